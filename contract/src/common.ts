@@ -1,0 +1,59 @@
+/**
+ * Shapes every noun shares: ids, times, money, pages.
+ *
+ * Ids are `qid` (UUIDv7, opaque to clients). Times are ISO 8601 UTC with milliseconds. Money is a decimal string with
+ * its ISO 4217 currency, never a float. Source: the project's API surface, "Base".
+ */
+import { z } from 'zod';
+
+export const qid = z.uuid().meta({ description: 'Opaque id (UUIDv7)' });
+export const instant = z.iso.datetime().meta({ description: 'ISO 8601 time in UTC' });
+
+export const currencies = ['EUR', 'GBP', 'USD', 'PLN', 'SEK', 'DKK', 'CHF'] as const;
+export const currency = z.enum(currencies);
+export type Currency = z.infer<typeof currency>;
+
+export const money = z
+  .strictObject({ amount: z.string().regex(/^-?\d{1,13}\.\d{2}$/), currency })
+  .meta({ description: 'Decimal string with two places, and its currency' });
+export type MoneyOnWire = z.infer<typeof money>;
+
+export const countryCode = z.string().regex(/^[A-Z]{2}$/).meta({ description: 'ISO 3166-1 alpha-2' });
+export const regions = ['EUROPE', 'USA', 'WORLD'] as const;
+
+/** Highest page a list answers; beyond it the request is refused with 400. */
+export const maximumPage = 2_000;
+export const defaultPageSize = 25;
+export const maximumPageSize = 100;
+/** Totals are exact up to here; beyond it `count` is this plus one and `countIsExact` is false. */
+export const exactCountLimit = 10_000;
+
+export const pageQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(maximumPage).default(1),
+  size: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize),
+});
+
+/** The envelope of every list: `{ count, countIsExact, page, size, results }`. */
+export const listOf = <Row extends z.ZodType>(row: Row) =>
+  z.strictObject({
+    count: z.int(),
+    countIsExact: z.boolean(),
+    page: z.int(),
+    size: z.int(),
+    results: z.array(row),
+  });
+
+/** Text a person typed: trimmed, without control characters. `max` in characters. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point; PostgreSQL text can't hold NUL
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F]*$/);
+
+export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** The stale-write guard: the version the client saw; absent means no check. */
+export const version = z.int().min(1).optional();

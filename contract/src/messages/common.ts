@@ -1,0 +1,22 @@
+/** Messages that belong to no noun. Those in the specification's section 8 are word for word. */
+export const commonMessages = {
+  generic: 'Something went wrong. Please try again.',
+  validation_failed: 'Some of what you sent is not right. Check the fields named below.',
+  malformed_body: 'The request body could not be read. Send valid JSON.',
+  unsupported_media_type: 'Send JSON (content type application/json).',
+  body_too_large: 'What you sent is too large.',
+  not_authenticated: 'Please sign in.',
+  token_expired: 'Your session has expired. Please sign in again.',
+  session_revoked: 'You were signed out. Please sign in again.',
+  permission_denied: 'You do not have permission to do this.',
+  verification_required: 'Verify your e-mail address and phone number first.',
+  wrong_application: "This account can't be used on the seller portal.",
+  cross_site_refused: 'This request came from another site and was refused.',
+  not_found: 'Nothing was found here.',
+  too_many_requests: 'Too many requests. Wait a moment, then try again.',
+  stale_version: 'Somebody changed this while you were working. Look at the newest state, then try again.',
+  idempotency_key_reused: 'This Idempotency-Key was used with other content. Use a new key.',
+  idempotency_in_progress: 'The same request is still running. Try again in a moment.',
+  internal: 'Something went wrong. Please try again.',
+  unavailable: 'The service is starting or busy. Please try again in a moment.',
+} as const;

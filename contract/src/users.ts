@@ -1,0 +1,53 @@
+/** The signed-in user, as every portal page reads it. Fields given by the specification, section 3. */
+import { z } from 'zod';
+import { countryCode, currency, instant, qid } from './common.ts';
+
+export const sellerStatuses = ['ONBOARDING', 'IN_REVIEW', 'ACTIVE', 'PAUSED', 'SUSPENDED', 'REJECTED', 'CLOSED'] as const;
+export const pauseReasons = [
+  'HOLIDAY', 'SELLER_REQUEST', 'EXPIRED_ORDERS', 'HIGH_DECLINE_RATE', 'HIGH_CLAIM_RATE', 'STALE_STOCK_LIST', 'MISSING_DOCUMENTS',
+  'INVALID_VAT', 'INVALID_BANK_DETAILS', 'OPEN_DISPUTE', 'COMPLIANCE_REVIEW', 'OTHER',
+] as const;
+
+export const roles = ['OWNER', 'ADMIN', 'ORDERS', 'INVENTORY', 'FINANCE', 'VIEWER', 'WAREHOUSE_WORKER', 'WAREHOUSE_LEAD', 'STAFF', 'BUYER'] as const;
+export type Role = (typeof roles)[number];
+
+export const company = z.strictObject({
+  qid: qid.nullable(),
+  name: z.string(),
+  country: countryCode,
+  currency,
+  timeZone: z.string(),
+  vatNumber: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+});
+
+export const accountManager = z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullable() });
+
+export const user = z
+  .strictObject({
+    qid,
+    email: z.string(),
+    country: countryCode,
+    account: z.string().meta({ description: 'Account name, as greeted in the header' }),
+    pricingModel: z.enum(['COMMISSION', 'NET_PRICE']),
+    createdAt: instant,
+    company,
+    signature: z.string().meta({ description: 'Keyed hash of the user id, for support chat identity (SES-11)' }),
+    isPhoneVerified: z.boolean(),
+    isEmailVerified: z.boolean(),
+    isWarehouseUser: z.boolean(),
+    isSeller: z.boolean(),
+    isStaff: z.boolean().meta({ description: 'Verified e-mail of the company’s own domain and a staff record (SES-12)' }),
+    phoneMasked: z.string().nullable(),
+    accountManager: accountManager.nullable(),
+    sellerStatus: z.enum(sellerStatuses).nullable(),
+    pauseReason: z.enum(pauseReasons).nullable(),
+    expectedPauseEnd: instant.nullable(),
+    fee: z.string().nullable().meta({ description: 'Percent, two decimals' }),
+    slaAccepted: z.boolean(),
+    permissions: z.array(z.string()),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof user>;
+
+export const groups = z.strictObject({ role: z.enum(roles), permissions: z.array(z.string()) });
