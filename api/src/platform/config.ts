@@ -1,0 +1,157 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { keptSecret } from './kept-secret.ts';
+
+/** Settings that cannot be used; each line names one variable, what is wrong and what to do. Printed as it is. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+const whole = (low: number, high: number) => {
+  const error = `must be a whole number from ${low} to ${high}`;
+  return z
+    .string()
+    .regex(/^\d+$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.int({ error }).min(low, { error }).max(high, { error }));
+};
+const flag = z
+  .enum(['1', '0', 'true', 'false'], { error: 'must be 1 or 0' })
+  .transform((v) => v === '1' || v === 'true');
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be a URL such as https://portal.example.com' });
+const text = z.string();
+const mailbox = z.email({ error: 'must be an e-mail address' });
+
+/** Every variable, as text of the environment. An unset or empty variable takes the default, or stays undefined. */
+const variables = z.object({
+  /** Port of the web server. */
+  PORT: whole(1, 65_535).default(3000),
+  /** Address the web server listens on; 0.0.0.0 opens it to the network. */
+  HOST: text.default('127.0.0.1'),
+  /** Address people use, for links in messages and the origin check; http://localhost:PORT when unset. */
+  SITE_BASE_URL: webUrl.optional(),
+  /** Path under which the API answers. */
+  API_BASE_PATH: text
+    .regex(/^\/[a-z0-9/-]*[a-z0-9]$/, { error: 'must be a path such as /api, with no slash at its end' })
+    .default('/api'),
+  /** Address of the API when it has a host of its own; SITE_BASE_URL + API_BASE_PATH when unset. */
+  API_BASE_URL: webUrl.optional(),
+  /** development shows the tools for developers and demo accounts; production hides them on the server too (CFG-03). */
+  ENVIRONMENT: z
+    .enum(['development', 'preview', 'production'], { error: 'must be development, preview or production' })
+    .default('development'),
+  /** PostgreSQL 15 to 18 of one's own; unset: the embedded server. Its role must be bound by row-level security. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+    .optional(),
+  /** Connections of the pool of each process. */
+  DATABASE_POOL_SIZE: whole(1, 200).default(10),
+  /** Folder of the embedded database, the kept secret and files. */
+  DATA_DIR: text.default('.quayside'),
+  /** Signs tokens; at least 32 characters. Required in production; elsewhere made once and kept in DATA_DIR. */
+  TOKEN_SECRET: text
+    .min(32, { error: 'must have at least 32 characters, such as the output of: openssl rand -hex 32' })
+    .optional(),
+  /** 1: each start adds a few open and expiring demo sales. */
+  DEMO_TOPUP: flag.default(true),
+  /** Number the demo world grows from; the same number gives the same world. */
+  DEMO_SEED: whole(0, 4_294_967_295).default(1),
+  /** The demo world's "now", such as 2026-11-21T08:00:00Z; today 08:00 UTC when unset. */
+  DEMO_BASE_TIME: z.iso.datetime({ error: 'must be a time in UTC such as 2026-11-21T08:00:00Z' }).optional(),
+  /** Key of the analytics service; unset: events go to the embedded table. */
+  ANALYTICS_KEY: text.optional(),
+  /** Key of the error-monitoring service; unset: errors are logged only. */
+  MONITORING_KEY: text.optional(),
+  /** The five mailboxes people are told to write to (CFG-06). */
+  MAIL_SALES: mailbox.default('sales@quayside.example'),
+  MAIL_SUPPORT: mailbox.default('support@quayside.example'),
+  MAIL_PROCUREMENT: mailbox.default('procurement@quayside.example'),
+  MAIL_FULFILMENT: mailbox.default('fulfilment@quayside.example'),
+  MAIL_SUCCESS: mailbox.default('success@quayside.example'),
+  /** Failed sign-ins per account in 15 minutes. */
+  LOGIN_LIMIT_PER_ACCOUNT: whole(1, 1_000_000).default(5),
+  /** Failed sign-ins per network address in 15 minutes. */
+  LOGIN_LIMIT_PER_ADDRESS: whole(1, 1_000_000).default(20),
+  /** 1: this build allows warehouse users in; the feature flag must agree (SES-04). */
+  WAREHOUSE_ENABLED: flag.default(true),
+  /** File of feature flags in flagd's format; unset: the defaults of the registry. */
+  FLAGS_FILE: text.optional(),
+  /** Reverse proxies in front of the server whose X-Forwarded-For is believed. */
+  TRUST_PROXY: whole(0, 10).default(0),
+  /** Least important log lines shown. */
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the settings from the environment (CFG-01). Throws ConfigError with one line per value that cannot be used.
+ * Outside production a missing TOKEN_SECRET is made and kept in DATA_DIR, so that the demo needs no secret (CFG-02).
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = variables.safeParse(set);
+  if (!read.success) throw new ConfigError(linesOf(read.error, set));
+  const values = read.data;
+  const dataDir = resolve(values.DATA_DIR);
+  const siteBaseUrl = withoutSlash(values.SITE_BASE_URL ?? `http://localhost:${values.PORT}`);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteBaseUrl,
+    apiBasePath: values.API_BASE_PATH,
+    apiBaseUrl: withoutSlash(values.API_BASE_URL ?? `${siteBaseUrl}${values.API_BASE_PATH}`),
+    environment: values.ENVIRONMENT,
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    dataDir,
+    tokenSecret: tokenSecret(values.TOKEN_SECRET, values.ENVIRONMENT, dataDir),
+    demo: { topup: values.DEMO_TOPUP, seed: values.DEMO_SEED, baseTime: values.DEMO_BASE_TIME },
+    analyticsKey: values.ANALYTICS_KEY,
+    monitoringKey: values.MONITORING_KEY,
+    mailboxes: {
+      sales: values.MAIL_SALES,
+      support: values.MAIL_SUPPORT,
+      procurement: values.MAIL_PROCUREMENT,
+      fulfilment: values.MAIL_FULFILMENT,
+      success: values.MAIL_SUCCESS,
+    },
+    loginLimits: { perAccount: values.LOGIN_LIMIT_PER_ACCOUNT, perAddress: values.LOGIN_LIMIT_PER_ADDRESS },
+    warehouseEnabled: values.WAREHOUSE_ENABLED,
+    flagsFile: values.FLAGS_FILE,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function tokenSecret(given: string | undefined, environment: string, dataDir: string): string {
+  if (given) return given;
+  if (environment !== 'production') return keptSecret(dataDir);
+  throw new ConfigError(['TOKEN_SECRET is required in production: set it to the output of: openssl rand -hex 32']);
+}
+
+/** A secret's or database's value is never repeated: it may hold a password. */
+const unspoken = new Set(['TOKEN_SECRET', 'DATABASE_URL', 'ANALYTICS_KEY', 'MONITORING_KEY']);
+
+function linesOf(error: z.ZodError, set: Readonly<Record<string, string | undefined>>): string[] {
+  const first = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const name = String(path[0]);
+    const given = unspoken.has(name) ? '' : `, not "${set[name] ?? ''}"`;
+    if (!first.has(name)) first.set(name, `${name} ${message}${given}.`);
+  }
+  return [...first.values()];
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkExternalDatabase } from './external-database.ts';
+import { startPostgres } from './start-postgres.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'quayside-launcher-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A process that starts PostgreSQL, makes a row and waits to be killed. */
+async function startElsewhere(folder: string) {
+  const program = `
+    import pg from 'pg';
+    import { startPostgres } from ${JSON.stringify(new URL('./start-postgres.ts', import.meta.url).href)};
+    const { url } = await startPostgres({ dataDir: ${JSON.stringify(folder)} });
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('create table kept as select 42 as answer');
+    console.log('ready');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('gives a role that owns its database and is bound by row-level security', async () => {
+    const postgres = await startPostgres({ dataDir, durable: false });
+    try {
+      const [role] = await query(
+        postgres.url,
+        `select rolsuper, rolbypassrls, pg_get_userbyid(datdba) = current_user as owner
+         from pg_roles, pg_database where rolname = current_user and datname = current_database()`,
+      );
+      expect(role).toEqual({ rolsuper: false, rolbypassrls: false, owner: true });
+      expect(await query(postgres.url, 'select count(*) > 0 as counted from pg_stat_statements')).toEqual([
+        { counted: true },
+      ]);
+      await expect(checkExternalDatabase(postgres.url)).resolves.toBeUndefined();
+      await expect(checkExternalDatabase(postgres.superuserUrl)).rejects.toThrow(
+        /superuser or bypasses row-level security/,
+      );
+    } finally {
+      await postgres.stop();
+    }
+    await expect(checkExternalDatabase(postgres.url)).rejects.toThrow(
+      /^DATABASE_URL: 127\.0\.0\.1:\d+\/quayside cannot be reached/,
+    );
+  });
+
+  it('recovers what was committed after its parent was killed, with the orphan still running', async () => {
+    const parent = await startElsewhere(dataDir);
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
+    const said: string[] = [];
+    const postgres = await startPostgres({ dataDir, report: (line) => said.push(line) });
+    try {
+      expect(said).toEqual(['stopped the PostgreSQL that a killed start had left running']);
+      expect(await query(postgres.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    } finally {
+      await postgres.stop();
+    }
+  });
+
+  it('is not misled by a postmaster.pid whose number belongs to another program', async () => {
+    const first = await startPostgres({ dataDir });
+    await first.stop();
+    await writeFile(join(dataDir, 'cluster', 'postmaster.pid'), `${process.pid}\n`);
+    const second = await startPostgres({ dataDir });
+    await second.stop();
+  });
+
+  it('refuses a folder that another start is using, with one line, and leaves that one alone', async () => {
+    const first = await startPostgres({ dataDir, durable: false });
+    try {
+      await expect(startPostgres({ dataDir })).rejects.toThrow(
+        /^Another Quayside \(process \d+\) is using .+: stop it first\.$/,
+      );
+      expect(await query(first.url, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+    } finally {
+      await first.stop();
+    }
+  });
+});
