@@ -77,6 +77,8 @@ const variables = z.object({
   LOGIN_LIMIT_PER_ACCOUNT: whole(1, 1_000_000).default(5),
   /** Failed sign-ins per network address in 15 minutes. */
   LOGIN_LIMIT_PER_ADDRESS: whole(1, 1_000_000).default(20),
+  /** Requests one network address may send per minute, counted per process. */
+  REQUESTS_PER_MINUTE: whole(10, 100_000_000).default(1_200),
   /** 1: this build allows warehouse users in; the feature flag must agree (SES-04). */
   WAREHOUSE_ENABLED: flag.default(true),
   /** File of feature flags in flagd's format; unset: the defaults of the registry. */
@@ -126,6 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       success: values.MAIL_SUCCESS,
     },
     loginLimits: { perAccount: values.LOGIN_LIMIT_PER_ACCOUNT, perAddress: values.LOGIN_LIMIT_PER_ADDRESS },
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     warehouseEnabled: values.WAREHOUSE_ENABLED,
     flagsFile: values.FLAGS_FILE,
     trustProxy: values.TRUST_PROXY,

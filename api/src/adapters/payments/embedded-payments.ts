@@ -1,0 +1,36 @@
+/**
+ * The embedded payment provider: a table of transfers with the same states as the real one.
+ *
+ * Like a sandbox it answers by the ending of the account: …0001 is refused, …0002 stays silent, …0003 bounces back.
+ */
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { providerTransfers } from '../../platform/db/platform.tables.ts';
+import type { PaymentsPort } from './payments.port.ts';
+
+export function embeddedPayments(database: Database, clock: Clock): PaymentsPort {
+  return {
+    quote: async ({ account, amountMinor }) => {
+      if (account.endsWith('0001')) return { outcome: 'refused' };
+      if (account.endsWith('0002')) return { outcome: 'silent' };
+      return { outcome: 'ok', reference: `quote-${account.slice(-4)}-${amountMinor}` };
+    },
+    transfer: async ({ id, account, amountMinor, currency, reference }) => {
+      const status = account.endsWith('0003') ? 'bounced_back' : 'outgoing_payment_sent';
+      return database.write('none', async (db) => {
+        await db
+          .insert(providerTransfers)
+          .values({ id, account, amountMinor, currency, reference, status, createdAt: clock.now() })
+          .onConflictDoNothing();
+        const [kept] = await db.select({ status: providerTransfers.status }).from(providerTransfers).where(eq(providerTransfers.id, id));
+        return kept ?? 'silent';
+      });
+    },
+    statusOf: async (id) =>
+      database.read('none', async (db) => {
+        const [found] = await db.select({ status: providerTransfers.status }).from(providerTransfers).where(eq(providerTransfers.id, id));
+        return found?.status ?? null;
+      }),
+  };
+}

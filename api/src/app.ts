@@ -1,0 +1,32 @@
+/** The list of plugins and domains. Makes the server; `main.ts` listens, tests inject. */
+import type { FastifyInstance } from 'fastify';
+import { authRoutes } from './domains/auth/auth.routes.ts';
+import { authenticator } from './domains/auth/auth.public.ts';
+import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
+import { devRoutes } from './domains/internal/dev.routes.ts';
+import { formRoutes } from './domains/forms/forms.routes.ts';
+import { internalRoutes } from './domains/internal/internal.routes.ts';
+import { packageRoutes } from './domains/packages/packages.routes.ts';
+import { saleRoutes } from './domains/sales/sales.routes.ts';
+import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
+import { shipmentRoutes } from './domains/shipments/shipments.routes.ts';
+import { userRoutes } from './domains/users/users.routes.ts';
+import type { Deps } from './platform/deps.ts';
+import { createServer, registerApiPlatform } from './platform/http/server.ts';
+import { systemRoutes } from './platform/http/system.routes.ts';
+
+const domains = [authRoutes, userRoutes, sellerRoutes, saleRoutes, carrierRoutes, shipmentRoutes, packageRoutes, formRoutes, internalRoutes];
+
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = createServer(deps.config);
+  await app.register(
+    async (api) => {
+      await registerApiPlatform(api, deps.config, authenticator(deps));
+      await api.register(systemRoutes(deps));
+      for (const routes of domains) await api.register(routes(deps));
+      if (deps.config.environment === 'development') await api.register(devRoutes(deps));
+    },
+    { prefix: deps.config.apiBasePath },
+  );
+  return app;
+}

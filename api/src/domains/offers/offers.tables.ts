@@ -1,0 +1,49 @@
+/** Products (shared reference data) and the offers sellers make for them. */
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
+
+export const brands = pgTable(
+  'brands',
+  { id: uuid().primaryKey(), slug: text().notNull(), name: text().notNull(), isPremium: boolean().notNull().default(false) },
+  (t) => [uniqueIndex('brands_slug').on(t.slug)],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey(),
+    /** 14 digits with a valid check digit (GS1 General Specifications 7.9). */
+    gtin: text().notNull(),
+    name: text().notNull(),
+    brandId: uuid().notNull(),
+    category: text().notNull(),
+    size: text(),
+    weightGrams: integer().notNull().default(500),
+  },
+  (t) => [
+    uniqueIndex('products_gtin').on(t.gtin),
+    index('products_brand').on(t.brandId),
+    foreignKey({ columns: [t.brandId], foreignColumns: [brands.id] }),
+  ],
+);
+
+export const offers = pgTable(
+  'offers',
+  {
+    sellerId: sellerId(),
+    id: uuid().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    status: text().notNull(),
+    priceMinor: minorUnits().notNull(),
+    currency: text().notNull(),
+    unitSize: integer().notNull().default(1),
+    stock: integer().notNull().default(0),
+    /** Regions or countries the offer was hidden in by a decline reason. */
+    hiddenIn: text().array().notNull().default([]),
+    updatedAt: instant().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.sellerId, t.id] }), uniqueIndex('offers_product').on(t.sellerId, t.productId), tenantPolicy('offers', 'seller_id')],
+).enableRLS();

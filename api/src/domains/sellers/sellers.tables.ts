@@ -1,0 +1,48 @@
+/** Companies: sellers, buyers and warehouses. Directory tables, keyed by the tenant's own id. */
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
+
+export const sellers = pgTable('sellers', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  status: text().notNull(),
+  pauseReason: text(),
+  expectedPauseEnd: instant(),
+  country: text().notNull(),
+  timeZone: text().notNull(),
+  currency: text().notNull(),
+  vatNumber: text(),
+  vatStatus: text().notNull().default('PENDING'),
+  registrationNumber: text(),
+  pricingModel: text().notNull().default('COMMISSION'),
+  /** Commission in basis points. */
+  feeBasisPoints: integer().notNull().default(800),
+  shipLine1: text().notNull().default(''),
+  shipLine2: text().notNull().default(''),
+  shipCity: text().notNull().default(''),
+  /** Facts of upper domains that guard a payment, written through `sellers.public`. */
+  hasBillingAddress: boolean().notNull().default(false),
+  hasBankAccount: boolean().notNull().default(false),
+  bankChangedAt: instant(),
+  riskFlag: boolean().notNull().default(false),
+  slaVersion: text(),
+  slaAcceptedAt: instant(),
+  createdAt: instant().notNull(),
+  version: integer().notNull().default(1),
+});
+
+export const buyers = pgTable('buyers', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  country: text().notNull(),
+  city: text().notNull(),
+  createdAt: instant().notNull(),
+});
+
+export const warehouses = pgTable('warehouses', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  country: text().notNull(),
+  city: text().notNull(),
+});

@@ -1,0 +1,18 @@
+/** Pages of a list: numbers from 1, totals exact up to a limit. */
+import { exactCountLimit } from '@quayside/contract/common';
+
+export type Page = { readonly page: number; readonly size: number };
+export type ListEnvelope<Row> = { count: number; countIsExact: boolean; page: number; size: number; results: Row[] };
+
+/** How many rows to ask the database for when counting: one more than is told exactly. */
+export const countCap = exactCountLimit + 1;
+
+/** Wraps rows and a total (counted up to `countCap`) in the answer every list gives. */
+export function listAnswer<Row>(page: Page, total: number, results: Row[]): ListEnvelope<Row> {
+  const countIsExact = total < countCap;
+  return { count: countIsExact ? total : countCap, countIsExact, page: page.page, size: page.size, results };
+}
+
+export const offsetOf = ({ page, size }: Page): number => (page - 1) * size;
+/** A page beyond the last is a 404; an empty first page is an empty list. */
+export const isBeyondEnd = ({ page }: Page, results: readonly unknown[]): boolean => page > 1 && results.length === 0;

@@ -1,0 +1,35 @@
+/** Working days in a person's own calendar and time zone. The calendar says which local dates are free. */
+import { days, type Instant, plus } from './clock.ts';
+
+export type WorkCalendar = {
+  /** IANA time zone, for example `Europe/Amsterdam`. */
+  readonly timeZone: string;
+  /** Whether a local date (`2026-12-25`) is a public holiday. */
+  readonly isHoliday: (localDate: string) => boolean;
+};
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The date on the calendar of that time zone: `2026-11-21`. */
+export function localDate(instant: Instant, timeZone: string): string {
+  const known = formatters.get(timeZone);
+  const formatter = known ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  if (!known) formatters.set(timeZone, formatter);
+  return formatter.format(Date.parse(instant));
+}
+
+export function isWorkingDay(date: string, calendar: WorkCalendar): boolean {
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !calendar.isHoliday(date);
+}
+
+/** The same time of day, `count` working days later. A start on a free day counts from the next working day. */
+export function addWorkingDays(start: Instant, count: number, calendar: WorkCalendar): Instant {
+  let at = start;
+  let left = count;
+  while (left > 0) {
+    at = plus(at, days(1));
+    if (isWorkingDay(localDate(at, calendar.timeZone), calendar)) left -= 1;
+  }
+  return at;
+}

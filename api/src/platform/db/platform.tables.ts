@@ -1,0 +1,69 @@
+/** Tables of the plumbing: outbox, idempotency, and the embedded defaults of mail and payments. */
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, minorUnits } from './columns.ts';
+
+/** An event that others subscribe to; written in the transaction of the change it tells about. */
+export const outbox = pgTable('outbox', {
+  id: uuid().primaryKey(),
+  topic: text().notNull(),
+  payload: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdAt: instant().notNull(),
+});
+
+/** One row per subscriber that has handled an event: its effect happens once. */
+export const outboxHandled = pgTable(
+  'outbox_handled',
+  { eventId: uuid().notNull(), subscriber: text().notNull(), at: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.eventId, t.subscriber] })],
+);
+
+/** Key, fingerprint and answer of a write that must not happen twice; kept 72 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    owner: uuid().notNull(),
+    operation: text().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    /** The answer as text: a replay is byte-identical. Null while the first request runs. */
+    answer: text(),
+    status: integer(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.owner, t.operation, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
+);
+
+/** Mail and text messages of the embedded outbox, readable at /dev/outbox/ in development. */
+export const messagesSent = pgTable(
+  'messages_sent',
+  {
+    id: uuid().primaryKey(),
+    channel: text({ enum: ['EMAIL', 'SMS'] }).notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('messages_sent_recipient').on(t.recipient, t.createdAt), index('messages_sent_at').on(t.createdAt)],
+);
+
+/** Transfers of the embedded payment provider; the id is the caller's own, so the same one never pays twice. */
+export const providerTransfers = pgTable('provider_transfers', {
+  id: uuid().primaryKey(),
+  account: text().notNull(),
+  amountMinor: minorUnits().notNull(),
+  currency: text().notNull(),
+  reference: text().notNull(),
+  status: text({ enum: ['processing', 'outgoing_payment_sent', 'bounced_back'] })
+    .notNull()
+    .default(sql`'processing'`),
+  createdAt: instant().notNull(),
+});
+
+/** Newsletter subscribers: the embedded default of the marketing-forms port. */
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  email: text().primaryKey(),
+  page: text(),
+  createdAt: instant().notNull(),
+});

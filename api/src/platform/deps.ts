@@ -1,0 +1,22 @@
+/** What every domain is given. Domains see ports; `src/deps.ts` chooses the implementations. */
+import type { CarriersPort } from '../adapters/carriers/carriers.port.ts';
+import type { MessagesPort } from '../adapters/messages/messages.port.ts';
+import type { NewsletterPort } from '../adapters/newsletter/newsletter.port.ts';
+import type { PaymentsPort } from '../adapters/payments/payments.port.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { WorkCalendarOf } from './calendar.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Flags } from './flags/flags.ts';
+
+export type Deps = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly calendarOf: WorkCalendarOf;
+  readonly flags: Flags;
+  readonly payments: PaymentsPort;
+  readonly carriers: CarriersPort;
+  readonly messages: MessagesPort;
+  readonly newsletter: NewsletterPort;
+};

@@ -1,0 +1,60 @@
+/**
+ * The guard before every route: application header, session, verification and permission, in this order.
+ *
+ * A route without `config.permission` fails at boot; `public` must be written. The page guards of the portal are a
+ * convenience, this is the protection (GATE-06).
+ */
+import { applicationHeader } from '@quayside/contract/auth';
+import { commonMessages } from '@quayside/contract/messages/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../../kernel/errors.ts';
+import { type Actor, forbidden, isAllowed, nameOf, type Permission } from './actor.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    permission?: Permission;
+    /** Codes of the domain's error table this route may answer; the document lists them. */
+    errors?: readonly string[];
+    /** Routes of the verification itself: signed in is enough (SES-12, GATE-03). */
+    allowUnverified?: boolean;
+    /** Not part of the published document: development helpers and embedded defaults. */
+    unlisted?: boolean;
+  }
+  interface FastifyRequest {
+    /** Set on every route that is not public; read it through `actorOf`. */
+    actor: Actor | null;
+  }
+}
+
+export type Authenticate = (token: string) => Promise<Actor>;
+
+export function registerGuard(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorateRequest('actor', null);
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'HEAD' || route.method === 'OPTIONS') return;
+    if (route.config?.permission === undefined) throw new Error(`Route ${route.method} ${route.url} names no permission`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { permission, allowUnverified } = request.routeOptions.config;
+    if (permission === undefined || permission === 'public') return;
+    const actor = await authenticate(bearerOf(request));
+    if (request.headers[applicationHeader] === 'sellers' && actor.kind === 'BUYER') {
+      throw new Refusal('wrong_application', 403, commonMessages.wrong_application);
+    }
+    if (!actor.isVerified && !allowUnverified) throw new Refusal('verification_required', 403, commonMessages.verification_required);
+    if (!isAllowed(actor, permission)) throw forbidden(nameOf(permission));
+    request.actor = actor;
+  });
+}
+
+/** The signed-in person of this request; a public route that asks is a bug. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw new Error('Assertion failed: a route that needs an actor names a permission');
+  return request.actor;
+}
+
+function bearerOf(request: FastifyRequest): string {
+  const header = request.headers.authorization;
+  if (!header?.startsWith('Bearer ')) throw new Refusal('not_authenticated', 401, commonMessages.not_authenticated);
+  return header.slice('Bearer '.length);
+}

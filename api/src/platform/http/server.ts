@@ -1,0 +1,84 @@
+/** A Fastify instance with everything every route shares: schemas, guard, problems, headers, limits, document. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { commonMessages } from '@quayside/contract/messages/common';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { newId } from '../../kernel/ids.ts';
+import type { Config } from '../config.ts';
+import { registerCrossSiteGuard } from './cross-site.ts';
+import { withProblems } from './document.ts';
+import { type Authenticate, registerGuard } from './guard.ts';
+import { registerProblems } from './problems.ts';
+import { serializerOf } from './serializer.ts';
+
+/** JSON bodies; uploads have limits of their own. */
+const bodyLimit = 1_000_000;
+const redacted = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
+
+export type Api = FastifyInstance;
+
+export function createServer(config: Config) {
+  return Fastify({
+    bodyLimit,
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy > 0 ? config.trustProxy : false,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    disableRequestLogging: true,
+    logger: { level: config.logLevel, redact: redacted, serializers: { req: () => undefined, res: () => undefined } },
+  });
+}
+
+/** Registers all that the API's routes share, inside its own scope. */
+export async function registerApiPlatform(app: FastifyInstance, config: Config, authenticate: Authenticate): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(({ schema }) => serializerOf(schema));
+  registerJsonParser(app);
+  registerProblems(app);
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] } },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, context) => Object.assign(new Error(commonMessages.too_many_requests), { statusCode: context.statusCode }),
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  registerCrossSiteGuard(app, config);
+  registerGuard(app, authenticate);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Quayside API', version: '1', description: 'Seller, warehouse, buyer and staff calls of Quayside.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: (route) => withProblems(jsonSchemaTransform(route), route),
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** JSON only; an empty body with a JSON content type is no body. */
+function registerJsonParser(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
+}
+
+/** Routes with types from their schemas. */
+export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>();

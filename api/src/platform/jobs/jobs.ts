@@ -1,0 +1,60 @@
+/**
+ * Jobs and events. Both are written by SQL in the caller's transaction, so they exist if and only if the change does.
+ *
+ * A job is named, takes a Zod-checked payload of ids and may run twice: its effect must not. An event is an outbox row;
+ * each subscriber handles it once, recorded in the transaction of its effect.
+ */
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Instant } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Db } from '../db/database.ts';
+import { outbox, outboxHandled } from '../db/platform.tables.ts';
+import type { Deps } from '../deps.ts';
+
+export type Job = {
+  readonly name: string;
+  /** Minutes, hours, days of a crontab line; absent: only on demand. */
+  readonly cron?: string;
+  readonly run: (payload: unknown, deps: Deps) => Promise<void>;
+};
+
+/** Declares a job; the payload is parsed before it runs. */
+export function job<Schema extends z.ZodType>(name: string, schema: Schema, run: (payload: z.infer<Schema>, deps: Deps) => Promise<void>, cron?: string): Job {
+  return { name, run: (payload, deps) => run(schema.parse(payload ?? {}), deps), ...(cron ? { cron } : {}) };
+}
+
+export type Event = { readonly id: string; readonly topic: string; readonly payload: Readonly<Record<string, unknown>>; readonly createdAt: Instant };
+export type Subscriber = { readonly name: string; readonly topic: string; readonly handle: (payload: unknown, event: Event, deps: Deps) => Promise<void> };
+
+/** Declares a subscriber of a topic; the payload is parsed before it is handled. */
+export function subscriber<Schema extends z.ZodType>(
+  name: string,
+  topic: string,
+  schema: Schema,
+  handle: (payload: z.infer<Schema>, event: Event, deps: Deps) => Promise<void>,
+): Subscriber {
+  return { name, topic, handle: (payload, event, deps) => handle(schema.parse(payload), event, deps) };
+}
+
+/** Queues a job in this transaction. The same `key` replaces a waiting job instead of adding one. */
+export async function enqueue(db: Db, name: string, payload: Readonly<Record<string, unknown>>, when: { at?: Instant; key?: string } = {}): Promise<void> {
+  await db.execute(
+    sql`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${when.at ?? null}::timestamptz, job_key => ${when.key ?? null})`,
+  );
+}
+
+/** Writes an event and queues its delivery in this transaction. */
+export async function emit(db: Db, at: Instant, topic: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
+  const id = newId();
+  await Promise.all([
+    db.insert(outbox).values({ id, topic, payload: { ...payload }, createdAt: at }).execute(),
+    enqueue(db, 'outbox.deliver', { id }),
+  ]);
+}
+
+/** True the first time `subscriber` handles `eventId`; the record commits with the effect in the same transaction. */
+export async function isFirstHandling(db: Db, eventId: string, name: string, at: Instant): Promise<boolean> {
+  const rows = await db.insert(outboxHandled).values({ eventId, subscriber: name, at }).onConflictDoNothing().returning({ eventId: outboxHandled.eventId });
+  return rows.length === 1;
+}

@@ -1,0 +1,48 @@
+/** Runs jobs and delivers events. The same code in the web process by default, or in a process of its own. */
+import { eq } from 'drizzle-orm';
+import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { outbox } from '../db/platform.tables.ts';
+import type { Deps } from '../deps.ts';
+import { type Event, type Job, job, type Subscriber } from './jobs.ts';
+
+export type Work = { readonly jobs: readonly Job[]; readonly subscribers: readonly Subscriber[] };
+export type Report = (problem: string, detail: unknown) => void;
+
+const concurrency = 4;
+
+/** Starts working; `stop()` finishes what runs and takes nothing new. */
+export async function startWorker(work: Work, deps: Deps, databaseUrl: string, report: Report): Promise<{ stop(): Promise<void> }> {
+  const jobs = [...work.jobs, delivery(work.subscribers)];
+  const runner = await run({
+    connectionString: databaseUrl,
+    concurrency,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message, meta) => {
+      if (level === 'error') report(message, meta);
+    }),
+    taskList: taskListOf(jobs, deps),
+    parsedCronItems: parseCronItems(jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, options: { backfillPeriod: 0 } }] : []))),
+  });
+  return { stop: () => runner.stop() };
+}
+
+/** The tasks by name, as graphile-worker takes them. */
+export function taskListOf(jobs: readonly Job[], deps: Deps): TaskList {
+  return Object.fromEntries(jobs.map((one) => [one.name, (payload: unknown) => one.run(payload, deps)]));
+}
+
+/** The job behind `emit`: hands an event to each subscriber of its topic. */
+export function delivery(subscribers: readonly Subscriber[]): Job {
+  return job('outbox.deliver', z.strictObject({ id: z.uuid() }), async ({ id }, deps) => {
+    const event = await eventOf(id, deps);
+    for (const one of subscribers) if (one.topic === event.topic) await one.handle(event.payload, event, deps);
+  });
+}
+
+async function eventOf(id: string, deps: Deps): Promise<Event> {
+  const [row] = await deps.database.read('system', (db) => db.select().from(outbox).where(eq(outbox.id, id)));
+  if (!row) throw new Error(`Assertion failed: outbox row ${id} exists`);
+  return row;
+}

@@ -1,0 +1,12 @@
+/** All jobs and subscribers, by domain. */
+import type { Work } from './platform/jobs/worker.ts';
+import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
+import { saleJobs } from './domains/sales/sales.jobs.ts';
+import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
+import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
+import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
+
+export const work: Work = {
+  jobs: [...saleJobs, ...payoutJobs],
+  subscribers: [...saleSubscribers, ...walletSubscribers, ...messageSubscribers],
+};
