@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Heading } from './heading.tsx';
+import { type Rail, railClasses } from './rail.ts';
+
+/** A bordered surface without shadow. With `title` it is a named region. */
+export function Card(props: {
+  children: ReactNode;
+  title?: string;
+  actions?: ReactNode;
+  rail?: Rail;
+  isFlush?: boolean;
+  id?: string;
+}) {
+  const { children, title, actions, rail, isFlush = false, id } = props;
+  const headingId = title ? `${id ?? title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-heading` : undefined;
+  const Tag = title ? 'section' : 'div';
+  return (
+    <Tag
+      {...(id ? { id } : {})}
+      {...(headingId ? { 'aria-labelledby': headingId } : {})}
+      {...(rail ? { 'data-rail': rail } : {})}
+      className={cx('min-w-0 border border-line bg-surface', rail && railClasses[rail])}
+    >
+      {title && (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
+          <Heading level={2} look="h3" {...(headingId ? { id: headingId } : {})}>
+            {title}
+          </Heading>
+          {actions}
+        </div>
+      )}
+      <div className={isFlush ? '' : 'p-4'}>{children}</div>
+    </Tag>
+  );
+}

@@ -1,0 +1,119 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the card form changes display, which takes the meaning of a table away in Safari before 17
+import { uiMessages } from '@quayside/contract/messages/ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import { DataTableHead } from './data-table-head.tsx';
+import { DataTableRow } from './data-table-row.tsx';
+import { InlineNotification } from './inline-notification.tsx';
+import type { Rail } from './rail.ts';
+import { placeholders, Skeleton } from './skeleton.tsx';
+import { HiddenText } from './text.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  /** The API's sort key, when the list can be sorted by this column. */
+  sort?: string;
+  /** Where the cell stands in the card form on narrow screens: first line left, first line right, a full-width action, or a labelled detail. */
+  card?: 'title' | 'figure' | 'action' | 'detail' | 'hidden';
+  /** This cell is the link that opens the row; the whole row is its target. */
+  isLink?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table holds; read out first, not shown. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Absent while loading. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** Where a row leads; its name is the text of the `isLink` cell. */
+  rowLink?: (row: Row) => string;
+  rail?: (row: Row) => Rail | null;
+  /** Bold, with the hidden word "Unread". */
+  isUnread?: (row: Row) => boolean;
+  /** The sort now in the URL, `-` in front means descending. */
+  sort?: string;
+  /** Gives the address of the same view in another order. */
+  sortLink?: (sort: string) => string;
+  /** What to say when `rows` is empty. */
+  empty?: ReactNode;
+  /** A failed load: the message; filters stay, and `onRetry` offers another try. */
+  error?: string | undefined;
+  onRetry?: () => void;
+  /** How many skeleton rows hold the place while loading. */
+  skeletonRows?: number;
+}
+
+/**
+ * A native table; below 720 px of its own width each row becomes a card, so that zoom and narrow columns behave like a
+ * phone. Arrow keys or j and k move between rows, Enter opens, e follows the row's next action.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowLink, error, onRetry, empty, skeletonRows = 8 } = props;
+  const keys = useRowKeys(rows?.length ?? 0);
+  if (error) {
+    return (
+      <InlineNotification variant="error" action={onRetry && <Button onPress={onRetry}>{uiMessages.tryAgain}</Button>}>
+        {error}
+      </InlineNotification>
+    );
+  }
+  if (rows?.length === 0) return empty ?? null;
+  return (
+    <div className="@container" aria-busy={rows === undefined}>
+      {rows === undefined && <HiddenText>{uiMessages.loading}</HiddenText>}
+      <div className="min-w-0 @min-[720px]:overflow-x-auto @min-[1000px]:overflow-x-visible">
+        <table
+          role="table"
+          ref={keys.ref}
+          onKeyDown={keys.onKeyDown}
+          className="block w-full border-collapse text-left @min-[720px]:table"
+        >
+          <caption className="sr-only">{caption}</caption>
+          <DataTableHead
+            columns={columns}
+            {...(props.sort ? { sort: props.sort } : {})}
+            {...(props.sortLink ? { sortLink: props.sortLink } : {})}
+          />
+          <tbody role="rowgroup" className="flex flex-col gap-3 @min-[720px]:table-row-group">
+            {rows
+              ? rows.map((row) => (
+                  <DataTableRow
+                    key={rowKey(row)}
+                    columns={columns}
+                    row={row}
+                    rowKey={rowKey(row)}
+                    to={rowLink?.(row)}
+                    rail={props.rail?.(row) ?? null}
+                    isUnread={props.isUnread?.(row) ?? false}
+                  />
+                ))
+              : placeholders(skeletonRows).map((key) => <SkeletonRow key={key} columns={columns.length} />)}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function SkeletonRow({ columns }: { columns: number }) {
+  return (
+    <tr
+      role="row"
+      className={cx(
+        'block h-37 border border-line bg-surface p-4 @min-[720px]:table-row @min-[720px]:h-12 @min-[720px]:border-x-0',
+      )}
+    >
+      {placeholders(columns).map((key) => (
+        <td role="cell" key={key} className="block py-1 @min-[720px]:table-cell @min-[720px]:px-3">
+          <Skeleton shape="line" />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,54 @@
+import { uiMessages } from '@quayside/contract/messages/ui';
+
+/** `long` for deadlines ("22 November 2026 at 17:00 GMT"), `short` for the rest ("22 Nov 2026"), `time` adds the clock. */
+export type DateForm = 'long' | 'short' | 'time';
+
+/**
+ * A point in time, ISO 8601. `zone` is the IANA zone of the seller's company. With `alsoLocal` the reader's own clock is
+ * told beside it when it differs. Form of deadlines: ORD-07.
+ */
+export function DateText({
+  iso,
+  form = 'short',
+  zone,
+  alsoLocal = false,
+}: {
+  iso: string;
+  form?: DateForm;
+  zone?: string | undefined;
+  alsoLocal?: boolean;
+}) {
+  const own = dateLabel(iso, form, zone);
+  const local = alsoLocal ? dateLabel(iso, form) : own;
+  return (
+    <time dateTime={iso}>
+      {own}
+      {local !== own && <> ({uiMessages.inYourTime(local)})</>}
+    </time>
+  );
+}
+
+/** The same as plain text. Without `zone` the reader's own zone is used. */
+export function dateLabel(iso: string, form: DateForm = 'short', zone?: string): string {
+  const date = new Date(iso);
+  const timeZone = zone ? { timeZone: zone } : {};
+  if (form === 'long') {
+    const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', ...timeZone }).format(date);
+    return `${words} ${zoneName(date, zone)}`;
+  }
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...(form === 'time' ? { hour: '2-digit', minute: '2-digit' } : {}),
+    ...timeZone,
+  }).format(date);
+}
+
+function zoneName(date: Date, zone?: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZoneName: 'short',
+    ...(zone ? { timeZone: zone } : {}),
+  }).formatToParts(date);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC';
+}

@@ -1,0 +1,114 @@
+/** Arrangements: the only way screens place things, so that they hold no class strings of their own. */
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+const gaps = { 1: 'gap-1', 2: 'gap-2', 3: 'gap-3', 4: 'gap-4', 6: 'gap-6', 8: 'gap-8', 12: 'gap-12' } as const;
+/** In steps of 4 px. */
+export type Gap = keyof typeof gaps;
+
+/** One below the other. */
+export function Stack({
+  children,
+  gap = 4,
+  as: Tag = 'div',
+}: {
+  children: ReactNode;
+  gap?: Gap;
+  as?: 'div' | 'section' | 'ul' | 'ol';
+}) {
+  return <Tag className={cx('flex min-w-0 flex-col', gaps[gap])}>{children}</Tag>;
+}
+
+/** Side by side, wrapping when there is no room. */
+export function Cluster(props: {
+  children: ReactNode;
+  gap?: Gap;
+  justify?: 'start' | 'between' | 'end';
+  align?: 'center' | 'start' | 'end' | 'baseline';
+}) {
+  const { children, gap = 3, justify = 'start', align = 'center' } = props;
+  return (
+    <div
+      className={cx(
+        'flex min-w-0 flex-wrap',
+        gaps[gap],
+        { start: 'justify-start', between: 'justify-between', end: 'justify-end' }[justify],
+        { center: 'items-center', start: 'items-start', end: 'items-end', baseline: 'items-baseline' }[align],
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+const columnClasses = {
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-2 lg:grid-cols-3',
+  4: 'grid-cols-2 lg:grid-cols-4',
+} as const;
+
+/** Equal columns on wide screens; one column on small ones (`columns={4}`: two by two). */
+export function Grid({
+  children,
+  columns,
+  gap = 4,
+}: {
+  children: ReactNode;
+  columns: keyof typeof columnClasses;
+  gap?: Gap;
+}) {
+  return <div className={cx('grid min-w-0', columnClasses[columns], gaps[gap])}>{children}</div>;
+}
+
+/** Two thirds and one third from lg; `aside` comes second in reading order too. */
+export function Split({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <div className="grid min-w-0 gap-8 lg:grid-cols-3">
+      <div className="flex min-w-0 flex-col gap-8 lg:col-span-2">{children}</div>
+      <div className="flex min-w-0 flex-col gap-6">{aside}</div>
+    </div>
+  );
+}
+
+/** A page's content: heading row with actions, then sections 32 px apart. */
+export function Page({
+  heading,
+  actions,
+  above,
+  children,
+}: {
+  heading: ReactNode;
+  actions?: ReactNode;
+  above?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="mx-auto flex w-full max-w-[1440px] min-w-0 flex-col gap-6 px-4 py-6 md:px-6 lg:px-8 lg:py-8">
+      {above}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">{heading}</div>
+        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Holds a form at most 720 px wide. */
+export function Narrow({ children }: { children: ReactNode }) {
+  return <div className="w-full max-w-[720px] min-w-0">{children}</div>;
+}
+
+/** The one action of a phone screen, stuck to the bottom; from md it stands in its place. */
+export function StickyActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-30 -mx-4 flex flex-wrap gap-3 border-t border-line bg-surface p-4 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
+      {children}
+    </div>
+  );
+}
+
+/** Shown only below, or only from, the md breakpoint. */
+export function Only({ on, children }: { on: 'phone' | 'wide'; children: ReactNode }) {
+  return <div className={on === 'phone' ? 'md:hidden' : 'hidden md:block'}>{children}</div>;
+}

@@ -1,0 +1,34 @@
+import { cx } from './cx.ts';
+import { Anchor } from './link.tsx';
+
+export interface RouteTab {
+  label: string;
+  to: string;
+  isCurrent: boolean;
+  count?: number;
+}
+
+/** Tabs that change the URL: links, of which one is the current page. */
+export function RouteTabs({ label, tabs }: { label: string; tabs: readonly RouteTab[] }) {
+  return (
+    <nav aria-label={label} className="min-w-0 overflow-x-auto border-b border-line">
+      <ul className="flex min-w-max gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Anchor
+              to={tab.to}
+              {...(tab.isCurrent ? { 'aria-current': 'page' } : {})}
+              className={cx(
+                'type-control flex min-h-11 items-center gap-2 border-b-3 px-3 focus-visible:outline-offset-[-3px]',
+                tab.isCurrent ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              {tab.label}
+              {tab.count !== undefined && <span className="type-num type-small text-muted">{tab.count}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ComponentProps } from 'react';
+import { controlClasses, Field, type FieldProps } from './field.tsx';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'defaultValue'
+  | 'disabled'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'maxLength'
+  | 'name'
+  | 'onBlur'
+  | 'onChange'
+  | 'onKeyDown'
+  | 'placeholder'
+  | 'readOnly'
+  | 'ref'
+  | 'required'
+  | 'spellCheck'
+  | 'value'
+>;
+
+/**
+ * One line of text. Native, so it takes `{...register('email')}` of react-hook-form as well as `value` and `onChange`.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  id,
+  type = 'text',
+  ...input
+}: FieldProps & InputProps & { type?: 'text' | 'email' | 'search' | 'tel' }) {
+  const field = {
+    label,
+    hint,
+    error,
+    isOptional: isOptional ?? false,
+    isLabelHidden: isLabelHidden ?? false,
+    ...(id ? { id } : {}),
+  };
+  return (
+    <Field {...field}>{(control) => <input {...input} {...control} type={type} className={controlClasses} />}</Field>
+  );
+}
+
+type AreaProps = Pick<
+  ComponentProps<'textarea'>,
+  | 'defaultValue'
+  | 'disabled'
+  | 'maxLength'
+  | 'name'
+  | 'onBlur'
+  | 'onChange'
+  | 'placeholder'
+  | 'readOnly'
+  | 'ref'
+  | 'rows'
+  | 'value'
+>;
+
+/** Several lines of text. `rows` is the height at first; people may drag it taller. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  id,
+  rows = 4,
+  ...area
+}: FieldProps & AreaProps) {
+  const field = {
+    label,
+    hint,
+    error,
+    isOptional: isOptional ?? false,
+    isLabelHidden: isLabelHidden ?? false,
+    ...(id ? { id } : {}),
+  };
+  return (
+    <Field {...field}>
+      {(control) => <textarea {...area} {...control} rows={rows} className={`${controlClasses} resize-y`} />}
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type TextTone = 'ink' | 'muted' | 'faint' | 'error' | 'success' | 'caution';
+const tones: Readonly<Record<TextTone, string>> = {
+  ink: 'text-ink',
+  muted: 'text-muted',
+  faint: 'text-faint',
+  error: 'text-error',
+  success: 'text-success',
+  caution: 'text-caution',
+};
+const sizes = {
+  body: 'type-body',
+  small: 'type-small',
+  prose: 'type-prose',
+  figure: 'type-figure',
+  num: 'type-num',
+} as const;
+
+/** A run of text. `as="p"` is at most 68 characters wide; `span` stays in its line. */
+export function Text(props: {
+  children: ReactNode;
+  size?: keyof typeof sizes;
+  tone?: TextTone;
+  weight?: 'normal' | 'strong';
+  as?: 'p' | 'span' | 'div' | 'strong';
+  id?: string;
+}) {
+  const { children, size, tone, weight = 'normal', as: Tag = 'p', ...rest } = props;
+  return (
+    <Tag
+      {...rest}
+      className={cx(
+        size && sizes[size],
+        tone && tones[tone],
+        weight === 'strong' && 'font-semibold',
+        Tag === 'p' && 'max-w-[68ch]',
+      )}
+    >
+      {children}
+    </Tag>
+  );
+}
+
+/** Text for assistive technology alone. */
+export function HiddenText({ children, id }: { children: ReactNode; id?: string }) {
+  return (
+    <span {...(id ? { id } : {})} className="sr-only">
+      {children}
+    </span>
+  );
+}
