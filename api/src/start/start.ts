@@ -1,0 +1,80 @@
+/** The start after installation: database, migrations, demo world, web build, server. Each step prints name and time. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Config, ConfigError, readConfig } from '../platform/config.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { checkExternalDatabase } from '../platform/postgres/external-database.ts';
+import { askHolder } from '../platform/postgres/instance-lock.ts';
+import { PostgresError } from '../platform/postgres/postgres-error.ts';
+import { startPostgres } from '../platform/postgres/start-postgres.ts';
+import { demoAccountLines } from './demo-account-lines.ts';
+import { seedDemoWorld } from './demo-world.ts';
+import { type StartOptions, startOptions } from './options.ts';
+import { resetDatabase } from './reset-database.ts';
+import { serveHere } from './serve-here.ts';
+import { listenForShutdown, type Shutdown } from './shutdown.ts';
+import { print, step } from './steps.ts';
+import { buildWeb } from './web-build.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const shutdown = listenForShutdown();
+
+try {
+  const options = startOptions(process.argv.slice(2));
+  process.env.NODE_ENV ??= options.dev ? 'development' : 'production';
+  await start(options, readConfig(process.env), shutdown);
+} catch (error) {
+  const stopped = shutdown.signal.aborted;
+  await shutdown.now();
+  if (!stopped) process.stderr.write(`${complaint(error)}\n`);
+  process.exit(stopped ? 0 : 1);
+}
+
+async function start(options: StartOptions, given: Config, ends: Shutdown): Promise<void> {
+  const databaseUrl = await step('PostgreSQL', (report) => openDatabase(given, options, ends, report));
+  const config = { ...given, databaseUrl };
+  await prepareData(config, options, ends);
+  if (options.only) return end(ends);
+  if (!options.dev) await step('Web build', async () => void (await buildWeb(root, ends.signal)));
+  ends.signal.throwIfAborted();
+  const address = await step('Server', () => serveHere(config, options, ends));
+  print(`\nQuayside is at ${address}`);
+  if (config.environment !== 'production') for (const line of await demoAccountLines()) print(line);
+}
+
+/** A step of its own (--only) may use the database of a running start; a reset may not, it would pull it away. */
+async function openDatabase(config: Config, options: StartOptions, ends: Shutdown, report: (line: string) => void) {
+  if (config.databaseUrl) {
+    await checkExternalDatabase(config.databaseUrl);
+    return config.databaseUrl;
+  }
+  const dataDir = join(config.dataDir, 'postgres');
+  const holder = options.only && options.only !== 'reset' ? await askHolder(dataDir) : undefined;
+  if (holder?.url) return holder.url;
+  const postgres = await startPostgres({ dataDir, report });
+  ends.add(postgres.stop);
+  return postgres.url;
+}
+
+async function prepareData(config: Config & { readonly databaseUrl: string }, options: StartOptions, ends: Shutdown) {
+  const resets = options.fresh || options.only === 'reset';
+  if (resets && config.environment === 'production')
+    throw new Error('A production database is never emptied by a flag.');
+  ends.signal.throwIfAborted();
+  if (resets) await step('Reset', () => resetDatabase(config.databaseUrl));
+  await step('Migrations', () => migrate(config.databaseUrl));
+  ends.signal.throwIfAborted();
+  if (options.only === 'migrate' || config.environment === 'production') return;
+  await step('Demo world', (report) => seedDemoWorld(config, report));
+}
+
+async function end(ends: Shutdown): Promise<void> {
+  await ends.now();
+  process.exit(0);
+}
+
+function complaint(error: unknown): string {
+  if (error instanceof ConfigError) return error.lines.join('\n');
+  if (error instanceof PostgresError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
