@@ -1,0 +1,70 @@
+/** Sellers and buyers for tests and worlds. Directory tables: any scope may write them. */
+import type { Db } from '../../platform/db/database.ts';
+import { newId } from '../../kernel/ids.ts';
+import { buyers, sellers } from './sellers.tables.ts';
+
+export type SellerRow = typeof sellers.$inferSelect;
+export type BuyerRow = typeof buyers.$inferSelect;
+
+/** The version of the service level agreement that factories accept. */
+export const factorySlaVersion = '2026-01';
+const joinedAt = '2025-11-21T08:00:00.000Z';
+
+/** An active Dutch seller with a complete profile and an accepted SLA, unless told otherwise. */
+export function sellerOf(overrides: Partial<SellerRow> = {}): SellerRow {
+  return {
+    id: newId(),
+    name: 'Waldhuis Groothandel B.V.',
+    status: 'ACTIVE',
+    pauseReason: null,
+    expectedPauseEnd: null,
+    country: 'NL',
+    timeZone: 'Europe/Amsterdam',
+    currency: 'EUR',
+    vatNumber: 'NL123456782B01',
+    vatStatus: 'VALID',
+    registrationNumber: '12345678',
+    pricingModel: 'COMMISSION',
+    feeBasisPoints: 800,
+    shipLine1: 'Havenstraat 12',
+    shipLine2: '',
+    shipCity: 'Rotterdam',
+    hasBillingAddress: true,
+    hasBankAccount: true,
+    bankChangedAt: null,
+    riskFlag: false,
+    slaVersion: factorySlaVersion,
+    slaAcceptedAt: joinedAt,
+    createdAt: joinedAt,
+    version: 1,
+    ...overrides,
+  };
+}
+
+/** A German buyer, unless told otherwise. */
+export function buyerOf(overrides: Partial<BuyerRow> = {}): BuyerRow {
+  const id = overrides.id ?? newId();
+  return {
+    id,
+    name: 'Nordlicht Handels GmbH',
+    email: `buying-${id}@nordlicht.example`,
+    country: 'DE',
+    city: 'Hamburg',
+    createdAt: joinedAt,
+    ...overrides,
+  };
+}
+
+/** Inserts a seller and gives the whole row. */
+export async function makeSeller(db: Db, overrides: Partial<SellerRow> = {}): Promise<SellerRow> {
+  const row = sellerOf(overrides);
+  await db.insert(sellers).values(row);
+  return row;
+}
+
+/** Inserts a buyer and gives the whole row. */
+export async function makeBuyer(db: Db, overrides: Partial<BuyerRow> = {}): Promise<BuyerRow> {
+  const row = buyerOf(overrides);
+  await db.insert(buyers).values(row);
+  return row;
+}
