@@ -1,0 +1,206 @@
+/**
+ * The forbidden directions of ARCHITECTURE.md. A rule's comment says what the direction keeps whole.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+
+/** Lower tiers first: a domain imports from its own tier or below, and tells those above by outbox events. */
+const tiers = [
+  ['identity', 'auth|users|sellers|addresses|bank-accounts|vat'],
+  ['catalogue', 'brands|categories|variants|offers|catalog-uploads|brand-discounts|watchlist'],
+  ['money', 'wallets|payouts'],
+  ['trade', 'carts|allocations|checkouts|orders|sales'],
+  ['fulfilment', 'carriers|shipments|packages|documents|claims'],
+  ['desk', 'seller-leads|insights|content|forms|internal|tasks'],
+];
+
+const tests = '(\\.test\\.tsx?$|\\.spec\\.ts$|^api/src/testing/|^web/src/testing/|^e2e/)';
+const domainsOf = (names) => `^api/src/domains/(${names})/`;
+
+const tierRules = tiers.slice(0, -1).map(([name, domains], index) => ({
+  name: `tier-${name}-imports-nothing-above`,
+  comment: 'Upward facts travel as outbox events, or are written by the upper domain through the lower one.',
+  severity: 'error',
+  from: { path: domainsOf(domains), pathNot: tests },
+  to: {
+    path: domainsOf(
+      tiers
+        .slice(index + 1)
+        .map(([, above]) => above)
+        .join('|'),
+    ),
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '(\\+types/|^virtual:|\\?)' },
+    },
+    {
+      name: 'api-imports-no-web',
+      comment: 'web and api meet in contract; the server bundle is loaded as a file.',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^web/' },
+    },
+    { name: 'web-imports-no-api', severity: 'error', from: { path: '^web/' }, to: { path: '^api/' } },
+    {
+      name: 'contract-stands-alone',
+      comment: 'Both sides load it: schemas and messages, with nothing behind them.',
+      severity: 'error',
+      from: { path: '^contract/src/', pathNot: tests },
+      to: { pathNot: '^contract/src/|node_modules/(zod|openapi-fetch)/' },
+    },
+    {
+      name: 'domains-meet-in-public',
+      comment: 'Read models may join tables, tables may refer to tables, factories and tests make their own parents.',
+      severity: 'error',
+      from: {
+        path: '^api/src/domains/([^/]+)/',
+        pathNot: ['\\.(read-model|tables|factory)\\.ts$', tests],
+      },
+      to: { path: '^api/src/domains/', pathNot: ['^api/src/domains/$1/', '\\.public\\.ts$'] },
+    },
+    {
+      name: 'read-models-join-tables-only',
+      severity: 'error',
+      from: { path: '^api/src/domains/([^/]+)/.*\\.(read-model|tables)\\.ts$' },
+      to: { path: '^api/src/domains/', pathNot: ['^api/src/domains/$1/', '\\.(public|tables)\\.ts$'] },
+    },
+    {
+      name: 'factories-use-factories-and-tables',
+      severity: 'error',
+      from: { path: '^api/src/domains/([^/]+)/.*\\.factory\\.ts$' },
+      to: { path: '^api/src/domains/', pathNot: ['^api/src/domains/$1/', '\\.(public|tables|factory)\\.ts$'] },
+    },
+    ...tierRules,
+    {
+      name: 'pure-files-import-kernel-only',
+      comment: 'Machines, rules and policies are tables and functions over values; contract gives the names of states.',
+      severity: 'error',
+      from: { path: '^api/src/domains/([^/]+)/.*\\.(machine|rules|policy)\\.ts$' },
+      to: {
+        pathNot: [
+          '^api/src/kernel/',
+          '^contract/src/',
+          '^api/src/domains/$1/[^/]+\\.(machine|rules|policy|errors)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'drizzle-stays-in-the-data-layer',
+      severity: 'error',
+      from: {
+        path: '^(api|bench)/',
+        pathNot: [
+          '\\.(tables|repository|read-model|factory)\\.ts$',
+          '^api/(seeds|migrations)/',
+          '^api/src/platform/db/',
+          '^api/drizzle\\.config\\.ts$',
+          '^bench/',
+          tests,
+        ],
+      },
+      to: { path: 'node_modules/drizzle-orm/' },
+    },
+    {
+      name: 'fastify-stays-at-the-edge',
+      severity: 'error',
+      from: {
+        path: '^api/',
+        pathNot: ['\\.routes\\.ts$', '^api/src/(app|main)\\.ts$', '^api/src/platform/http/', tests],
+      },
+      to: { path: 'node_modules/(fastify|@fastify|fastify-plugin|fastify-type-provider-zod)/' },
+    },
+    {
+      name: 'routes-import-no-repository',
+      comment: 'A route calls a use case or a read model.',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: '\\.(repository|tables)\\.ts$' },
+    },
+    {
+      name: 'adapters-are-chosen-in-deps',
+      comment: 'Everybody else sees the port.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['^api/src/deps\\.ts$', '^api/src/adapters/', '^api/(seeds|drizzle)', tests] },
+      to: { path: '^api/src/adapters/', pathNot: ['\\.port\\.ts$', '\\.tables\\.ts$'] },
+    },
+    {
+      name: 'adapters-know-their-own-role-only',
+      severity: 'error',
+      from: { path: '^api/src/adapters/([^/]+)/', pathNot: tests },
+      to: { path: '^api/src/adapters/', pathNot: ['^api/src/adapters/$1/', '\\.port\\.ts$'] },
+    },
+    {
+      name: 'kernel-imports-nothing',
+      comment: 'Pure: no project code, no platform, no file or network. uuid makes identifiers.',
+      severity: 'error',
+      from: { path: '^api/src/kernel/', pathNot: tests },
+      to: { pathNot: ['^api/src/kernel/', '^contract/src/', 'node_modules/uuid/'] },
+    },
+    {
+      name: 'platform-and-adapters-import-no-domain',
+      severity: 'error',
+      from: { path: '^api/src/(platform|adapters)/', pathNot: tests },
+      to: { path: '^api/src/domains/' },
+    },
+    {
+      name: 'design-system-imports-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/', pathNot: tests },
+      to: { path: '^web/src/(features|blocks|app)/' },
+    },
+    {
+      name: 'features-meet-in-public',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', '\\.public\\.tsx?$'] },
+    },
+    {
+      name: 'features-import-no-app',
+      comment: 'Paths and providers are the exception: every feature links and reads.',
+      severity: 'error',
+      from: { path: '^web/src/(features|blocks)/', pathNot: tests },
+      to: { path: '^web/src/app/', pathNot: '^web/src/app/(paths|routes)\\.ts$' },
+    },
+    {
+      name: 'only-api-files-fetch',
+      comment: '<noun>.api.ts is the only code that talks to the server.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: ['\\.api\\.ts$', '^web/src/lib/', tests] },
+      to: { path: '^contract/src/client(\\.gen)?\\.ts$' },
+    },
+    {
+      name: 'production-imports-no-tests',
+      severity: 'error',
+      from: { path: '^(api|web|contract)/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'production-imports-no-factories-or-seeds',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: ['\\.factory\\.ts$', '^api/src/start/', tests] },
+      to: { path: '(\\.factory\\.ts$|^api/seeds/)' },
+    },
+    {
+      name: 'no-xlsx',
+      comment: 'Its npm releases have advisories that will not be fixed.',
+      severity: 'error',
+      from: {},
+      to: { path: 'node_modules/xlsx/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^web/(build|\\.react-router)/|/\\+types/)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The Chromium the journeys run in: CHROMIUM_PATH, or the first that is installed. Throws when there is none. */
+export function chromiumPath(): string {
+  const found = process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
+  if (!found) throw new Error('Chromium is missing: install it, or set CHROMIUM_PATH to its program.');
+  return found;
+}

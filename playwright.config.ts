@@ -1,0 +1,49 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from './e2e/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3100);
+const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`;
+
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
+
+/** Journeys in Chromium on a start of the product's own: empty database, fixed demo world. Nothing is retried. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list']],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    launchOptions: { executablePath: chromiumPath(), args: [...asRoot, ...quiet] },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
+  ...(process.env.E2E_BASE_URL
+    ? {}
+    : {
+        webServer: {
+          command: 'exec node start.mjs --fresh',
+          url: `${baseURL}/api/readyz/`,
+          timeout: 240_000,
+          stdout: 'pipe',
+          stderr: 'pipe',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+          env: {
+            PORT: String(port),
+            DATA_DIR: '.quayside/e2e',
+            LOG_LEVEL: 'warn',
+            LOGIN_LIMIT_PER_ACCOUNT: '1000',
+            LOGIN_LIMIT_PER_ADDRESS: '10000',
+          },
+        },
+      }),
+});

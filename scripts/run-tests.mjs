@@ -1,0 +1,76 @@
+/** Everything npm test runs, one suite after the other; the last line is "N passed, N failed" over all of them. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+import { installChromium } from './install-chromium.mjs';
+import { runChecks } from './run-checks.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'quayside-reports-'));
+const deep = process.argv.includes('--deep');
+let running;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+
+const suites = [
+  ['Guard rails', runChecks],
+  ['Unit and API tests', unitTests],
+  ['Browser journeys', journeys],
+];
+
+const total = { passed: 0, failed: 0 };
+for (const [name, run] of suites) {
+  const started = performance.now();
+  console.log(`\n${name}`);
+  const { passed, failed } = await run().catch(broken);
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`${name}: ${passed} passed, ${failed} failed (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function unitTests() {
+  const file = join(reports, 'unit.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await tool('vitest', args, deep ? { TEST_DEEP: '1' } : {});
+  const report = readReport(file);
+  return counted(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+}
+
+async function journeys() {
+  await installChromium();
+  const file = join(reports, 'journeys.json');
+  const code = await tool('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const stats = readReport(file)?.stats;
+  return counted(code, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+}
+
+/** A tool that fails without a failed test (it crashed, a file did not load, nothing was found) is one failure. */
+function counted(code, passed, failed) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function broken(error) {
+  console.log(error instanceof Error ? error.message : error);
+  return { passed: 0, failed: 1 };
+}
+
+function tool(name, args, env) {
+  running = spawn(join(root, 'node_modules', '.bin', name), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve, reject) => running.once('error', reject).once('exit', (code) => resolve(code ?? 1)));
+}
+
+function stop(signal) {
+  running?.kill(signal);
+  process.exitCode = 130;
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
