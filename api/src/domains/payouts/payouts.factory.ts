@@ -9,7 +9,7 @@ export type JournalOf = {
   readonly sellerId: Id;
   readonly saleId: Id;
   readonly payoutId: Id | null;
-  readonly currency: string;
+  readonly currency: LedgerRow['currency'];
   readonly at: Instant;
 };
 
@@ -17,7 +17,12 @@ export type JournalOf = {
 export type MakeId = (at: Instant) => Id;
 
 /** The amounts of a payout: net = goods + fee + vat − commission. */
-export type PayoutAmounts = { readonly goods: bigint; readonly fee: bigint; readonly vat: bigint; readonly commission: bigint };
+export type PayoutAmounts = {
+  readonly goods: bigint;
+  readonly fee: bigint;
+  readonly vat: bigint;
+  readonly commission: bigint;
+};
 
 export const netOfPayout = ({ goods, fee, vat, commission }: PayoutAmounts): bigint => goods + fee + vat - commission;
 

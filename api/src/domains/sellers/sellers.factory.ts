@@ -1,13 +1,12 @@
 /** Sellers and buyers for tests and worlds. Directory tables: any scope may write them. */
-import type { Db } from '../../platform/db/database.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { slaVersion } from '../../platform/legal.ts';
 import { buyers, sellers } from './sellers.tables.ts';
 
 export type SellerRow = typeof sellers.$inferSelect;
 export type BuyerRow = typeof buyers.$inferSelect;
 
-/** The version of the service level agreement that factories accept. */
-export const factorySlaVersion = '2026-01';
 const joinedAt = '2025-11-21T08:00:00.000Z';
 
 /** An active Dutch seller with a complete profile and an accepted SLA, unless told otherwise. */
@@ -33,7 +32,7 @@ export function sellerOf(overrides: Partial<SellerRow> = {}): SellerRow {
     hasBankAccount: true,
     bankChangedAt: null,
     riskFlag: false,
-    slaVersion: factorySlaVersion,
+    slaVersion,
     slaAcceptedAt: joinedAt,
     createdAt: joinedAt,
     version: 1,
@@ -67,4 +66,15 @@ export async function makeBuyer(db: Db, overrides: Partial<BuyerRow> = {}): Prom
   const row = buyerOf(overrides);
   await db.insert(buyers).values(row);
   return row;
+}
+
+/** What keeps the company's profile from being complete, as a sale's next action looks at it. */
+export function missingProfileIn(
+  seller: Pick<SellerRow, 'hasBillingAddress' | 'hasBankAccount' | 'vatNumber' | 'vatStatus'>,
+) {
+  return [
+    ...(seller.hasBillingAddress ? [] : (['billing-address'] as const)),
+    ...(seller.hasBankAccount ? [] : (['payment-details'] as const)),
+    ...(seller.vatNumber && seller.vatStatus !== 'INVALID' ? [] : (['chamber-of-commerce'] as const)),
+  ];
 }

@@ -1,7 +1,7 @@
 /** People for tests and worlds. Directory tables: any scope may write them. */
 import { hash } from '@node-rs/argon2';
-import type { Db } from '../../platform/db/database.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { staffMembers, users } from './users.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
