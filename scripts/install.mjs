@@ -19,11 +19,13 @@ export async function install() {
   if (readOrNothing(stampFile) === wanted) return;
   const started = performance.now();
   process.stdout.write('Installing packages …\n');
-  // Not from node_modules/.bin, which npm ci removes while it runs. NODE_ENV=production would leave out the build tools.
+  // Not from node_modules/.bin, where npm may replace the very node it runs on. Not npm ci: it refuses a lock file that
+  // lacks other platforms' optional packages; the lock file decides here too, and is left as it is. The build tools are
+  // needed under NODE_ENV=production as well.
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')));
-  const args = ['ci', '--include=dev', '--include=optional', '--no-progress', '--loglevel=error'];
+  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--no-progress', '--loglevel=error'];
   const code = await finished(
     spawn('npm', args, {
       cwd: root,
@@ -32,7 +34,7 @@ export async function install() {
       shell: isWindows,
     }),
   );
-  if (code !== 0) throw new Error('npm ci failed: the lines above say why. Mend that and start again.');
+  if (code !== 0) throw new Error('npm install failed: the lines above say why. Mend that and start again.');
   writeFileSync(stampFile, wanted);
   process.stdout.write(`${stepLine('Install', performance.now() - started)}\n`);
 }

@@ -66,9 +66,11 @@ function tool(name, args, env) {
   return new Promise((resolve, reject) => running.once('error', reject).once('exit', (code) => resolve(code ?? 1)));
 }
 
+/** The running tool ends what it started before this process goes. */
 function stop(signal) {
-  running?.kill(signal);
-  process.exitCode = 130;
+  if (!running || running.exitCode !== null) process.exit(130);
+  running.once('exit', () => process.exit(130));
+  running.kill(signal);
 }
 
 function readReport(file) {

@@ -39,7 +39,9 @@ function packageRoot(name: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new PostgresError(`The package ${name} is missing: run npm ci without --omit=optional, or set DATABASE_URL.`);
+    throw new PostgresError(
+      `The package ${name} is missing: run npm install without --omit=optional, or set DATABASE_URL.`,
+    );
   }
 }
 
