@@ -41,7 +41,9 @@ function bindingProblem(port, host) {
 function whoTookIt(port) {
   const held = connect(relative(process.cwd(), join(process.env.DATA_DIR || '.quayside', 'postgres', 'instance.sock')));
   return new Promise((resolve) => {
-    held.once('connect', () => resolve(`Quayside is already running on port ${port}: use that one, or stop it first.`));
+    held.once('connect', () =>
+      resolve(`Port ${port} is taken and Quayside is already running: use that one, or stop it first.`),
+    );
     held.once('error', () =>
       resolve(`Port ${port} is taken by another program: stop it, or choose another with PORT=${port + 1} npm start.`),
     );
