@@ -73,8 +73,12 @@ async function end(ends: Shutdown): Promise<void> {
   process.exit(0);
 }
 
+/** Data of an earlier start as root is the common reason for a refused file. */
 function complaint(error: unknown): string {
-  if (error instanceof ConfigError) return error.lines.join('\n');
-  if (error instanceof PostgresError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (error instanceof ConfigError || error instanceof PostgresError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EACCES' && 'path' in error) {
+    return `${error.path} belongs to another user: give the data folder to yourself with chown -R, or remove it.`;
+  }
+  return error.stack ?? error.message;
 }
