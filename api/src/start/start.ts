@@ -39,7 +39,7 @@ async function start(options: StartOptions, given: Config, ends: Shutdown): Prom
   ends.signal.throwIfAborted();
   const address = await step('Server', () => serveHere(config, options, ends));
   print(`\nQuayside is at ${address}`);
-  if (config.environment !== 'production') for (const line of await demoAccountLines()) print(line);
+  if (config.environment !== 'production') for (const line of demoAccountLines()) print(line);
 }
 
 /** A step of its own (--only) may use the database of a running start; a reset may not, it would pull it away. */
