@@ -15,13 +15,15 @@ function englishOnly(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   root: import.meta.dirname,
   plugins: [englishOnly(), tailwindcss(), reactRouter()],
+  // The icons' folder has thousands of files: bundled, the server reads the few that are used.
+  ssr: { noExternal: ['@tabler/icons-react'] },
   build: {
     target: ['chrome111', 'edge111', 'safari16.4', 'firefox128'],
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    ...(isSsrBuild ? { rolldownOptions: { input: `${import.meta.dirname}/src/app/server.ts` } } : {}),
   },
-}));
+  environments: { ssr: { build: { rolldownOptions: { input: `${import.meta.dirname}/src/app/server.ts` } } } },
+});

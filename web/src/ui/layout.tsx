@@ -23,7 +23,7 @@ export function Stack({
 export function Cluster(props: {
   children: ReactNode;
   gap?: Gap;
-  justify?: 'start' | 'between' | 'end';
+  justify?: 'start' | 'center' | 'between' | 'end';
   align?: 'center' | 'start' | 'end' | 'baseline';
 }) {
   const { children, gap = 3, justify = 'start', align = 'center' } = props;
@@ -32,7 +32,7 @@ export function Cluster(props: {
       className={cx(
         'flex min-w-0 flex-wrap',
         gaps[gap],
-        { start: 'justify-start', between: 'justify-between', end: 'justify-end' }[justify],
+        { start: 'justify-start', center: 'justify-center', between: 'justify-between', end: 'justify-end' }[justify],
         { center: 'items-center', start: 'items-start', end: 'items-end', baseline: 'items-baseline' }[align],
       )}
     >

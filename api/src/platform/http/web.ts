@@ -1,0 +1,153 @@
+/**
+ * The web application inside the API's process: documents rendered by its server bundle, its assets, and the headers of
+ * every page. Public documents are the same for everybody and kept as bytes until the content changes.
+ */
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { errorPage } from './error-page.ts';
+import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
+import type { WebBuild, WebHost } from './web-build.ts';
+
+/** Forms of public pages; nothing larger reaches a page. */
+const formLimit = 16_384;
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Registers all paths that are not the API's, in a scope of its own: bodies reach the pages unparsed. */
+export async function registerWeb(app: FastifyInstance, options: { config: Config; build: WebBuild }): Promise<void> {
+  const { config, build } = options;
+  const cache = createPageCache();
+  await app.register(async (web) => {
+    web.removeAllContentTypeParsers();
+    web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    web.addHook('onSend', async (request, reply) => setPageHeaders(request, reply, config));
+    web.setErrorHandler((error, request, reply) => {
+      request.log.error({ path: 'web', err: error }, 'page failed');
+      return reply
+        .code(500)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(errorPage(request.id, config.mailboxes.support));
+    });
+    if (build.clientDirectory) await registerAssets(web, build.clientDirectory);
+    if (build.middleware) registerMiddleware(web, build.middleware);
+    if (build.close) web.addHook('onClose', build.close);
+    web.route({
+      method: ['GET', 'POST'],
+      url: '/*',
+      config: { permission: 'public', unlisted: true },
+      handler: async (request, reply) => {
+        const key =
+          build.isDevelopment || request.method !== 'GET'
+            ? null
+            : `${build.contentVersion()} ${request.url.split('?')[0]}`;
+        const kept = key === null ? undefined : cache.get(key);
+        if (kept) return sendKept(request, reply, kept);
+        const response = await build.handle(toRequest(request, config), hostFor(request, app, config));
+        return sendResponse(request, reply, response, (page) => key !== null && cache.set(key, page));
+      },
+    });
+  });
+}
+
+async function registerAssets(web: FastifyInstance, directory: string): Promise<void> {
+  await web.register(fastifyStatic, {
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', immutable),
+  });
+  web.get('/favicon.svg', { config: { permission: 'public', unlisted: true } }, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', directory),
+  );
+  web.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
+  );
+}
+
+/** Development: the bundler answers modules and reload messages itself; only what it passes on becomes a page. */
+function registerMiddleware(web: FastifyInstance, middleware: NonNullable<WebBuild['middleware']>): void {
+  web.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
+}
+
+function toRequest(request: FastifyRequest, config: Config): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, String(value));
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
+  const url = new URL(request.url.replace(/^\/{2,}/, '/'), config.siteBaseUrl);
+  return new Request(url, { method: request.method, headers, ...(request.method === 'GET' ? {} : { body }) });
+}
+
+function hostFor(request: FastifyRequest, app: FastifyInstance, config: Config): WebHost {
+  return {
+    facts: {
+      apiBase: config.apiBasePath,
+      siteUrl: config.siteBaseUrl,
+      environment: config.environment,
+      supportMailbox: config.mailboxes.support,
+      isWarehouseEnabled: config.warehouseEnabled,
+    },
+    requestId: request.id,
+    report: (error) => request.log.error({ path: 'web', err: error }, 'page failed'),
+    callApi: async (path, body) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `${config.apiBasePath}${path}`,
+        headers: { 'content-type': 'application/json', host: new URL(config.siteBaseUrl).host },
+        remoteAddress: request.ip,
+        payload: JSON.stringify(body),
+      });
+      return { status: answer.statusCode, body: answer.body };
+    },
+  };
+}
+
+/** Keeps the page when it is public and fine; everything else goes out as it comes. */
+async function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  keep: (page: KeptPage) => void,
+): Promise<FastifyReply> {
+  const headers = Object.fromEntries(response.headers);
+  const isPublic = response.status === 200 && (headers['cache-control'] ?? '').startsWith('public, max-age=0');
+  if (isPublic) {
+    const page = keptPage(Buffer.from(await response.arrayBuffer()), headers);
+    keep(page);
+    return sendKept(request, reply, page);
+  }
+  reply.code(response.status).headers(headers);
+  return reply.send(response.body ? Readable.from(response.body) : null);
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  reply.headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding');
+  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  if (takesGzip) reply.header('content-encoding', 'gzip');
+  return reply.send(takesGzip ? page.gzip : page.body);
+}
+
+/** Headers of every page, asset and error; the content policy comes with the document, errors get the strictest. */
+function setPageHeaders(request: FastifyRequest, reply: FastifyReply, config: Config): void {
+  const strict =
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
+  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', strict);
+  reply.headers({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+    'x-request-id': request.id,
+  });
+  if (config.siteBaseUrl.startsWith('https:'))
+    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+}

@@ -1,0 +1,19 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { startSession } from '../features/auth/session.ts';
+import { factsOfDocument, SiteFactsProvider } from '../lib/site-facts.ts';
+
+// The session is asked for while React wakes up, not after.
+startSession();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <SiteFactsProvider value={factsOfDocument()}>
+        <HydratedRouter />
+      </SiteFactsProvider>
+    </StrictMode>,
+  );
+});

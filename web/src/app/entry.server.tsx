@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { SiteFactsProvider } from '../lib/site-facts.ts';
+import { bootScript } from './boot-script.ts';
+import { hasScripts } from './has-scripts.ts';
+import { RequestFacts } from './request-facts.ts';
+import { webHost } from './web-host.ts';
+
+/** A render that takes longer is given up. */
+const renderTimeout = 5_000;
+const bootHash = createHash('sha256').update(bootScript).digest('base64');
+
+/**
+ * Renders a document as text. Portal pages get a nonce of their own; public pages carry no script but the hashed one, are
+ * the same for everybody, and may be kept by whoever serves them.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { facts, requestId } = context.get(webHost);
+  const isPortal = hasScripts(router.staticHandlerContext.matches.map((match) => ({ handle: match.route.handle })));
+  const nonce = isPortal ? randomBytes(16).toString('base64') : undefined;
+  const html = await render(
+    <SiteFactsProvider value={facts}>
+      <RequestFacts value={{ requestId, nonce }}>
+        <ServerRouter context={router} url={request.url} {...(nonce ? { nonce } : {})} />
+      </RequestFacts>
+    </SiteFactsProvider>,
+    nonce,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', policy(nonce, import.meta.env.DEV));
+  headers.set(
+    'Cache-Control',
+    !isPortal && status === 200 && request.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store',
+  );
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+function render(page: ReactNode, nonce: string | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeout);
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...(nonce ? { nonce } : {}),
+      onAllReady: () => {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onShellError: (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
+  });
+}
+
+/** Development needs inline scripts and styles for reloading; nothing else does. */
+function policy(nonce: string | undefined, isDevelopment: boolean): string {
+  const own = nonce ? ` 'nonce-${nonce}'` : '';
+  return [
+    "default-src 'self'",
+    isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self'${own} 'sha256-${bootHash}'`,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self'${own}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** A page that does not exist is no error; everything else is reported under the request's id. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(webHost).report(error);
+};

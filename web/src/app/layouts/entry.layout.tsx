@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router';
+import { ToastRegion } from '../../ui/toast.tsx';
+import { PublicFrame } from '../public-frame.tsx';
+
+export const handle = { scripts: true };
+
+/** Pages before the portal: sign-in, sign-out, reset. Scripts run, nobody need be signed in. */
+export default function EntryLayout() {
+  return (
+    <>
+      <PublicFrame>
+        <Outlet />
+      </PublicFrame>
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { shellMessages } from '@quayside/contract/messages/shell';
+import type { User } from '@quayside/contract/users';
+import type { UserType } from '../features/auth/user-type.ts';
+import type { SiteFacts } from '../lib/site-facts.ts';
+import type { IconName } from '../ui/icon.tsx';
+import type { NavigationSection } from '../ui/shell/navigation.tsx';
+import { paths } from './paths.ts';
+
+interface Entry {
+  label: string;
+  to: string;
+  icon: IconName;
+  /** Path under which the entry is the active one (LAY-14). */
+  match: string;
+}
+
+/** In the order of LAY-10; an entry is added when its page exists. */
+const sellerEntries: readonly Entry[] = [
+  { label: shellMessages.dashboard, to: paths.dashboard, icon: 'dashboard', match: '/dashboard' },
+  { label: shellMessages.orders, to: paths.orders, icon: 'orders', match: '/orders' },
+];
+const warehouseEntries: readonly Entry[] = [
+  {
+    label: shellMessages.incomingPackages,
+    to: paths.warehouseIncoming,
+    icon: 'packages',
+    match: '/warehouse/incoming',
+  },
+];
+const internalEntries: readonly (Entry & { isHiddenInProduction?: boolean })[] = [
+  { label: shellMessages.payments, to: paths.payments, icon: 'payment', match: '/internal/payments' },
+  {
+    label: shellMessages.createTestSale,
+    to: paths.createTestSale,
+    icon: 'flask',
+    match: '/internal/create-test-sale',
+    isHiddenInProduction: true,
+  },
+];
+
+/** The menu of this user: warehouse users see theirs only (LAY-13), staff see the internal section too (LAY-12). */
+export function navigationFor(user: User, type: UserType, facts: SiteFacts, pathname: string): NavigationSection[] {
+  const toItem = ({ label, to, icon, match }: Entry) => ({
+    label,
+    to,
+    icon,
+    isCurrent: pathname === match || pathname.startsWith(`${match}/`),
+  });
+  if (type === 'WAREHOUSE') return [{ items: warehouseEntries.map(toItem) }];
+  const internal = internalEntries.filter((entry) => facts.environment !== 'production' || !entry.isHiddenInProduction);
+  return [
+    { items: sellerEntries.map(toItem) },
+    ...(user.isStaff ? [{ title: shellMessages.internalMenu, items: internal.map(toItem) }] : []),
+  ];
+}

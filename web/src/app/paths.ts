@@ -1,0 +1,18 @@
+/** Every address of the product, in one place. Portal paths end in a slash, as the specification gives them. */
+export const paths = {
+  home: '/',
+  login: (redirectPath?: string) => (redirectPath ? `/login/?${new URLSearchParams({ redirectPath })}` : '/login/'),
+  logout: '/logout/',
+  activateAccount: '/activate-account/',
+  resetPassword: '/reset-password/',
+  newsletter: '/newsletter/',
+  legal: (page: string) => `/legal/${page}/`,
+  dashboard: '/dashboard/',
+  /** The menu's form: current orders, first page (LAY-10). */
+  orders: '/orders/?status=CURRENT&page=1',
+  order: (qid: string) => `/orders/${qid}/`,
+  warehouseIncoming: '/warehouse/incoming/',
+  payments: '/internal/payments/',
+  createTestSale: '/internal/create-test-sale/',
+  design: '/design/',
+} as const;

@@ -1,0 +1,45 @@
+import { shellMessages } from '@quayside/contract/messages/shell';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { signOut } from '../features/auth/session.ts';
+import { useUser } from '../features/auth/use-session.ts';
+import { portalHome, userTypeOf } from '../features/auth/user-type.ts';
+import { useSiteFacts } from '../lib/site-facts.ts';
+import { Frame } from '../ui/shell/frame.tsx';
+import { Header, HeaderGreeting, HeaderLink } from '../ui/shell/header.tsx';
+import { Navigation } from '../ui/shell/navigation.tsx';
+import { Sidebar } from '../ui/shell/sidebar.tsx';
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
+import { navigationFor } from './navigation.ts';
+import { OfflineStrip } from './offline-strip.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** Frame of the portal: header with greeting and user menu, navigation by user type, footer. */
+export function PortalFrame({ children }: { children: ReactNode }) {
+  const user = useUser();
+  const facts = useSiteFacts();
+  const { pathname } = useLocation();
+  const type = userTypeOf(user, facts.isWarehouseEnabled);
+  const sections = navigationFor(user, type, facts, pathname);
+  return (
+    <Frame
+      header={
+        <Header
+          isWarehouse={type === 'WAREHOUSE'}
+          before={<Sidebar>{(close) => <Navigation sections={sections} form="list" onNavigate={close} />}</Sidebar>}
+        >
+          <HeaderGreeting>{shellMessages.greeting(user.account)}</HeaderGreeting>
+          <HeaderLink to={portalHome(type)}>{shellMessages.myPortal}</HeaderLink>
+          <UserMenu onSignOut={() => void signOut()} />
+        </Header>
+      }
+      navigation={<Navigation sections={sections} form="rail" />}
+      footer={<SiteFooter />}
+    >
+      <OfflineStrip />
+      {children}
+      <KeyboardShortcuts type={type} />
+    </Frame>
+  );
+}

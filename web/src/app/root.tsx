@@ -1,0 +1,47 @@
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
+import { shellMessages } from '@quayside/contract/messages/shell';
+import { type ReactNode, useContext } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { factAttributes, useSiteFacts } from '../lib/site-facts.ts';
+import '../ui/theme.css';
+import { bootScript } from './boot-script.ts';
+import { hasScripts } from './has-scripts.ts';
+import { RequestFacts } from './request-facts.ts';
+
+export { ErrorPage as ErrorBoundary } from './error-page.tsx';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta = () => [{ title: shellMessages.product }];
+
+/** The document. Scripts are there only where a matched route asks for them; the boot script sets attributes on `<html>`. */
+export function Layout({ children }: { children: ReactNode }) {
+  const facts = useSiteFacts();
+  const { nonce } = useContext(RequestFacts);
+  const isPortal = hasScripts(useMatches());
+  return (
+    <html lang="en" {...factAttributes(facts)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {isPortal && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this code, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {isPortal && <ScrollRestoration />}
+        {isPortal && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

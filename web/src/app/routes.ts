@@ -1,0 +1,20 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Public pages ship no framework; `entry` and `portal` do. A page of the portal goes into the last list. */
+export default [
+  route('robots.txt', '../features/content/robots.ts'),
+  route('sitemap.xml', '../features/content/sitemap.ts'),
+  layout('layouts/public.layout.tsx', [
+    index('../features/content/home.page.tsx'),
+    route('legal/:slug', '../features/content/legal.page.tsx'),
+    route('newsletter', '../features/forms/newsletter.page.tsx'),
+    route('*', 'not-found.page.tsx'),
+  ]),
+  layout('layouts/entry.layout.tsx', [
+    route('login', '../features/auth/login.page.tsx'),
+    route('logout', '../features/auth/logout.page.tsx'),
+    route('reset-password', '../features/auth/reset-password.page.tsx'),
+    route('design', 'design/design.page.tsx'),
+  ]),
+  layout('layouts/portal.layout.tsx', [route('activate-account', '../features/auth/activate-account.page.tsx')]),
+] satisfies RouteConfig;

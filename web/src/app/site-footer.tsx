@@ -1,0 +1,59 @@
+import { shellMessages } from '@quayside/contract/messages/shell';
+import { useState } from 'react';
+import { subscribeNewsletter } from '../features/forms/forms.api.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { clock } from '../lib/clock.ts';
+import { Footer } from '../ui/shell/footer.tsx';
+import { NewsletterForm } from '../ui/shell/newsletter-form.tsx';
+import { paths } from './paths.ts';
+
+const words = shellMessages.footer;
+const sections = [
+  {
+    title: words.portal,
+    links: [
+      { label: shellMessages.login, to: paths.login() },
+      { label: shellMessages.myPortal, to: paths.dashboard },
+    ],
+  },
+  {
+    title: words.legal,
+    links: [
+      { label: words.cookies, to: paths.legal('cookies') },
+      { label: words.privacy, to: paths.legal('privacy') },
+      { label: words.terms, to: paths.legal('terms') },
+    ],
+  },
+];
+
+/** The footer of all pages. On public pages no script runs and the newsletter form is sent as a form. */
+export function SiteFooter() {
+  const [state, setState] = useState<{ result?: string; isError?: boolean; isRunning?: boolean }>({});
+  const subscribe = async (email: string, form: HTMLFormElement) => {
+    setState({ isRunning: true });
+    try {
+      await subscribeNewsletter(email);
+      form.reset();
+      setState({ result: words.newsletterDone });
+    } catch (error) {
+      const isFieldError = error instanceof ApiError && error.status === 400;
+      setState({ result: isFieldError ? words.newsletterInvalid : words.newsletterFailed, isError: isFieldError });
+    }
+  };
+  return (
+    <Footer
+      year={clock.now().getFullYear()}
+      sections={sections}
+      newsletter={
+        <NewsletterForm
+          action={paths.newsletter}
+          {...state}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void subscribe(String(new FormData(event.currentTarget).get('email') ?? ''), event.currentTarget);
+          }}
+        />
+      }
+    />
+  );
+}

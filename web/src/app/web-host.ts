@@ -1,0 +1,15 @@
+import { createContext } from 'react-router';
+import type { SiteFacts } from '../lib/site-facts.ts';
+
+/** What the process around the web application gives to each request. */
+export interface WebHost {
+  facts: SiteFacts;
+  /** The id to quote when something goes wrong; the same as in the log. */
+  requestId: string;
+  /** Reports an error of rendering; the answer to the visitor says nothing of it. */
+  report: (error: unknown) => void;
+  /** Calls the API inside the process, for forms that must work without JavaScript. `path` begins below the API's base. */
+  callApi: (path: string, body: unknown) => Promise<{ status: number; body: unknown }>;
+}
+
+export const webHost = createContext<WebHost>();

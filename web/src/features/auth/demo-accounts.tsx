@@ -1,0 +1,52 @@
+import { authMessages } from '@quayside/contract/messages/auth';
+import { useEffect, useState } from 'react';
+import { useSiteFacts } from '../../lib/site-facts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { type DemoAccount, demoAccounts } from './auth.api.ts';
+
+/** One press signs in as somebody of the demo world. The server gives the list in development only. */
+export function DemoAccounts({
+  isRunning,
+  onChoose,
+}: {
+  isRunning: boolean;
+  onChoose: (account: DemoAccount) => void;
+}) {
+  const { environment } = useSiteFacts();
+  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
+  useEffect(() => {
+    if (environment !== 'development') return;
+    let isGone = false;
+    demoAccounts().then(
+      (list) => !isGone && setAccounts(list),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [environment]);
+  if (accounts.length === 0) return null;
+  return (
+    <Stack gap={2} as="section">
+      <Heading level={2} look="h3">
+        {authMessages.demoTitle}
+      </Heading>
+      <Text size="small" tone="muted">
+        {authMessages.demoText}
+      </Text>
+      {accounts.map((account) => (
+        <Stack key={account.email} gap={1}>
+          <Button size="compact" isWide isDisabled={isRunning} onPress={() => onChoose(account)}>
+            {authMessages.signInAs(account.label)}
+          </Button>
+          <Text size="small" tone="muted">
+            {account.description}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { authMessages } from '@quayside/contract/messages/auth';
+import { commonMessages } from '@quayside/contract/messages/common';
+import type { User } from '@quayside/contract/users';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiError, messageOf, waitSecondsOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { InlineNotification } from '../../ui/inline-notification.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { resendEmail, verifyEmail } from './auth.api.ts';
+import { reloadUser } from './session.ts';
+
+/** Verification of the e-mail address by a link; opened from it, the token is used and leaves the address bar (SES-10). */
+export function EmailTask({ user }: { user: User }) {
+  const [error, setError] = useState<string | undefined>();
+  const [isRunning, setRunning] = useState(false);
+  useTokenOfLink(setError);
+  const resend = async () => {
+    setRunning(true);
+    setError(undefined);
+    await resendEmail().then(
+      () => toast(authMessages.newEmailSent),
+      (failure: unknown) => setError(linkMessage(failure)),
+    );
+    setRunning(false);
+  };
+  return (
+    <Card
+      title={authMessages.emailTask}
+      actions={
+        <StatusBadge tone={user.isEmailVerified ? 'success' : 'move'}>
+          {user.isEmailVerified ? authMessages.verified : authMessages.notVerified}
+        </StatusBadge>
+      }
+    >
+      {user.isEmailVerified ? (
+        <Text tone="muted">{user.email}</Text>
+      ) : (
+        <Stack>
+          {error && <InlineNotification variant="error">{error}</InlineNotification>}
+          <Text>{authMessages.openTheLink(user.email)}</Text>
+          <Cluster>
+            <Button isLoading={isRunning} onPress={() => void resend()}>
+              {authMessages.resendEmail}
+            </Button>
+          </Cluster>
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function useTokenOfLink(onError: (message: string) => void): void {
+  const [params, setParams] = useSearchParams();
+  useEffect(() => {
+    const token = params.get('emailToken');
+    if (!token) return;
+    setParams({}, { replace: true });
+    verifyEmail(token).then(reloadUser, (failure: unknown) => onError(linkMessage(failure)));
+  }, [params, setParams, onError]);
+}
+
+function linkMessage(failure: unknown): string {
+  const seconds = waitSecondsOf(failure);
+  if (seconds !== null) return authMessages.waitForCode(seconds);
+  if (failure instanceof ApiError && (failure.code === 'invalidSecret' || failure.status === 400))
+    return authMessages.invalidSecret;
+  return messageOf(failure, commonMessages.generic);
+}

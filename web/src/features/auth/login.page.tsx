@@ -1,0 +1,123 @@
+import { authMessages } from '@quayside/contract/messages/auth';
+import { commonMessages } from '@quayside/contract/messages/common';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { ApiError, messageOf, waitSecondsOf } from '../../lib/api-error.ts';
+import { useSiteFacts } from '../../lib/site-facts.ts';
+import { Button } from '../../ui/button.tsx';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import { InlineNotification } from '../../ui/inline-notification.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Text } from '../../ui/text.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { safeRedirectPath } from './redirect-path.ts';
+import { InvalidPortalUserLoginError, signIn } from './session.ts';
+import { useSession } from './use-session.ts';
+import { isVerified, portalHome, userTypeOf } from './user-type.ts';
+
+export const meta = pageTitle(authMessages.loginTitle);
+
+interface Failure {
+  form?: string;
+  email?: string;
+  password?: string;
+}
+
+/** Sign-in. Says where one goes next; the address stays filled when it is refused (RT-02, GATE-04). */
+export default function LoginPage() {
+  const [failure, setFailure] = useState<Failure>({});
+  const [isRunning, setRunning] = useState(false);
+  const redirectPath = useRedirectPath();
+  useLeaveWhenSignedIn(redirectPath);
+
+  const submit = async (email: string, password: string) => {
+    const missing = missingFields(email, password);
+    setFailure(missing);
+    if (missing.email || missing.password) return;
+    setRunning(true);
+    await signIn(email, password).catch((error: unknown) => setFailure({ form: loginMessage(error) }));
+    setRunning(false);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    void submit(String(fields.get('email') ?? '').trim(), String(fields.get('password') ?? ''));
+  };
+  return (
+    <EntryCard
+      title={authMessages.loginTitle}
+      intro={redirectPath ? authMessages.goingBackTo(pageName(redirectPath)) : authMessages.loginIntro}
+    >
+      {failure.form && <InlineNotification variant="error">{failure.form}</InlineNotification>}
+      <form noValidate method="post" onSubmit={onSubmit}>
+        <Stack>
+          <TextField
+            label={authMessages.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            error={failure.email}
+          />
+          <PasswordField
+            label={authMessages.password}
+            name="password"
+            autoComplete="current-password"
+            error={failure.password}
+          />
+          <Button type="submit" look="primary" isWide isLoading={isRunning}>
+            {authMessages.login}
+          </Button>
+        </Stack>
+      </form>
+      <Text as="div">
+        <Link to={paths.resetPassword}>{authMessages.forgotPassword}</Link>
+      </Text>
+      <DemoAccounts isRunning={isRunning} onChoose={(account) => void submit(account.email, account.password)} />
+    </EntryCard>
+  );
+}
+
+/** The path to go back to; known in the browser only, where the page's own origin is. */
+function useRedirectPath(): string | null {
+  const [params] = useSearchParams();
+  const { siteUrl } = useSiteFacts();
+  const wanted = params.get('redirectPath');
+  return safeRedirectPath(wanted, typeof location === 'undefined' ? new URL(siteUrl).origin : location.origin);
+}
+
+function useLeaveWhenSignedIn(redirectPath: string | null): void {
+  const session = useSession();
+  const facts = useSiteFacts();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (session.status !== 'VERIFIED') return;
+    const home = portalHome(userTypeOf(session.user, facts.isWarehouseEnabled));
+    void navigate(isVerified(session.user) ? (redirectPath ?? home) : paths.activateAccount, { replace: true });
+  }, [session, facts, navigate, redirectPath]);
+}
+
+function missingFields(email: string, password: string): Failure {
+  return {
+    ...(email === '' ? { email: authMessages.emailRequired } : {}),
+    ...(password === '' ? { password: authMessages.passwordRequired } : {}),
+  };
+}
+
+function loginMessage(error: unknown): string {
+  if (error instanceof InvalidPortalUserLoginError) return authMessages.invalidPortalUser;
+  const seconds = waitSecondsOf(error);
+  if (seconds !== null) return authMessages.throttled(seconds);
+  if (error instanceof ApiError && (error.status === 401 || error.status === 400)) return authMessages.wrongCredentials;
+  return messageOf(error, commonMessages.generic);
+}
+
+/** The page one goes back to, in words. */
+function pageName(path: string): string {
+  const known = Object.entries(authMessages.pageNames).find(([prefix]) => path.startsWith(prefix));
+  return known?.[1] ?? authMessages.lastPage;
+}

@@ -1,0 +1,92 @@
+import { authMessages } from '@quayside/contract/messages/auth';
+import { commonMessages } from '@quayside/contract/messages/common';
+import type { User } from '@quayside/contract/users';
+import { type FormEvent, useState } from 'react';
+import { ApiError, messageOf, waitSecondsOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { OtpInput } from '../../ui/otp-input.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { sendPhoneCode, verifyPhone } from './auth.api.ts';
+import { reloadUser } from './session.ts';
+
+/** Verification of the phone by a code of six digits (SES-10). */
+export function PhoneTask({ user }: { user: User }) {
+  return (
+    <Card
+      title={authMessages.phoneTask}
+      actions={
+        <StatusBadge tone={user.isPhoneVerified ? 'success' : 'move'}>
+          {user.isPhoneVerified ? authMessages.verified : authMessages.notVerified}
+        </StatusBadge>
+      }
+    >
+      {user.isPhoneVerified ? (
+        <Text tone="muted">{user.phoneMasked ?? ''}</Text>
+      ) : (
+        <CodeForm phone={user.phoneMasked ?? authMessages.phoneUnknown} />
+      )}
+    </Card>
+  );
+}
+
+function CodeForm({ phone }: { phone: string }) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [running, setRunning] = useState<'verify' | 'send' | null>(null);
+  const verify = async (typed: string) => {
+    setRunning('verify');
+    try {
+      await verifyPhone(typed);
+      await reloadUser();
+    } catch (failure) {
+      setError(codeMessage(failure));
+    }
+    setRunning(null);
+  };
+  const send = async () => {
+    setRunning('send');
+    setError(undefined);
+    await sendPhoneCode().then(
+      () => toast(authMessages.newCodeSent),
+      (failure: unknown) => setError(codeMessage(failure)),
+    );
+    setRunning(null);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void verify(code);
+  };
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack>
+        <OtpInput
+          label={authMessages.codeLabel}
+          hint={authMessages.phoneSentTo(phone)}
+          value={code}
+          onChange={setCode}
+          onComplete={(typed) => void verify(typed)}
+          error={error}
+        />
+        <Cluster>
+          <Button type="submit" look="primary" isLoading={running === 'verify'}>
+            {authMessages.verifyPhone}
+          </Button>
+          <Button look="quiet" isLoading={running === 'send'} onPress={() => void send()}>
+            {authMessages.sendCode}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+function codeMessage(failure: unknown): string {
+  const seconds = waitSecondsOf(failure);
+  if (seconds !== null) return authMessages.waitForCode(seconds);
+  if (failure instanceof ApiError && failure.code === 'authentication_failed') return authMessages.invalidCode;
+  return messageOf(failure, commonMessages.generic);
+}

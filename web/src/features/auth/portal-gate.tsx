@@ -1,0 +1,63 @@
+import { shellMessages } from '@quayside/contract/messages/shell';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation, useMatches } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { type SiteFacts, useSiteFacts } from '../../lib/site-facts.ts';
+import { PulsingDots } from '../../ui/pulsing-dots.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { Session } from './session.ts';
+import { UserProvider, useSession } from './use-session.ts';
+import { isVerified, type UserType, userTypeOf } from './user-type.ts';
+
+/** What the gate decides about a visit. */
+export type GateDecision =
+  | { kind: 'wait' }
+  | { kind: 'go'; to: string }
+  | { kind: 'leave'; forType: UserType }
+  | { kind: 'enter' };
+
+/**
+ * The rules of every non-public page (GATE-01 to GATE-05). A page names the user type it is for with
+ * `handle = { userType: 'SELLER' }`. The server keeps the same rules on every call (GATE-06).
+ */
+export function decideGate(
+  session: Session,
+  pathWithQuery: string,
+  pageType: UserType | null,
+  facts: Pick<SiteFacts, 'isWarehouseEnabled'>,
+): GateDecision {
+  if (session.status === 'NOT_SET') return { kind: 'wait' };
+  if (session.status === 'INVALID') return { kind: 'go', to: paths.login(pathWithQuery) };
+  const isAtActivation = pathWithQuery.startsWith(paths.activateAccount.slice(0, -1));
+  if (!isVerified(session.user) && !isAtActivation) return { kind: 'go', to: paths.activateAccount };
+  if (pageType !== null && pageType !== userTypeOf(session.user, facts.isWarehouseEnabled))
+    return { kind: 'leave', forType: pageType };
+  return { kind: 'enter' };
+}
+
+/** Shows the page, the loading placeholder, or leads elsewhere. */
+export function PortalGate({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const facts = useSiteFacts();
+  const { pathname, search } = useLocation();
+  const pageType = useMatches().reduce<UserType | null>((found, { handle }) => userTypeIn(handle) ?? found, null);
+  const decision = decideGate(session, `${pathname}${search}`, pageType, facts);
+  if (decision.kind === 'go') return <Navigate to={decision.to} replace />;
+  if (decision.kind === 'leave') return <LeaveForHome forType={decision.forType} />;
+  if (decision.kind === 'wait' || session.status !== 'VERIFIED') return <PulsingDots isFullScreen />;
+  return <UserProvider value={session.user}>{children}</UserProvider>;
+}
+
+/** A page for the other user type: to the home page, which is a document of its own (GATE-05). */
+function LeaveForHome({ forType }: { forType: UserType }) {
+  useEffect(() => {
+    toast(shellMessages.wrongUserType(forType), { variant: 'info' });
+    location.replace(paths.home);
+  }, [forType]);
+  return <PulsingDots isFullScreen />;
+}
+
+function userTypeIn(handle: unknown): UserType | null {
+  if (typeof handle !== 'object' || handle === null || !('userType' in handle)) return null;
+  return handle.userType === 'SELLER' || handle.userType === 'WAREHOUSE' ? handle.userType : null;
+}

@@ -1,0 +1,147 @@
+/**
+ * The session of this tab. The access token lives in this module's memory and nowhere else; the refresh cookie cannot be
+ * read by any script. Pages read the state through `useSession`.
+ */
+import type { User } from '@quayside/contract/users';
+import { connectSession } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { clock } from '../../lib/clock.ts';
+import { clearDrafts } from '../../lib/draft.ts';
+import { clearEvents, recordEvent } from '../../lib/events.ts';
+import * as auth from './auth.api.ts';
+import { isPortalUser } from './user-type.ts';
+
+/** NOT_SET: nothing known yet. VERIFIED: a user is loaded. INVALID: nobody is signed in, or not any more (SES-01). */
+export type Session = { status: 'NOT_SET' } | { status: 'VERIFIED'; user: User } | { status: 'INVALID' };
+
+/** Thrown for an account that may not use the portal, such as a buyer's (SES-05). */
+export class InvalidPortalUserLoginError extends Error {
+  override readonly name = 'InvalidPortalUserLoginError';
+}
+
+/** A token counts as valid with more than this left: 240000 ms − 30000 ms (SES-03). */
+const marginMs = 210_000;
+/** Time between refreshes while the page is open (SES-08). */
+const refreshEveryMs = 240_000;
+
+const notSet: Session = { status: 'NOT_SET' };
+let session: Session = notSet;
+let token: auth.TokenRecord | null = null;
+let running: Promise<string | null> | null = null;
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+export const readSession = (): Session => session;
+export const serverSession = (): Session => notSet;
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Starts once per page load: refresh, then the user; afterwards refreshes on its own. */
+export function startSession(): void {
+  connectSession({ fresh: freshToken, refused: async () => (await refresh()) !== null });
+  void loadUser();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && session.status === 'VERIFIED') void freshToken();
+  });
+}
+
+/** Signs in and loads the portal's user. Throws ApiError for refused credentials, InvalidPortalUserLoginError for others' accounts. */
+export async function signIn(email: string, password: string): Promise<User> {
+  const answer = await auth.login(email, password).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'invalid_portal_user') throw refusedUser(error.message);
+    throw error;
+  });
+  if (!isPortalUser(answer.user)) {
+    await endOnServer(answer.accessToken);
+    throw refusedUser('');
+  }
+  keepToken(answer);
+  recordEvent('login', { userType: answer.user.isWarehouseUser ? 'WAREHOUSE' : 'SELLER' });
+  set({ status: 'VERIFIED', user: answer.user });
+  return answer.user;
+}
+
+/** Signs out: server first, whatever it answers; then everything kept here goes, and the page is loaded anew (SES-07). */
+export async function signOut(target = '/'): Promise<void> {
+  await endOnServer(token?.accessToken ?? null);
+  clearEvents();
+  clearDrafts();
+  forget();
+  location.assign(target);
+}
+
+/** Loads the user again, such as after a verification step. */
+export async function reloadUser(): Promise<void> {
+  await loadUser();
+}
+
+async function loadUser(): Promise<void> {
+  const accessToken = await freshToken();
+  if (accessToken === null) return forget();
+  try {
+    const user = await auth.getUser(accessToken);
+    if (isPortalUser(user)) return set({ status: 'VERIFIED', user });
+    await endOnServer(accessToken);
+  } catch (error) {
+    if (!(error instanceof ApiError)) recordEvent('user_not_loaded');
+  }
+  forget();
+}
+
+/** A token with enough life left, refreshed when it is near its end; null when there is none to be had. */
+async function freshToken(): Promise<string | null> {
+  if (token && token.accessExp * 1_000 - clock.now().getTime() > marginMs) return token.accessToken;
+  if (session.status === 'INVALID' && token === null) return null;
+  return refresh();
+}
+
+/** One refresh at a time; the server gives two tabs that ask at once the same successor. */
+function refresh(): Promise<string | null> {
+  running ??= renew().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function renew(): Promise<string | null> {
+  try {
+    return keepToken(await auth.refreshToken());
+  } catch (error) {
+    // Without a network the page stays as it is: the session may well be alive.
+    if (!(error instanceof ApiError) && session.status === 'VERIFIED') return token?.accessToken ?? null;
+    if (session.status === 'VERIFIED')
+      recordEvent('get_access_token_error', { status: error instanceof ApiError ? error.status : 0 });
+    forget();
+    return null;
+  }
+}
+
+function keepToken(record: auth.TokenRecord): string {
+  token = { accessToken: record.accessToken, accessExp: record.accessExp, signature: record.signature };
+  timer ??= setInterval(() => void refresh(), refreshEveryMs);
+  return token.accessToken;
+}
+
+function forget(): void {
+  token = null;
+  clearInterval(timer);
+  timer = undefined;
+  set({ status: 'INVALID' });
+}
+
+async function endOnServer(accessToken: string | null): Promise<void> {
+  await auth.logout(accessToken).catch(() => recordEvent('logout_failed'));
+}
+
+function refusedUser(message: string): InvalidPortalUserLoginError {
+  recordEvent('invalid_portal_user');
+  return new InvalidPortalUserLoginError(message);
+}
+
+function set(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}

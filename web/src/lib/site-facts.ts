@@ -1,0 +1,48 @@
+/**
+ * What the server tells every page about the place it runs in: public facts only. They stand as data attributes on
+ * `<html>`, so that cached documents, React and plain modules read the same thing.
+ */
+import { createContext, useContext } from 'react';
+
+export interface SiteFacts {
+  /** Path or URL under which the API answers, with no slash at its end. */
+  apiBase: string;
+  /** Address people use, with no slash at its end. */
+  siteUrl: string;
+  environment: 'development' | 'preview' | 'production';
+  supportMailbox: string;
+  /** This build lets warehouse users in (SES-04). */
+  isWarehouseEnabled: boolean;
+}
+
+const SiteFactsContext = createContext<SiteFacts | null>(null);
+export const SiteFactsProvider = SiteFactsContext.Provider;
+
+export function useSiteFacts(): SiteFacts {
+  const facts = useContext(SiteFactsContext);
+  if (!facts) throw new Error('No site facts above this component');
+  return facts;
+}
+
+/** The facts as attributes of `<html>`. */
+export function factAttributes(facts: SiteFacts) {
+  return {
+    'data-api-base': facts.apiBase,
+    'data-site-url': facts.siteUrl,
+    'data-environment': facts.environment,
+    'data-support': facts.supportMailbox,
+    'data-warehouse': facts.isWarehouseEnabled ? 'on' : 'off',
+  };
+}
+
+/** Reads the facts back from the document; browser only. */
+export function factsOfDocument(): SiteFacts {
+  const { apiBase, siteUrl, environment, support, warehouse } = document.documentElement.dataset;
+  return {
+    apiBase: apiBase ?? '/api',
+    siteUrl: siteUrl ?? location.origin,
+    environment: environment === 'development' || environment === 'preview' ? environment : 'production',
+    supportMailbox: support ?? '',
+    isWarehouseEnabled: warehouse === 'on',
+  };
+}

@@ -1,0 +1,18 @@
+/** Theme of this device: a cookie that the boot script reads before the first paint, so that nothing flashes. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const oneYear = 31_536_000;
+
+export function currentTheme(): Theme {
+  const chosen = /(?:^|; )quayside_theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+export function setTheme(theme: Theme): void {
+  const root = document.documentElement;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+  document.cookie = `quayside_theme=${theme}; Path=/; SameSite=Lax; Max-Age=${theme === 'system' ? 0 : oneYear}`;
+  if (theme !== 'system') root.dataset.theme = theme;
+  else if (location.pathname.startsWith('/warehouse')) root.dataset.theme = 'light';
+  else delete root.dataset.theme;
+}

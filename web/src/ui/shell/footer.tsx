@@ -1,0 +1,90 @@
+import { shellMessages } from '@quayside/contract/messages/shell';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon.tsx';
+import { Anchor } from '../link.tsx';
+import { Logo } from './logo.tsx';
+import { PaymentIcons } from './payment-icons.tsx';
+
+const words = shellMessages.footer;
+const linkClasses =
+  'rounded-badge text-on-header underline-offset-4 hover:underline focus-visible:outline-signal inline-flex min-h-8 items-center pointer-coarse:min-h-11';
+
+export interface FooterSection {
+  title: string;
+  links: readonly { label: string; to: string }[];
+}
+
+const social: readonly { name: string; icon: IconName; to: string }[] = [
+  { name: words.twitter, icon: 'twitter', to: 'https://twitter.com/' },
+  { name: words.linkedin, icon: 'linkedin', to: 'https://www.linkedin.com/' },
+  { name: words.instagram, icon: 'instagram', to: 'https://www.instagram.com/' },
+];
+
+/** The foot of every page (LAY-15). `newsletter` is the form, `year` the current one. */
+export function Footer({
+  newsletter,
+  sections,
+  year,
+}: {
+  newsletter: ReactNode;
+  sections: readonly FooterSection[];
+  year: number;
+}) {
+  return (
+    <footer className="bg-header px-4 py-12 text-on-header md:px-6 lg:px-8">
+      <div className="mx-auto flex max-w-[1440px] flex-col gap-10">
+        <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-4">
+          <div className="flex flex-col items-start gap-4">
+            <Anchor
+              to="/"
+              isDocument
+              aria-label={shellMessages.home}
+              className="rounded-control focus-visible:outline-signal"
+            >
+              <Logo />
+            </Anchor>
+            <SocialLinks />
+          </div>
+          <div className="md:order-last lg:col-span-1">{newsletter}</div>
+          {sections.map((section) => (
+            <nav key={section.title} aria-label={section.title}>
+              <h2 className="type-h3 pb-2">{section.title}</h2>
+              <ul>
+                {section.links.map((link) => (
+                  <li key={link.to}>
+                    <Anchor to={link.to} isDocument className={linkClasses}>
+                      {link.label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-header-muted/40 pt-6">
+          <p className="type-small text-header-muted">{words.copyright(year)}</p>
+          <PaymentIcons />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul aria-label={words.social} className="flex gap-1">
+      {social.map(({ name, icon, to }) => (
+        <li key={name}>
+          <Anchor
+            to={to}
+            isExternal
+            aria-label={name}
+            className="inline-flex size-11 items-center justify-center rounded-control hover:bg-on-header/10 focus-visible:outline-signal"
+          >
+            <Icon name={icon} />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

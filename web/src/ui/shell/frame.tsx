@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from './skip-link.tsx';
+
+/** Header, main, footer. With `navigation` the main part stands beside an 88 px rail (from md) or a 240 px sidebar (from lg). */
+export function Frame({
+  header,
+  navigation,
+  footer,
+  children,
+}: {
+  header: ReactNode;
+  navigation?: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {header}
+      <div className="flex min-w-0 flex-1">
+        {navigation && (
+          <div className="hidden w-[88px] flex-none border-r border-line bg-sunken md:block lg:w-[240px]">
+            <div className="sticky top-[72px]">{navigation}</div>
+          </div>
+        )}
+        <div className="flex min-w-0 flex-1 flex-col">
+          <main id="content" tabIndex={-1} className="min-w-0 flex-1">
+            {children}
+          </main>
+        </div>
+      </div>
+      {footer}
+    </div>
+  );
+}

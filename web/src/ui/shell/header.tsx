@@ -1,0 +1,76 @@
+import { shellMessages } from '@quayside/contract/messages/shell';
+import type { ReactNode } from 'react';
+import { Anchor } from '../link.tsx';
+import { Logo } from './logo.tsx';
+
+/** The bar on top of every page, 72 px high. `before` holds the menu button of small screens. */
+export function Header({
+  isWarehouse = false,
+  before,
+  children,
+}: {
+  isWarehouse?: boolean;
+  before?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <header className="sticky top-0 z-40 flex h-[72px] items-center gap-2 bg-header px-4 text-on-header md:gap-4 md:px-6 lg:px-8">
+      {before}
+      <Anchor
+        to="/"
+        isDocument
+        aria-label={shellMessages.home}
+        className="rounded-control focus-visible:outline-signal"
+      >
+        <Logo isWarehouse={isWarehouse} />
+      </Anchor>
+      <div className="flex min-w-0 flex-1 items-center justify-end gap-2 md:gap-4">{children}</div>
+    </header>
+  );
+}
+
+/** A link in the header. */
+export function HeaderLink({
+  to,
+  children,
+  isDocument = false,
+}: {
+  to: string;
+  children: ReactNode;
+  isDocument?: boolean;
+}) {
+  return (
+    <Anchor
+      to={to}
+      isDocument={isDocument}
+      className="type-control inline-flex min-h-10 items-center rounded-control px-2 text-on-header underline-offset-4 hover:underline focus-visible:outline-signal pointer-coarse:min-h-11"
+    >
+      {children}
+    </Anchor>
+  );
+}
+
+/** "hello, Marlin Trading": the first thing to give way when there is no room. */
+export function HeaderGreeting({ children }: { children: string }) {
+  return <span className="hidden min-w-0 truncate text-header-muted sm:block">{children}</span>;
+}
+
+/** Shows `signedIn` or `anonymous` by the mark the boot script sets; both are in the document. */
+export function BySession({ signedIn, anonymous }: { signedIn: ReactNode; anonymous: ReactNode }) {
+  return (
+    <>
+      <div className="when-signed-in min-w-0">{signedIn}</div>
+      <div className="when-anonymous min-w-0">{anonymous}</div>
+    </>
+  );
+}
+
+/** Shows one of two, by the kind of user the boot script marked. */
+export function ByUserType({ seller, warehouse }: { seller: ReactNode; warehouse: ReactNode }) {
+  return (
+    <>
+      <div className="when-seller">{seller}</div>
+      <div className="when-warehouse">{warehouse}</div>
+    </>
+  );
+}

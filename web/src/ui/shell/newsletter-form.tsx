@@ -1,0 +1,49 @@
+import { shellMessages } from '@quayside/contract/messages/shell';
+import type { FormEvent } from 'react';
+import { Button } from '../button.tsx';
+import { controlClasses } from '../field.tsx';
+
+const words = shellMessages.footer;
+
+/**
+ * One field, one button. Without JavaScript the form is sent to `action` and the answer is a page; with it `onSubmit`
+ * does the work and `result` is announced here.
+ */
+export function NewsletterForm(props: {
+  action: string;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  result?: string | undefined;
+  isError?: boolean;
+  isRunning?: boolean;
+}) {
+  const { action, onSubmit, result, isError = false, isRunning = false } = props;
+  return (
+    <form method="post" action={action} {...(onSubmit ? { onSubmit } : {})} className="flex flex-col gap-3">
+      <h2 className="type-h3">{words.newsletterTitle}</h2>
+      <div className="flex flex-col gap-1">
+        <label htmlFor="newsletter-email" className="type-small">
+          {words.newsletterLabel}
+        </label>
+        <div className="flex gap-2">
+          <input
+            id="newsletter-email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            {...(isError ? { 'aria-invalid': true } : {})}
+            aria-describedby="newsletter-result"
+            className={controlClasses}
+          />
+          <Button type="submit" look="secondary" isLoading={isRunning}>
+            {words.newsletterAction}
+          </Button>
+        </div>
+      </div>
+      <p id="newsletter-result" role="status" className="min-h-5">
+        {result ?? ''}
+      </p>
+    </form>
+  );
+}
