@@ -80,14 +80,15 @@ module.exports = {
     ...tierRules,
     {
       name: 'pure-files-import-kernel-only',
-      comment: 'Machines, rules and policies are tables and functions over values; contract gives the names of states.',
+      comment:
+        'Machines, rules, policies and the facts they judge are values and functions; contract gives the names of states.',
       severity: 'error',
-      from: { path: '^api/src/domains/([^/]+)/.*\\.(machine|rules|policy)\\.ts$' },
+      from: { path: '^api/src/domains/([^/]+)/.*\\.(machine|rules|policy|facts|limits)\\.ts$' },
       to: {
         pathNot: [
           '^api/src/kernel/',
           '^contract/src/',
-          '^api/src/domains/$1/[^/]+\\.(machine|rules|policy|errors)\\.ts$',
+          '^api/src/domains/$1/[^/]+\\.(machine|rules|policy|facts|limits|errors)\\.ts$',
         ],
       },
     },

@@ -25,7 +25,8 @@ for (const [name, run] of suites) {
   const { passed, failed } = await run().catch(broken);
   total.passed += passed;
   total.failed += failed;
-  console.log(`${name}: ${passed} passed, ${failed} failed (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${name}: ${failed === 0 ? 'all' : 'not all'} of ${passed + failed} hold (${seconds} s)`);
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
