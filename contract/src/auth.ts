@@ -1,6 +1,6 @@
 /** Sign-in, refresh and verification calls. The refresh token travels in a cookie only and is in no body. */
 import { z } from 'zod';
-import { emailAddress, qid } from './common.ts';
+import { emailAddress, instant, listOf, qid } from './common.ts';
 import { user } from './users.ts';
 
 /** Header that names the calling application; `sellers` is the portal, `buyers` a buyer client (CFG-04). */
@@ -34,6 +34,12 @@ const newPassword = z.string().min(12).max(128);
 export const resetBody = z.strictObject({ email: emailAddress });
 export const resetConfirmBody = z.strictObject({ secret: z.string().min(1).max(200), password: newPassword });
 export const passwordBody = z.strictObject({ secret: z.string().min(1).max(128), password: newPassword });
+export const activateBody = resetConfirmBody;
 export const acceptSlaBody = z.strictObject({ version: z.string().min(1).max(20) });
+export const acceptSlaAnswer = z.strictObject({ slaAccepted: z.literal(true), version: z.string() });
 export const demoAccount = z.strictObject({ email: z.string(), password: z.string(), label: z.string(), description: z.string() });
-export const sessionRow = z.strictObject({ qid, createdAt: z.string(), lastSeenAt: z.string(), userAgent: z.string().nullable(), isCurrent: z.boolean() });
+/** Where the user is signed in; `isCurrent` is the session of this very request. */
+export const sessionRow = z
+  .strictObject({ qid, createdAt: instant, lastSeenAt: instant, userAgent: z.string().nullable(), isCurrent: z.boolean() })
+  .meta({ id: 'SessionRow' });
+export const sessionList = listOf(sessionRow).meta({ id: 'SessionList' });

@@ -1,12 +1,14 @@
 /** The signed-in user, as every portal page reads it. Fields given by the specification, section 3. */
 import { z } from 'zod';
-import { countryCode, currency, instant, qid } from './common.ts';
+import { countryCode, currency, emailAddress, instant, qid, text, version } from './common.ts';
 
 export const sellerStatuses = ['ONBOARDING', 'IN_REVIEW', 'ACTIVE', 'PAUSED', 'SUSPENDED', 'REJECTED', 'CLOSED'] as const;
 export const pauseReasons = [
   'HOLIDAY', 'SELLER_REQUEST', 'EXPIRED_ORDERS', 'HIGH_DECLINE_RATE', 'HIGH_CLAIM_RATE', 'STALE_STOCK_LIST', 'MISSING_DOCUMENTS',
   'INVALID_VAT', 'INVALID_BANK_DETAILS', 'OPEN_DISPUTE', 'COMPLIANCE_REVIEW', 'OTHER',
 ] as const;
+
+export const pricingModels = ['COMMISSION', 'NET_PRICE'] as const;
 
 export const roles = ['OWNER', 'ADMIN', 'ORDERS', 'INVENTORY', 'FINANCE', 'VIEWER', 'WAREHOUSE_WORKER', 'WAREHOUSE_LEAD', 'STAFF', 'BUYER'] as const;
 export type Role = (typeof roles)[number];
@@ -29,7 +31,7 @@ export const user = z
     email: z.string(),
     country: countryCode,
     account: z.string().meta({ description: 'Account name, as greeted in the header' }),
-    pricingModel: z.enum(['COMMISSION', 'NET_PRICE']),
+    pricingModel: z.enum(pricingModels),
     createdAt: instant,
     company,
     signature: z.string().meta({ description: 'Keyed hash of the user id, for support chat identity (SES-11)' }),
@@ -51,3 +53,14 @@ export const user = z
 export type User = z.infer<typeof user>;
 
 export const groups = z.strictObject({ role: z.enum(roles), permissions: z.array(z.string()) });
+
+/** International form, as the messages adapter dials it. */
+const phoneNumber = z.string().trim().regex(/^\+[1-9]\d{6,14}$/);
+
+/** A new e-mail address or phone number has to be verified again (PRO-15). */
+export const userPatch = z.strictObject({
+  email: emailAddress.optional(),
+  phone: phoneNumber.optional(),
+  account: text(80).optional(),
+  version,
+});

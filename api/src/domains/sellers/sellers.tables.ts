@@ -1,20 +1,22 @@
 /** Companies: sellers, buyers and warehouses. Directory tables, keyed by the tenant's own id. */
+import { currencies } from '@quayside/contract/common';
+import { pauseReasons, pricingModels, sellerStatuses } from '@quayside/contract/users';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
 export const sellers = pgTable('sellers', {
   id: uuid().primaryKey(),
   name: text().notNull(),
-  status: text().notNull(),
-  pauseReason: text(),
+  status: text({ enum: sellerStatuses }).notNull(),
+  pauseReason: text({ enum: pauseReasons }),
   expectedPauseEnd: instant(),
   country: text().notNull(),
   timeZone: text().notNull(),
-  currency: text().notNull(),
+  currency: text({ enum: currencies }).notNull(),
   vatNumber: text(),
-  vatStatus: text().notNull().default('PENDING'),
+  vatStatus: text({ enum: ['VALID', 'INVALID', 'PENDING', 'UNABLE_TO_VALIDATE'] }).notNull().default('PENDING'),
   registrationNumber: text(),
-  pricingModel: text().notNull().default('COMMISSION'),
+  pricingModel: text({ enum: pricingModels }).notNull().default('COMMISSION'),
   /** Commission in basis points. */
   feeBasisPoints: integer().notNull().default(800),
   shipLine1: text().notNull().default(''),

@@ -1,7 +1,7 @@
 /** People for tests and worlds. Directory tables: any scope may write them. */
-import { hash } from '@node-rs/argon2';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { hashPassword } from './password.ts';
 import { staffMembers, users } from './users.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -12,7 +12,7 @@ let hashed: Promise<string> | undefined;
 
 /** Hashed once and shared: argon2id is slow on purpose. */
 export function factoryPasswordHash(): Promise<string> {
-  hashed ??= hash(factoryPassword);
+  hashed ??= hashPassword(factoryPassword);
   return hashed;
 }
 

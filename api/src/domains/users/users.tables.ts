@@ -1,4 +1,5 @@
 /** People who sign in. A directory table: it is read before any tenant is known. */
+import { roles } from '@quayside/contract/users';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
@@ -12,7 +13,7 @@ export const users = pgTable(
     account: text().notNull(),
     country: text().notNull(),
     phone: text(),
-    role: text().notNull(),
+    role: text({ enum: roles }).notNull(),
     sellerId: uuid(),
     buyerId: uuid(),
     isEmailVerified: boolean().notNull().default(false),

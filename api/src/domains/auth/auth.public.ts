@@ -1,0 +1,36 @@
+/** How the guard learns who is asking. */
+import type { Deps } from '../../platform/deps.ts';
+import type { Authenticate } from '../../platform/http/guard.ts';
+import { type Claims, readAccessToken } from './access-token.ts';
+import { refuse } from './auth.errors.ts';
+import { actorOfSession } from './session-cache.ts';
+
+export { type SendableSecret, sendableSecretOf } from './sendable-secret.ts';
+export { makeResetSecret } from './use-cases/request-reset.ts';
+
+/** Checking a signature costs more than the rest of a small request; tokens live 10 minutes. */
+const maximumTokens = 10_000;
+
+/**
+ * Token to actor. Refuses with 401: `not_authenticated` (no token of ours), `token_expired`, `session_revoked`.
+ * Rights come from the database's rows, never from the token.
+ */
+export function authenticator(deps: Deps): Authenticate {
+  const tokens = new Map<string, Claims>();
+  return async (token) => {
+    const known = tokens.get(token);
+    const claims = known ?? (await readAccessToken(deps, token));
+    if (!known) remember(tokens, token, claims);
+    if (claims.exp * 1_000 <= Date.parse(deps.clock.now())) {
+      tokens.delete(token);
+      throw refuse('token_expired');
+    }
+    return actorOfSession(deps, claims);
+  };
+}
+
+function remember(tokens: Map<string, Claims>, token: string, claims: Claims): void {
+  tokens.set(token, claims);
+  const oldest = tokens.keys().next();
+  if (tokens.size > maximumTokens && !oldest.done) tokens.delete(oldest.value);
+}

@@ -1,0 +1,77 @@
+/**
+ * Limits on guessing, counted in PostgreSQL so that they hold over several processes and restarts.
+ *
+ * An attempt is counted before it is known to fail and taken back when it succeeds: a hundred guesses at once are
+ * counted as a hundred, and successes never count.
+ */
+import { createHash } from 'node:crypto';
+import { hours, minutes, plus } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { refuse } from './auth.errors.ts';
+import { insertAttempts, lockCounting, newestAttempts } from './attempts.repository.ts';
+
+export type Limit = { readonly kind: string; readonly subject: string; readonly maximum: number; readonly windowMs: number };
+
+/** 5 per account and 20 per address in 15 minutes by default (domain page, section 15). */
+export function signInLimits({ loginLimits }: Deps['config'], email: string, address: string): Limit[] {
+  return [
+    { kind: 'login.account', subject: hidden(email), maximum: loginLimits.perAccount, windowMs: minutes(15) },
+    { kind: 'login.address', subject: networkOf(address), maximum: loginLimits.perAddress, windowMs: minutes(15) },
+  ];
+}
+
+/** Guesses of one's own password by somebody who found an open session. */
+export function ownPasswordLimit({ loginLimits }: Deps['config'], userId: string): Limit[] {
+  return [{ kind: 'password', subject: userId, maximum: loginLimits.perAccount, windowMs: minutes(15) }];
+}
+
+/** Requests for reset links: each sends a mail, so all of them count. */
+export function resetLimits({ loginLimits }: Deps['config'], email: string, address: string): Limit[] {
+  return [
+    { kind: 'reset.account', subject: hidden(email), maximum: loginLimits.perAccount, windowMs: hours(1) },
+    { kind: 'reset.address', subject: networkOf(address), maximum: loginLimits.perAddress, windowMs: hours(1) },
+  ];
+}
+
+/** Forged refresh tokens and secrets, per address. */
+export function forgeryLimit({ loginLimits }: Deps['config'], address: string): Limit[] {
+  return [{ kind: 'forgery', subject: networkOf(address), maximum: loginLimits.perAddress, windowMs: minutes(15) }];
+}
+
+/** Counts one attempt; 429 `too_many_attempts` with `waitSeconds` when a limit is reached. Answers what to take back. */
+export async function countAttempt({ database, clock }: Deps, limits: readonly Limit[]): Promise<string[]> {
+  const now = clock.now();
+  return database.write('none', async (db) => {
+    let waitMs = 0;
+    for (const limit of limits) waitMs = Math.max(waitMs, await waitOf(db, limit, now));
+    if (waitMs > 0) throw refuse('too_many_attempts', { waitSeconds: Math.ceil(waitMs / 1_000) });
+    const rows = limits.map(({ kind, subject }) => ({ id: newId(), kind, subject, at: now }));
+    await insertAttempts(db, rows);
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** Milliseconds until one more is allowed; 0 when it is allowed now. */
+async function waitOf(db: Db, { kind, subject, maximum, windowMs }: Limit, now: string): Promise<number> {
+  await lockCounting(db, `${kind} ${subject}`);
+  const times = await newestAttempts(db, kind, subject, plus(now, -windowMs), maximum);
+  const oldest = times[maximum - 1];
+  return oldest === undefined ? 0 : Date.parse(oldest) + windowMs - Date.parse(now);
+}
+
+/** What somebody typed as an e-mail address may be a password: only its hash is kept. */
+function hidden(typed: string): string {
+  return createHash('sha256').update(typed).digest('hex');
+}
+
+/** IPv6 is counted by /64, since one customer has all of it. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+}

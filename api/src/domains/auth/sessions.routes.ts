@@ -1,0 +1,34 @@
+import { sessionList } from '@quayside/contract/auth';
+import { qid } from '@quayside/contract/common';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../platform/deps.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { typed } from '../../platform/http/server.ts';
+import { endOwnSession } from './use-cases/end-session.ts';
+import { sessionsOfUser } from './use-cases/list-sessions.ts';
+
+const tags = ['user'];
+
+/** Where am I signed in; sign out elsewhere. */
+export const sessionRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    routes.get(
+      '/user/sessions/',
+      { schema: { tags, summary: 'Where the user is signed in', response: { 200: sessionList } }, config: { permission: 'signed_in', allowUnverified: true } },
+      async (request) => sessionsOfUser(deps, actorOf(request)),
+    );
+    routes.delete(
+      '/user/sessions/:qid/',
+      {
+        schema: { tags, summary: 'Sign out elsewhere', params: z.strictObject({ qid }), response: { 204: z.undefined() } },
+        config: { permission: 'signed_in', allowUnverified: true, errors: ['session_not_found'] },
+      },
+      async (request, reply) => {
+        await endOwnSession(deps, actorOf(request).userId, request.params.qid);
+        return reply.code(204).send();
+      },
+    );
+  };

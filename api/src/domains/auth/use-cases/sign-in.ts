@@ -1,0 +1,71 @@
+import { hashPassword, isPassword, accountByEmail, kindOf, type Account } from '../../users/users.public.ts';
+import { days, plus } from '../../../kernel/clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
+import { deleteAttempts } from '../attempts.repository.ts';
+import { refuse } from '../auth.errors.ts';
+import { countAttempt, signInLimits } from '../limits.ts';
+import { hashOfToken, writeRefreshToken } from '../refresh-token.ts';
+import { insertSession, revokeSession } from '../sessions.repository.ts';
+
+export type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  /** The application header; it chooses whom the application accepts and gives no right. */
+  readonly application: string | null;
+  readonly address: string;
+  readonly userAgent: string | null;
+};
+export type SignedIn = { readonly account: Account; readonly sessionId: string; readonly refreshToken: string };
+
+/** A session ends this long after sign-in, however often it is refreshed. */
+export const sessionDays = 30;
+const userAgentLength = 300;
+const decoy = hashPassword('nobody has this password');
+
+/**
+ * Signs in with e-mail address and password (SES-02, SES-05). One refusal, `invalid_credentials`, for everything that
+ * could tell who has an account: unknown address, wrong password, disabled user, closed seller. `too_many_attempts`
+ * after too many failures; `invalid_portal_user` when the seller application does not accept this kind of user.
+ */
+export async function signIn(deps: Deps, credentials: Credentials): Promise<SignedIn> {
+  const attempt = await countAttempt(deps, signInLimits(deps.config, credentials.email, credentials.address));
+  const account = await deps.database.read('none', (db) => accountByEmail(db, credentials.email));
+  // An unknown address costs as much time as a known one.
+  const isRight = await isPassword(account?.user.passwordHash ?? (await decoy), credentials.password);
+  if (!account?.maySignIn || !isRight) throw refuse('invalid_credentials');
+  const isAccepted = credentials.application !== 'sellers' || kindOf(account.standing, deps.config.warehouseEnabled) !== 'BUYER';
+  const signedIn = await deps.database.write('none', async (db) => {
+    await deleteAttempts(db, attempt);
+    const opened = await openSession(deps, db, account, credentials);
+    if (!isAccepted) await endRefused(deps, db, account, opened.sessionId);
+    return opened;
+  });
+  if (!isAccepted) throw refuse('invalid_portal_user');
+  return signedIn;
+}
+
+async function openSession({ config, clock }: Deps, db: Db, account: Account, { application, userAgent }: Credentials): Promise<SignedIn> {
+  const now = clock.now();
+  const sessionId = newId();
+  const refreshToken = writeRefreshToken(config, { sessionId, generation: 1 });
+  await insertSession(db, {
+    id: sessionId,
+    userId: account.user.id,
+    application,
+    tokenHash: hashOfToken(refreshToken),
+    createdAt: now,
+    expiresAt: plus(now, days(sessionDays)),
+    userAgent: userAgent?.slice(0, userAgentLength) ?? null,
+  });
+  return { account, sessionId, refreshToken };
+}
+
+/** SES-05: the session made for a refused user is ended here and the event kept. */
+async function endRefused({ clock }: Deps, db: Db, account: Account, sessionId: string): Promise<void> {
+  const now = clock.now();
+  await revokeSession(db, sessionId, 'invalid_portal_user', now);
+  await emit(db, now, 'auth.portal_user_refused', { userId: account.user.id, sessionId });
+}

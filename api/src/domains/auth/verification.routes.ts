@@ -1,0 +1,60 @@
+import { phoneCodeBody, sentAnswer, verifyTokenBody } from '@quayside/contract/auth';
+import { user } from '@quayside/contract/users';
+import type { FastifyInstance } from 'fastify';
+import { present } from '../../kernel/errors.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { typed } from '../../platform/http/server.ts';
+import { accountById, presentUser } from '../users/users.public.ts';
+import { confirmVerification } from './use-cases/confirm-verification.ts';
+import { sendVerification } from './use-cases/send-verification.ts';
+
+const tags = ['user'];
+const open = { permission: 'signed_in', allowUnverified: true } as const;
+
+/** E-mail and phone verification (SES-10): signed in is enough. */
+export const verificationRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    registerSending(app, deps);
+    registerConfirming(app, deps);
+  };
+
+function registerSending(app: FastifyInstance, deps: Deps): void {
+  const sends = [
+    { url: '/user/email/verify/', kind: 'email', summary: 'Send a link that verifies the e-mail address' },
+    { url: '/user/email/resend-token/', kind: 'email', summary: 'Send that link again' },
+    { url: '/user/phone/verify/', kind: 'phone', summary: 'Send a code that verifies the phone number' },
+  ] as const;
+  for (const { url, kind, summary } of sends) {
+    typed(app).post(
+      url,
+      { schema: { tags, summary, response: { 200: sentAnswer } }, config: { ...open, errors: ['too_many_attempts', 'already_verified', 'phone_missing'] } },
+      (request) => sendVerification(deps, actorOf(request).userId, kind),
+    );
+  }
+}
+
+function registerConfirming(app: FastifyInstance, deps: Deps): void {
+  const confirmed = async (userId: string, kind: 'email' | 'phone', given: string) => {
+    await confirmVerification(deps, userId, kind, given);
+    const account = await deps.database.read('none', (db) => accountById(db, userId));
+    return presentUser(present(account, 'the signed-in user exists'), deps.config);
+  };
+  typed(app).post(
+    '/user/email/verify-token/',
+    {
+      schema: { tags, summary: 'Confirm the e-mail address', body: verifyTokenBody, response: { 200: user } },
+      config: { ...open, errors: ['invalidSecret', 'expiredSecret'] },
+    },
+    (request) => confirmed(actorOf(request).userId, 'email', request.body.token),
+  );
+  typed(app).post(
+    '/user/phone/verify-token/',
+    {
+      schema: { tags, summary: 'Confirm the phone number', body: phoneCodeBody, response: { 200: user } },
+      config: { ...open, errors: ['authentication_failed'] },
+    },
+    (request) => confirmed(actorOf(request).userId, 'phone', request.body.code),
+  );
+}

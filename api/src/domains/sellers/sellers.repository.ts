@@ -1,0 +1,40 @@
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { buyers, sellers } from './sellers.tables.ts';
+
+/** A selling company as stored; `feeBasisPoints` is the commission in 1/100 of a percent. */
+export type SellerRecord = typeof sellers.$inferSelect;
+type BuyerRecord = typeof buyers.$inferSelect;
+
+const byId = prepared((db) => db.select().from(sellers).where(eq(sellers.id, sql.placeholder('id'))).prepare('seller_by_id'));
+
+/** The seller, or null when there is none with this id. */
+export async function sellerOf(db: Db, id: string): Promise<SellerRecord | null> {
+  const [row] = await byId(db).execute({ id });
+  return row ?? null;
+}
+
+/** By id; ids that are unknown are absent. */
+export async function sellersByIds(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, SellerRecord>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(sellers).where(inArray(sellers.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A buying company; null when unknown. */
+export async function buyerOf(db: Db, id: string): Promise<BuyerRecord | null> {
+  const [row] = await db.select().from(buyers).where(eq(buyers.id, id));
+  return row ?? null;
+}
+
+/** Records the acceptance; false when this version was accepted before. */
+export async function saveSlaAcceptance(db: Db, sellerId: string, version: string, at: Instant): Promise<boolean> {
+  const rows = await db
+    .update(sellers)
+    .set({ slaVersion: version, slaAcceptedAt: at })
+    .where(and(eq(sellers.id, sellerId), or(isNull(sellers.slaVersion), ne(sellers.slaVersion, version))))
+    .returning({ id: sellers.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,82 @@
+/**
+ * What a person is and may do. Pure: facts in, answer out (domain page, section 14; SES-02, SES-04, SES-12).
+ *
+ * The database's row is the only source of rights. The e-mail domain alone gives none: it only opens the door to the
+ * verification page.
+ */
+import type { Role } from '@quayside/contract/users';
+
+/** What is known of a person. `staffPermissions` is null without a staff record. */
+export type Standing = {
+  readonly email: string;
+  readonly role: string;
+  readonly sellerId: string | null;
+  readonly isEmailVerified: boolean;
+  readonly isWarehouseUser: boolean;
+  readonly staffPermissions: readonly string[] | null;
+};
+
+export const staffDomains = ['quayside.example', 'test.quayside.example'] as const;
+
+const sellerPermissions = [
+  'stocklist.upload', 'gtin_checker.use', 'orders.read', 'orders.confirm', 'orders.decline', 'orders.update', 'shipping.book', 'documents.manage',
+  'payments.trigger', 'payouts.read', 'offers.read', 'offers.write', 'discounts.write', 'claims.read', 'claims.respond', 'insights.read',
+  'company.write', 'bank.write', 'team.manage', 'apikeys.manage', 'exports.create',
+] as const;
+export const staffPermissions = [
+  'staff.sellers', 'staff.onboarding', 'staff.claims', 'staff.payments.approve', 'staff.content', 'staff.impersonate', 'staff.test_sale', 'staff.audit',
+] as const;
+
+const rolePermissions: Readonly<Record<Role, readonly string[]>> = {
+  OWNER: sellerPermissions,
+  ADMIN: sellerPermissions.filter((one) => one !== 'bank.write'),
+  ORDERS: [
+    'orders.read', 'orders.confirm', 'orders.decline', 'orders.update', 'shipping.book', 'documents.manage', 'claims.read', 'claims.respond', 'exports.create',
+  ],
+  INVENTORY: ['offers.read', 'offers.write', 'stocklist.upload', 'gtin_checker.use', 'discounts.write', 'insights.read'],
+  FINANCE: ['orders.read', 'payments.trigger', 'payouts.read', 'bank.write', 'documents.manage', 'exports.create'],
+  VIEWER: sellerPermissions.filter((one) => one.endsWith('.read')),
+  WAREHOUSE_WORKER: ['warehouse.receive', 'warehouse.ship'],
+  WAREHOUSE_LEAD: ['warehouse.receive', 'warehouse.ship', 'warehouse.resolve'],
+  STAFF: [],
+  BUYER: [],
+};
+
+/**
+ * Whether the address belongs to the company's own domain or its test sub-domain. Anything but plain ASCII with one @ is
+ * not: look-alike letters and encodings that a mail server would map must never count.
+ */
+export function isStaffAddress(email: string): boolean {
+  if (!/^[\x21-\x7e]+$/.test(email)) return false;
+  const [local, domain, ...rest] = email.toLowerCase().split('@');
+  if (!local || rest.length > 0) return false;
+  return staffDomains.some((one) => one === domain);
+}
+
+/** SES-12: a verified address of the own domain and a staff record; either alone is nothing. */
+export function isStaff(person: Standing): boolean {
+  return person.isEmailVerified && person.staffPermissions !== null && isStaffAddress(person.email);
+}
+
+/** SES-04: the WAREHOUSE type needs the person's flag and the build's consent. */
+export function isWarehouse(person: Standing, warehouseEnabled: boolean): boolean {
+  return person.isWarehouseUser && warehouseEnabled;
+}
+
+/**
+ * The kind of user. BUYER is everybody the portal does not accept (SES-02); every other accepted user who is neither
+ * staff nor warehouse is a SELLER, also one who is accepted by e-mail address only and has no right at all yet.
+ */
+export function kindOf(person: Standing, warehouseEnabled: boolean): 'STAFF' | 'WAREHOUSE' | 'SELLER' | 'BUYER' {
+  if (isStaff(person)) return 'STAFF';
+  if (isWarehouse(person, warehouseEnabled)) return 'WAREHOUSE';
+  return person.sellerId !== null || isStaffAddress(person.email) ? 'SELLER' : 'BUYER';
+}
+
+export function permissionsOf(person: Standing, warehouseEnabled: boolean): readonly string[] {
+  const own = Object.entries(rolePermissions).find(([role]) => role === person.role)?.[1] ?? [];
+  const ofSeller = person.sellerId === null ? [] : own.filter((one) => !one.startsWith('warehouse.'));
+  const ofWarehouse = isWarehouse(person, warehouseEnabled) ? own.filter((one) => one.startsWith('warehouse.')) : [];
+  const ofStaff = isStaff(person) ? ['orders.read', ...(person.staffPermissions ?? []).filter((one) => one.startsWith('staff.'))] : [];
+  return [...new Set([...ofSeller, ...ofWarehouse, ...ofStaff])];
+}

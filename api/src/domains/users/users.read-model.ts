@@ -1,0 +1,42 @@
+/** A person with everything that decides on sign-in and rights: own row, staff record, company. */
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { maySignIn } from '../sellers/sellers.public.ts';
+import { buyers, sellers } from '../sellers/sellers.tables.ts';
+import type { Standing } from './users.policy.ts';
+import { staffMembers, users } from './users.tables.ts';
+
+const joined = (db: Db) =>
+  db
+    .select({ user: users, staff: staffMembers, seller: sellers, buyer: buyers })
+    .from(users)
+    .leftJoin(staffMembers, eq(staffMembers.userId, users.id))
+    .leftJoin(sellers, eq(sellers.id, users.sellerId))
+    .leftJoin(buyers, eq(buyers.id, users.buyerId));
+
+const byId = prepared((db) => joined(db).where(eq(users.id, sql.placeholder('id'))).prepare('account_by_id'));
+const byEmail = prepared((db) => joined(db).where(eq(users.email, sql.placeholder('email'))).prepare('account_by_email'));
+
+type AccountRow = Awaited<ReturnType<typeof joined>>[number];
+export type Account = AccountRow & { readonly standing: Standing; readonly maySignIn: boolean };
+
+export async function accountById(db: Db, id: string): Promise<Account | null> {
+  return accountOf(await byId(db).execute({ id }));
+}
+
+/** `email` is trimmed and lower-cased, as it is stored. */
+export async function accountByEmail(db: Db, email: string): Promise<Account | null> {
+  return accountOf(await byEmail(db).execute({ email }));
+}
+
+function accountOf([row]: readonly AccountRow[]): Account | null {
+  if (!row) return null;
+  const { user, staff, seller } = row;
+  const { email, role, sellerId, isEmailVerified, isWarehouseUser } = user;
+  return {
+    ...row,
+    standing: { email, role, sellerId, isEmailVerified, isWarehouseUser, staffPermissions: staff?.permissions ?? null },
+    maySignIn: user.disabledAt === null && (seller === null || maySignIn(seller)),
+  };
+}

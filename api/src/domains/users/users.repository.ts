@@ -1,0 +1,28 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { users } from './users.tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type UserChange = Partial<Pick<UserRow, 'email' | 'phone' | 'account' | 'passwordHash' | 'isEmailVerified' | 'isPhoneVerified'>>;
+
+/** Locks the row against other changes of the same person. */
+export async function lockUser(db: Db, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function saveUser(db: Db, id: string, change: UserChange): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...change, version: sql`"version" + 1` })
+    .where(eq(users.id, id));
+}
+
+/** E-mail addresses of the people who own a selling company. */
+export async function ownerAddresses(db: Db, sellerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.sellerId, sellerId), eq(users.role, 'OWNER'), isNull(users.disabledAt)));
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,11 @@
+/** Forms of the public pages. Each is also sent by pages without scripts, as a plain HTML form. */
+import { z } from 'zod';
+import { emailAddress } from './common.ts';
+
+/** A path of this site, without query: where a page without scripts is sent back to. */
+const ownPath = z
+  .string()
+  .max(200)
+  .regex(/^\/(?:[a-z0-9-]+\/?)*$/i);
+
+export const newsletterBody = z.strictObject({ email: emailAddress, page: ownPath.optional() });

@@ -1,0 +1,52 @@
+/** Mails and text messages, as subject and body. Plain text: one thought, one link, who it is from. */
+export type MailText = { readonly subject: string; readonly body: string };
+
+const mail = (subject: string, ...paragraphs: readonly string[]): MailText => ({ subject, body: [...paragraphs, 'Quayside'].join('\n\n') });
+
+export const mails = {
+  verifyEmail: (link: string, code: string) =>
+    mail('Verify your e-mail address', 'Open this link to verify your e-mail address:', link, `Or enter the code ${code}. Both work once, within 24 hours.`),
+  resetPassword: (link: string) =>
+    mail(
+      'Set a new password',
+      'Somebody asked to set a new password for your account. If it was you, open this link within 24 hours:',
+      link,
+      'If it was not you, ignore this mail; your password stays as it is.',
+    ),
+  activate: (link: string) => mail('Activate your account', 'Your account is ready. Open this link within 72 hours to choose a password:', link),
+  passwordChanged: (supportMailbox: string) =>
+    mail('Your password was changed', 'The password of your account was changed and you were signed out elsewhere.', `If it was not you, write to ${supportMailbox} at once.`),
+  sessionEnded: (supportMailbox: string) =>
+    mail(
+      'You were signed out for your safety',
+      'A sign-in of yours was used a second time from a copy. We ended it; please sign in again and change your password.',
+      `If you have questions, write to ${supportMailbox}.`,
+    ),
+  emailChanged: (supportMailbox: string) =>
+    mail(
+      'The e-mail address of your account was changed',
+      'From now on, your account uses another e-mail address. This is the last mail to this one.',
+      `If it was not you, write to ${supportMailbox} at once.`,
+    ),
+  saleReduced: (order: string, lines: string) =>
+    mail(`Order ${order}: quantities were reduced`, `The seller cannot deliver everything of order ${order}. What is missing is refunded.`, lines),
+  saleDeclined: (order: string) => mail(`Order ${order} was declined`, `The seller cannot deliver order ${order}. You are refunded in full.`),
+  saleExpired: (order: string) =>
+    mail(`Order ${order} has expired`, `The seller did not confirm order ${order} in time. You are refunded in full.`),
+  saleCancelled: (order: string) => mail(`Order ${order} was cancelled`, `Order ${order} was cancelled. You are refunded in full.`),
+  paymentApproved: (order: string, link: string) => mail(`Payment of order ${order} is approved`, 'Our team approved the payment; it is on its way.', link),
+  paymentRejected: (order: string, reason: string, link: string) =>
+    mail(`Payment of order ${order} was not approved`, `Our team did not approve the payment: ${reason}`, 'Look at the order and try again.', link),
+} as const;
+
+/** Text messages have no subject; the code comes first, so that the phone offers it. */
+export const textMessages = {
+  phoneCode: (code: string, link: string) => `${code} is your Quayside code. It works for 10 minutes. ${link}`,
+} as const;
+
+/** The page of sent messages, in development only. */
+export const devOutboxMessages = {
+  title: 'Messages sent',
+  none: 'No message was sent yet.',
+  columns: { at: 'Sent', recipient: 'To', subject: 'Subject', body: 'Text' },
+} as const;

@@ -1,0 +1,6 @@
+/** What the server answers about a person's own account, by code. */
+export const userErrorMessages = {
+  email_already_exists: 'User with this Email already exists.',
+  email_invalid: 'This e-mail address cannot be used.',
+  too_many_attempts: 'Too many attempts. Wait a moment, then try again.',
+} as const;
