@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { authenticator } from './domains/auth/auth.public.ts';
 import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
+import { devOutboxPage } from './domains/internal/dev-outbox.page.ts';
 import { devRoutes } from './domains/internal/dev.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
 import { internalRoutes } from './domains/internal/internal.routes.ts';
@@ -17,8 +18,10 @@ import { systemRoutes } from './platform/http/system.routes.ts';
 
 const domains = [authRoutes, userRoutes, sellerRoutes, saleRoutes, carrierRoutes, shipmentRoutes, packageRoutes, formRoutes, internalRoutes];
 
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+/** `prepare` sees the server before its routes; tests hang their checks there. */
+export async function buildApp(deps: Deps, prepare: (app: FastifyInstance) => void = () => undefined): Promise<FastifyInstance> {
   const app = createServer(deps.config);
+  prepare(app);
   await app.register(
     async (api) => {
       await registerApiPlatform(api, deps.config, authenticator(deps));
@@ -28,5 +31,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
     { prefix: deps.config.apiBasePath },
   );
+  if (deps.config.environment === 'development') await app.register(devOutboxPage(deps));
   return app;
 }

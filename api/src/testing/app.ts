@@ -1,0 +1,112 @@
+/** The whole API on this worker's database, with a clock that stands still and answers that are held to their schemas. */
+import { problem } from '@quayside/contract/problem';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { Logger, runOnce } from 'graphile-worker';
+import { z } from 'zod';
+import { buildApp } from '../app.ts';
+import { makeDeps } from '../deps.ts';
+import { fixedClock, type Instant } from '../kernel/clock.ts';
+import { readConfig } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { delivery, taskListOf, type Work } from '../platform/jobs/worker.ts';
+import { testDatabaseUrl } from './db.ts';
+
+export type TestAppOptions = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly now?: Instant;
+  readonly replaced?: Partial<Deps>;
+};
+export type TestAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
+export type TestApp = {
+  readonly deps: Deps;
+  readonly database: Database;
+  readonly clock: ReturnType<typeof fixedClock>;
+  readonly app: FastifyInstance;
+  /** Sends a request below the API's path. Throws when the answer breaks its route's schema or names an undeclared code. */
+  call(
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    options?: Omit<InjectOptions, 'method' | 'url'>,
+  ): Promise<TestAnswer>;
+  /** Runs what is queued until nothing is left: events reach these subscribers, jobs run. */
+  runJobs(work: Work): Promise<void>;
+  close(): Promise<void>;
+};
+
+const start = '2026-11-21T08:00:00.000Z';
+const environment = {
+  TOKEN_SECRET: 'only for tests, never anywhere else',
+  LOG_LEVEL: 'silent',
+  REQUESTS_PER_MINUTE: '100000000',
+};
+/** What the platform itself may answer on any route. */
+const commonCodes = new Set([
+  'validation_failed',
+  'malformed_body',
+  'unsupported_media_type',
+  'body_too_large',
+  'not_authenticated',
+  'token_expired',
+  'session_revoked',
+  'permission_denied',
+  'verification_required',
+  'wrong_application',
+  'cross_site_refused',
+  'not_found',
+  'too_many_requests',
+  'unavailable',
+]);
+
+/** Close it in `afterAll`. Several apps on one database stand for several processes. */
+export async function testApp({ env = {}, now = start, replaced = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const url = await testDatabaseUrl();
+  const config = readConfig({ ...environment, ...env });
+  const clock = fixedClock(now);
+  const database = openDatabase({ url, poolSize: config.databasePoolSize, report: () => undefined });
+  const deps = makeDeps(config, database, clock, replaced);
+  const broken: string[] = [];
+  const app = await buildApp(deps, (server) => holdToSchemas(server, broken));
+  await app.ready();
+  return {
+    deps,
+    database,
+    clock,
+    app,
+    call: async (method, path, options = {}) => {
+      const answer = await app.inject({ ...options, method, url: `${config.apiBasePath}${path}` });
+      if (broken.length > 0) throw new Error(broken.splice(0).join('\n'));
+      return answer;
+    },
+    runJobs: async ({ jobs, subscribers }) => {
+      const taskList = taskListOf([...jobs, delivery(subscribers)], deps);
+      await runOnce({ connectionString: url, taskList, logger: new Logger(() => () => undefined) });
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function holdToSchemas(server: FastifyInstance, broken: string[]): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    const { url, schema, config } = request.routeOptions;
+    const about = `${request.method} ${url ?? request.url} ${reply.statusCode}`;
+    if (typeof payload !== 'string' || payload === '') return;
+    if (reply.statusCode >= 400) {
+      const { code } = problem.parse(JSON.parse(payload));
+      if (!commonCodes.has(code) && !config.errors?.includes(code))
+        broken.push(`${about}: the route does not declare ${code}`);
+      return;
+    }
+    const declared = schemaOf(schema?.response, reply.statusCode);
+    const parsed = declared?.safeParse(JSON.parse(payload));
+    if (parsed && !parsed.success) broken.push(`${about}: ${z.prettifyError(parsed.error)}`);
+  });
+}
+
+function schemaOf(response: unknown, status: number): z.ZodType | null {
+  const entry = Object.entries(response ?? {}).find(([key]) => key === String(status));
+  return entry?.[1] instanceof z.ZodType ? entry[1] : null;
+}
