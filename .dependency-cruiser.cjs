@@ -181,7 +181,7 @@ module.exports = {
       comment: 'Its npm releases have advisories that will not be fixed.',
       severity: 'error',
       from: {},
-      to: { path: 'node_modules/xlsx/' },
+      to: { path: '(^|node_modules/)xlsx(/|$)' },
     },
   ],
   options: {

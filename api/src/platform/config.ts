@@ -83,6 +83,8 @@ const variables = z.object({
   WAREHOUSE_ENABLED: flag.default(true),
   /** File of feature flags in flagd's format; unset: the defaults of the registry. */
   FLAGS_FILE: text.optional(),
+  /** 1: pages come from Vite, which reloads them on a change, and no build is needed. Set by npm run dev. */
+  WEB_RELOAD: flag.default(false),
   /** Reverse proxies in front of the server whose X-Forwarded-For is believed. */
   TRUST_PROXY: whole(0, 10).default(0),
   /** Least important log lines shown. */
@@ -131,6 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     warehouseEnabled: values.WAREHOUSE_ENABLED,
     flagsFile: values.FLAGS_FILE,
+    webReload: values.WEB_RELOAD,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };

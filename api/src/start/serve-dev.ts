@@ -5,6 +5,6 @@ import { listenForShutdown } from './shutdown.ts';
 const shutdown = listenForShutdown();
 const config = readConfig(process.env);
 const { serve } = await import('../main.ts');
-const server = await serve({ ...config, databaseUrl: config.databaseUrl ?? '' }, { dev: true });
+const server = await serve({ ...config, databaseUrl: config.databaseUrl ?? '' });
 shutdown.add(() => server.close());
-process.send?.(server.address);
+process.send?.('listening');

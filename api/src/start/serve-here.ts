@@ -3,15 +3,14 @@ import type { StartOptions } from './options.ts';
 import { serveReloading } from './serve-reloading.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** Starts the server, and adds its graceful end. Gives the address people open. Under --dev it restarts on changes. */
+/** Starts the server, and adds its graceful end. Under --dev it restarts on changes. */
 export async function serveHere(
   config: Config & { readonly databaseUrl: string },
   options: StartOptions,
   ends: Shutdown,
-): Promise<string> {
+): Promise<void> {
   if (options.dev) return serveReloading(config, ends);
   const { serve } = await import('../main.ts');
   const server = await serve(config);
   ends.add(() => server.close());
-  return server.address;
 }

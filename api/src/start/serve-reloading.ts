@@ -14,13 +14,10 @@ const quiet = 60;
 
 /**
  * Runs the server in a process of its own and replaces it when a source of the API or the contract changes; the web
- * application's own reload is Vite's. Gives the address once the first server answers.
+ * application's own reload is Vite's. Done once the first server listens.
  */
-export async function serveReloading(
-  config: Config & { readonly databaseUrl: string },
-  ends: Shutdown,
-): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: config.databaseUrl, ENVIRONMENT: 'development' };
+export async function serveReloading(config: Config & { readonly databaseUrl: string }, ends: Shutdown): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: config.databaseUrl, WEB_RELOAD: '1' };
   let child = fork(server, { env });
   let turn = Promise.resolve();
   const restart = () => {
@@ -42,9 +39,8 @@ export async function serveReloading(
     await turn;
     await ended(child);
   });
-  const [address] = await Promise.race([once(child, 'message'), failure(child)]);
+  await Promise.race([once(child, 'message'), failure(child)]);
   print('  Changes of api/ and contract/ restart the server, changes of web/ show at once.');
-  return String(address);
 }
 
 async function failure(child: ChildProcess): Promise<never> {

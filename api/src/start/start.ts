@@ -1,6 +1,7 @@
 /** The start after installation: database, migrations, demo world, web build, server. Each step prints name and time. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seed } from '../../seeds/seed.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { checkExternalDatabase } from '../platform/postgres/external-database.ts';
@@ -8,7 +9,6 @@ import { askHolder } from '../platform/postgres/instance-lock.ts';
 import { PostgresError } from '../platform/postgres/postgres-error.ts';
 import { startPostgres } from '../platform/postgres/start-postgres.ts';
 import { demoAccountLines } from './demo-account-lines.ts';
-import { seedDemoWorld } from './demo-world.ts';
 import { type StartOptions, startOptions } from './options.ts';
 import { resetDatabase } from './reset-database.ts';
 import { serveHere } from './serve-here.ts';
@@ -21,6 +21,7 @@ const shutdown = listenForShutdown();
 
 try {
   const options = startOptions(process.argv.slice(2));
+  if (options.dev) process.env.ENVIRONMENT = 'development';
   process.env.NODE_ENV ??= options.dev ? 'development' : 'production';
   await start(options, readConfig(process.env), shutdown);
 } catch (error) {
@@ -37,8 +38,8 @@ async function start(options: StartOptions, given: Config, ends: Shutdown): Prom
   if (options.only) return end(ends);
   if (!options.dev) await step('Web build', async () => void (await buildWeb(root, ends.signal)));
   ends.signal.throwIfAborted();
-  const address = await step('Server', () => serveHere(config, options, ends));
-  print(`\nQuayside is at ${address}`);
+  await step('Server', () => serveHere(config, options, ends));
+  print(`\nQuayside is at ${config.siteBaseUrl}`);
   if (config.environment !== 'production') for (const line of demoAccountLines()) print(line);
 }
 
@@ -65,7 +66,7 @@ async function prepareData(config: Config & { readonly databaseUrl: string }, op
   await step('Migrations', () => migrate(config.databaseUrl));
   ends.signal.throwIfAborted();
   if (options.only === 'migrate' || config.environment === 'production') return;
-  await step('Demo world', (report) => seedDemoWorld(config, report));
+  await step('Demo world', (report) => seed({ databaseUrl: config.databaseUrl, ...config.demo, report }));
 }
 
 async function end(ends: Shutdown): Promise<void> {
@@ -80,5 +81,7 @@ function complaint(error: unknown): string {
   if ('code' in error && error.code === 'EACCES' && 'path' in error) {
     return `${error.path} belongs to another user: give the data folder to yourself with chown -R, or remove it.`;
   }
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return 'The web port was taken by another program meanwhile: start again.';
   return error.stack ?? error.message;
 }

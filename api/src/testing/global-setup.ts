@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { migrate } from '../platform/db/migrate.ts';
 import { takeLock } from '../platform/postgres/instance-lock.ts';
 import { clearOrphan } from '../platform/postgres/orphan.ts';
 import { prepareDatabase } from '../platform/postgres/roles.ts';
@@ -44,8 +44,7 @@ async function makeTemplate(postgres: { readonly url: string; readonly superuser
   await prepareDatabase(postgres.superuserUrl, template);
   const url = new URL(postgres.url);
   url.pathname = `/${template}`;
-  const migrations = new URL('../platform/db/migrate.ts', import.meta.url);
-  if (existsSync(migrations)) await (await import(migrations.href)).migrate(url.href);
+  await migrate(url.href);
   const client = new pg.Client({ connectionString: postgres.superuserUrl });
   await client.connect();
   await client.query(`alter database ${template} allow_connections false`);
