@@ -38,6 +38,7 @@ export default defineConfig({
           stderr: 'pipe',
           gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
           env: {
+            NODE_ENV: 'production',
             PORT: String(port),
             DATA_DIR: '.quayside/e2e',
             LOG_LEVEL: 'warn',
