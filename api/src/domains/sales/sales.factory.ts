@@ -7,7 +7,8 @@ import { idAt, newId } from '../../kernel/ids.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import { workCalendarOf } from '../../platform/calendar.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { journalOf, orderPaidEntries, refundEntries } from '../payouts/payouts.factory.ts';
+import { journalRows } from '../payouts/payouts.factory.ts';
+import { orderPaidJournal, refundJournal } from '../payouts/payouts.ledger.rules.ts';
 import { ledgerLines } from '../payouts/payouts.tables.ts';
 import { makeBuyer, makeSeller, missingProfileIn, type SellerRow } from '../sellers/sellers.factory.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
@@ -128,8 +129,8 @@ async function insertJournals(db: Db, { sale }: SaleRows): Promise<void> {
   const refunded = sale.requestedMinor - (sale.confirmedMinor ?? sale.requestedMinor);
   const makeId = () => newId();
   const lines = [
-    ...journalOf(journal, orderPaidEntries(sale.requestedMinor), makeId),
-    ...journalOf(journal, refundEntries(refunded), makeId),
+    ...journalRows(journal, orderPaidJournal(sale.requestedMinor), makeId),
+    ...journalRows(journal, refundJournal(refunded), makeId),
   ];
   if (lines.length > 0) await db.insert(ledgerLines).values(lines);
 }

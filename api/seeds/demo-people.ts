@@ -1,0 +1,127 @@
+/** The people of the demo world: those who sign in, and a few colleagues. */
+
+import { type UserRow, userOf } from '../src/domains/users/users.factory.ts';
+import { staffMembers, users } from '../src/domains/users/users.tables.ts';
+import { days, type Instant, plus } from '../src/kernel/clock.ts';
+import { present } from '../src/kernel/errors.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import type { DemoCompanies } from './demo-companies.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+const names: Readonly<Record<string, string>> = {
+  'owner@waldhuis.example': 'Mila de Vries',
+  'admin@waldhuis.example': 'Sander Hoekstra',
+  'orders@waldhuis.example': 'Fenna Bakker',
+  'finance@waldhuis.example': 'Ruben Mulder',
+  'inventory@waldhuis.example': 'Noor Dijkstra',
+  'viewer@waldhuis.example': 'Thijs Visser',
+  'owner@gruenwald.example': 'Dr. Annegret Grünwald',
+  'owner@brightwater.example': 'Priya Nair',
+  'owner@clairval.example': 'Éloïse Clairval',
+  'owner@belfiore.example': 'Matteo Belfiore',
+  'owner@hernandez.example': 'Íñigo Hernández',
+  'owner@polna.example': 'Małgorzata Wójcik',
+  'owner@obriain.example': 'Caoimhe Ó Briain',
+  'owner@sjoberg.example': 'Åsa Sjöberg',
+  'owner@devriesenzoon.example': 'Pieter De Vries',
+  'owner@emptyshelf.example': 'Lotte Smit',
+  'unverified@waldhuis.example': 'Jip Postma',
+  'worker@rotterdam.example': 'Wout Schipper',
+  'lead@rotterdam.example': 'Amina El Idrissi',
+  'buyer@nordlicht.example': 'Jonas Petersen',
+  'first.approver@quayside.example': 'Ines Okafor',
+  'second.approver@quayside.example': 'Tomasz Lewandowski',
+  'staff@quayside.example': 'Grace Whitfield',
+  'trainee@quayside.example': 'Sam Ito',
+};
+
+const roleOf: Readonly<Record<string, UserRow['role']>> = {
+  owner: 'OWNER',
+  admin: 'ADMIN',
+  orders: 'ORDERS',
+  finance: 'FINANCE',
+  inventory: 'INVENTORY',
+  viewer: 'VIEWER',
+  unverified: 'ORDERS',
+  worker: 'WAREHOUSE_WORKER',
+  lead: 'WAREHOUSE_LEAD',
+  buyer: 'BUYER',
+};
+
+const approves = ['staff.payments.approve', 'staff.audit'];
+const staffPermissions: Readonly<Record<string, string[]>> = {
+  'first.approver@quayside.example': approves,
+  'second.approver@quayside.example': approves,
+  'staff@quayside.example': [
+    'staff.sellers',
+    'staff.onboarding',
+    'staff.claims',
+    'staff.payments.approve',
+    'staff.content',
+    'staff.impersonate',
+    'staff.test_sale',
+    'staff.audit',
+  ],
+  'trainee@quayside.example': [],
+};
+
+export type DemoPeople = { readonly owners: ReadonlyMap<string, UserRow>; readonly approverId: string };
+
+/** Adds the people; gives the owner of each seller by the seller's id, and the first approver. */
+export function addPeople(
+  world: World,
+  random: Random,
+  base: Instant,
+  companies: DemoCompanies,
+  passwordHash: string,
+): DemoPeople {
+  const joined = plus(base, -days(400));
+  const rows = demoAccounts.map(({ email }) => personOf(email, random, joined, companies, passwordHash));
+  world.add(users, ...rows);
+  world.add(
+    staffMembers,
+    ...rows
+      .filter(({ role }) => role === 'STAFF')
+      .map((row) => ({ userId: row.id, permissions: staffPermissions[row.email] ?? [], createdAt: joined })),
+  );
+  const approver = rows.find(({ email }) => email === 'first.approver@quayside.example');
+  return {
+    owners: new Map(
+      rows.flatMap((row) => (row.role === 'OWNER' && row.sellerId ? [[row.sellerId, row] as const] : [])),
+    ),
+    approverId: present(approver, 'there is an approver').id,
+  };
+}
+
+function personOf(
+  email: string,
+  random: Random,
+  createdAt: Instant,
+  companies: DemoCompanies,
+  passwordHash: string,
+): UserRow {
+  const [who = '', domain = ''] = email.split('@');
+  const key = domain.replace('.example', '');
+  const seller = companies.sellers.find((one) => one.key === key)?.row;
+  const buyer = companies.buyers.find((one) => one.email === email);
+  const isVerified = who !== 'unverified';
+  const isClient = seller !== undefined && key !== 'emptyshelf';
+  return userOf({
+    id: random.id(createdAt),
+    email,
+    passwordHash,
+    account: names[email] ?? who,
+    country: seller?.country ?? buyer?.country ?? (key === 'rotterdam' ? 'NL' : 'GB'),
+    phone: `+3161234${random.digits(4)}`,
+    role: key === 'quayside' ? 'STAFF' : (roleOf[who] ?? 'VIEWER'),
+    sellerId: seller?.id ?? null,
+    buyerId: buyer?.id ?? null,
+    isEmailVerified: isVerified,
+    isPhoneVerified: isVerified,
+    isWarehouseUser: key === 'rotterdam',
+    accountManagerName: isClient ? 'Ines Okafor' : null,
+    accountManagerEmail: isClient ? 'first.approver@quayside.example' : null,
+    createdAt,
+  });
+}

@@ -1,0 +1,200 @@
+/** The sales of the demo world, each with what hangs on it: money, bookings, shipments, packages. */
+
+import { type SaleRows, saleRows } from '../src/domains/sales/sale-rows.factory.ts';
+import type { LineSpec, LoadSpec, SaleSpec } from '../src/domains/sales/sale-spec.factory.ts';
+import { saleCounts, saleEvents, saleLines, saleLoads, saleSearch, sales } from '../src/domains/sales/sales.tables.ts';
+import { type BuyerRow, missingProfileIn } from '../src/domains/sellers/sellers.factory.ts';
+import type { UserRow } from '../src/domains/users/users.factory.ts';
+import { vatBasisPoints } from '../src/domains/vat/vat.public.ts';
+import { hours, type Instant, plus } from '../src/kernel/clock.ts';
+import { money, share } from '../src/kernel/money.ts';
+import { workCalendarOf } from '../src/platform/calendar.ts';
+import type { DemoOffer } from './demo-catalogue.ts';
+import type { DemoSeller, DemoWarehouse } from './demo-companies.ts';
+import { demoPlans, type SalePlan } from './demo-plan.ts';
+import { expiring, type Story, stories } from './demo-stories.ts';
+import { type DemoCarrier, demoCarriers, trackingNumber } from './demo-tracking.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+/** What a seller's sales are made of. */
+export type Stage = {
+  readonly seller: DemoSeller;
+  readonly owner: Pick<UserRow, 'id' | 'account'>;
+  readonly offers: readonly DemoOffer[];
+  readonly buyers: readonly BuyerRow[];
+  readonly warehouses: readonly DemoWarehouse[];
+  readonly random: Random;
+  readonly base: Instant;
+  /** Six digits, each once. */
+  readonly nextNumber: () => number;
+};
+
+export type DemoSale = SaleRows & {
+  readonly stage: Stage;
+  readonly story: Story;
+  readonly plan: SalePlan;
+  readonly carrier: DemoCarrier;
+  readonly trackingNumbers: readonly string[];
+};
+
+/** Every sale of a seller's plan. */
+export function demoSalesOf(stage: Stage): DemoSale[] {
+  const plan = demoPlans[stage.seller.key];
+  if (!plan) return [];
+  const { row } = stage.seller;
+  const teller = { base: stage.base, random: stage.random, calendar: workCalendarOf(row.country, row.timeZone) };
+  const mayConfirm = row.slaAcceptedAt !== null;
+  return [
+    ...plan.expiringInHours.map((left, index) =>
+      demoSaleOf(stage, expiring(teller, left, mayConfirm && index % 3 === 2), { story: 'fresh', count: 1 }),
+    ),
+    ...plan.sales.flatMap((one) =>
+      Array.from({ length: one.count }, () => demoSaleOf(stage, stories[one.story](teller), one)),
+    ),
+  ];
+}
+
+/** One sale of a given story. */
+export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale {
+  const { random, seller, owner } = stage;
+  const buyer = random.pick(stage.buyers);
+  const number = stage.nextNumber();
+  const lines = linesOf(stage, story, plan);
+  const loads = story.hasLoads ? loadsOf(random, story, lines.length) : [];
+  const carrier = random.pick(demoCarriers);
+  const pieces = loads.reduce((sum, { count }) => sum + count, 0);
+  const trackingNumbers = story.isTracked ? Array.from({ length: pieces }, () => trackingNumber(carrier, random)) : [];
+  const destination = destinationOf(stage, buyer, plan);
+  const spec: SaleSpec = {
+    ...story,
+    id: random.id(story.createdAt),
+    sellerId: seller.row.id,
+    orderNumber: `QS-${number}-${number % 4}`,
+    buyerId: buyer.id,
+    buyerName: buyer.name,
+    buyerReference: referenceOf(random),
+    hasRead: story.status !== 'REQUESTED' || random.chance(0.4),
+    currency: seller.row.currency,
+    destination,
+    lines,
+    loads,
+    bookingSucceeded: story.booking === 'SUCCEEDED',
+    missingProfile: missingProfileIn(seller.row),
+    actor: { id: owner.id, name: owner.account },
+    trackingNumbers,
+    ...(story.method ? { shippingMethod: story.method } : {}),
+    ...(story.declineReasons?.includes('PRICE_INCORRECT')
+      ? { declineNote: 'The price list of last month was used by mistake.' }
+      : {}),
+    ...chargesOf(stage, story, lines, destination.country),
+  };
+  return { ...saleRows(spec, random.id), stage, story, plan, carrier, trackingNumbers };
+}
+
+function linesOf({ random, offers }: Stage, story: Story, plan: SalePlan): LineSpec[] {
+  const chosen = random.sample(offers, plan.lines ?? random.int(1, 8));
+  return chosen.map((offer) => {
+    const units = plan.goodsMinor
+      ? Number(plan.goodsMinor / BigInt(chosen.length) / (offer.unitPriceMinor * BigInt(offer.unitSize))) + 1
+      : random.int(1, 30);
+    const requestedQuantity = units * offer.unitSize;
+    const isReduced = story.confirmedAt !== undefined && !plan.goodsMinor && units > 1 && random.chance(0.15);
+    return {
+      ...offer,
+      requestedQuantity,
+      ...(isReduced
+        ? { confirmedQuantity: random.int(1, units - 1) * offer.unitSize, reductionReason: 'PARTIAL_STOCK' as const }
+        : {}),
+    };
+  });
+}
+
+function loadsOf(random: Random, story: Story, lineCount: number): LoadSpec[] {
+  if (story.method === 'PLATFORM') {
+    return [
+      {
+        loadType: 'PALLET',
+        palletType: 'EUR',
+        count: 1 + Math.floor(lineCount / 20),
+        lengthCm: 120,
+        widthCm: 80,
+        heightCm: random.int(90, 200),
+        weightKg: random.int(80, 640),
+      },
+    ];
+  }
+  const parcel = () =>
+    ({
+      loadType: 'PARCEL',
+      palletType: null,
+      count: random.int(1, 3),
+      lengthCm: random.int(30, 60),
+      widthCm: random.int(20, 40),
+      heightCm: random.int(15, 40),
+      weightKg: random.int(3, 28),
+    }) as const;
+  return lineCount > 5 ? [parcel(), parcel()] : [parcel()];
+}
+
+function destinationOf({ random, warehouses }: Stage, buyer: BuyerRow, plan: SalePlan): SaleSpec['destination'] {
+  if (!plan.toWarehouse && random.chance(0.88)) return { kind: 'BUYER', country: buyer.country, city: buyer.city };
+  const { country, city } = random.pick(warehouses);
+  return { kind: 'WAREHOUSE', country, city };
+}
+
+/** Fee and VAT within their limits, once the shipping is known. */
+function chargesOf({ random, seller }: Stage, story: Story, lines: readonly LineSpec[], country: string) {
+  if (!story.hasLoads || (story.status === 'CONFIRMED' && random.chance(0.3))) return {};
+  const goods = lines.reduce(
+    (sum, line) => sum + line.unitPriceMinor * BigInt(line.confirmedQuantity ?? line.requestedQuantity),
+    0n,
+  );
+  const wanted = share(money(goods, seller.row.currency), random.int(300, 1_400)).minor;
+  const fee = wanted < 180_000n ? wanted : 180_000n;
+  const hasVat = country === seller.row.country;
+  return {
+    shippingFeeMinor: fee,
+    vatMinor: hasVat ? share(money(goods + fee, seller.row.currency), vatBasisPoints(country)).minor : 0n,
+  };
+}
+
+const references = [
+  (random: Random) => `PO ${random.digits(5)}`,
+  (random: Random) => `Bestellung Nr. 2026/${random.digits(4)}`,
+  (random: Random) => `BC-${random.digits(3)}-${random.digits(6)}`,
+  (random: Random) => `Réf. ${random.digits(4)} – à l’attention de M. Dupont-Lefèvre, quai nº 3`,
+];
+const referenceOf = (random: Random): string | null => (random.chance(0.25) ? null : random.pick(references)(random));
+
+/** Adds the sales' own rows to the world, kind by kind: parents first. */
+export function addSales(world: World, random: Random, at: Instant, made: readonly DemoSale[]): void {
+  world.add(sales, ...made.map(({ sale }) => sale));
+  world.add(saleLines, ...made.flatMap(({ lines }) => lines));
+  world.add(saleLoads, ...made.flatMap(({ loads }) => loads));
+  world.add(saleEvents, ...made.flatMap(({ events }) => events));
+  world.add(saleSearch, ...made.flatMap(({ search }) => search));
+  world.add(saleCounts, ...countsOf(random, at, made));
+}
+
+/** One row per seller and place in the lists, as the folding job would leave them. */
+function countsOf(random: Random, at: Instant, made: readonly DemoSale[]): (typeof saleCounts.$inferInsert)[] {
+  const places = Map.groupBy(made, ({ sale }) => [sale.sellerId, sale.statusGroup, sale.nextAction].join());
+  return [...places.values()].flatMap((inPlace) => {
+    const first = inPlace[0]?.sale;
+    if (!first) return [];
+    return [
+      {
+        sellerId: first.sellerId,
+        id: random.id(at),
+        statusGroup: first.statusGroup,
+        nextAction: first.nextAction,
+        delta: inPlace.length,
+      },
+    ];
+  });
+}
+
+/** The day after tomorrow, seen from the confirmation: `2026-11-23`. */
+export const pickupDateOf = ({ story }: DemoSale): string =>
+  plus(story.confirmedAt ?? story.createdAt, hours(48)).slice(0, 10);

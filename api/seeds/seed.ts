@@ -1,0 +1,86 @@
+/** The demo world: filled once into an empty database, topped up at each start. */
+import pg from 'pg';
+import { hashPassword } from '../src/domains/users/password.ts';
+import { type Clock, type Instant, systemClock } from '../src/kernel/clock.ts';
+import { present } from '../src/kernel/errors.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { addCatalogue } from './demo-catalogue.ts';
+import { addCompanies } from './demo-companies.ts';
+import { addFulfilment } from './demo-fulfilment.ts';
+import { addMoney } from './demo-money.ts';
+import { addPeople } from './demo-people.ts';
+import { addSales, demoSalesOf } from './demo-sales.ts';
+import { randomFrom } from './random.ts';
+import { topUp } from './top-up.ts';
+import { newWorld } from './world.ts';
+
+export type SeedOptions = {
+  readonly databaseUrl: string;
+  /** The same seed and base time give the same world, password hashes apart. */
+  readonly seed: number;
+  /** The world's "now"; today 08:00 UTC when absent. */
+  readonly baseTime?: Instant | undefined;
+  /** Adds a few open and expiring sales, now. */
+  readonly topup: boolean;
+  readonly report: (line: string) => void;
+  readonly clock?: Clock;
+};
+
+/** Safe to repeat: a database that holds the demo sellers is not filled again. */
+export async function seed({
+  databaseUrl,
+  seed: number,
+  baseTime,
+  topup,
+  report,
+  clock = systemClock,
+}: SeedOptions): Promise<void> {
+  const now = clock.now();
+  const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      "select set_config('app.scope', 'system', true), pg_advisory_xact_lock(hashtext('quayside.seed'))",
+    );
+    const { rowCount } = await client.query('select from users where email = $1', [demoAccounts[0].email]);
+    if (!rowCount)
+      report(`demo world made: ${await fill(client, number, baseTime ?? `${now.slice(0, 10)}T08:00:00.000Z`)} rows`);
+    if (topup) report(`demo world topped up: ${await topUp(client, now)} open orders added`);
+    await client.query('commit');
+    if (!rowCount) await client.query('analyze');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(client: pg.Client, number: number, base: Instant): Promise<number> {
+  const world = newWorld();
+  const random = randomFrom(number);
+  const companies = addCompanies(world, random, base);
+  const people = addPeople(world, random, base, companies, await hashPassword(demoPassword));
+  const offers = addCatalogue(world, random, base, companies);
+  const numbers = random.sample(
+    Array.from({ length: 9_000 }, (_, index) => 482_133 + index),
+    1_000,
+  );
+  const made = companies.sellers.flatMap((seller) =>
+    demoSalesOf({
+      seller,
+      owner: present(people.owners.get(seller.row.id), `${seller.key} has an owner`),
+      offers: offers.get(seller.row.id) ?? [],
+      buyers: companies.buyers,
+      warehouses: companies.warehouses,
+      random,
+      base,
+      nextNumber: () => present(numbers.pop(), 'there are order numbers left'),
+    }),
+  );
+  addSales(world, random, base, made);
+  addFulfilment(world, made);
+  addMoney(world, made, people.approverId);
+  return world.write(client);
+}
