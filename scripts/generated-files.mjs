@@ -12,7 +12,7 @@ import { root } from './install.mjs';
  */
 export async function generatedFiles() {
   const files = new Map();
-  const openApi = join(root, 'api/src/platform/http/openapi.ts');
+  const openApi = join(root, 'api/src/openapi.ts');
   if (existsSync(openApi)) {
     const { openApiDocument } = await import(pathToFileURL(openApi).href);
     const document = await openApiDocument();

@@ -27,3 +27,4 @@ export const info = z
     }),
   })
   .meta({ id: 'Info' });
+export type Info = z.infer<typeof info>;

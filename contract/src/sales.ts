@@ -101,6 +101,7 @@ const saleShape = {
 export const saleRow = z.strictObject(saleShape).meta({ id: 'SaleRow' });
 export type SaleRow = z.infer<typeof saleRow>;
 export const saleList = listOf(saleRow).extend({ tabs: z.strictObject({ CURRENT: z.int(), PAST: z.int() }) }).meta({ id: 'SaleList' });
+export type SaleList = z.infer<typeof saleList>;
 
 export const saleLine = z
   .strictObject({
@@ -151,6 +152,7 @@ export const bookingAttempt = z.strictObject({ status: z.enum(bookingStatuses), 
 export const payout = z
   .strictObject({ qid, status: z.enum(payoutStatuses), amount: money, accountEnding: z.string(), requestedAt: instant, replyBy: instant.nullable() })
   .meta({ id: 'SalePayout' });
+export type Payout = z.infer<typeof payout>;
 
 export const taskNames = ['quantities', 'sla', 'shipping', 'carrier', 'fees', 'payment', 'tracking', 'complete'] as const;
 export const taskStatuses = ['COMPLETED', 'NOT_STARTED', 'IN_PROGRESS', 'CANNOT_START', 'PROBLEM', 'NOT_NEEDED'] as const;
@@ -193,6 +195,7 @@ export const saleEvent = z
   })
   .meta({ id: 'SaleEvent' });
 export const saleEvents = listOf(saleEvent);
+export type SaleEvents = z.infer<typeof saleEvents>;
 
 /** `POST …/confirm_saleline_quantities/`. Lines left out are confirmed as requested. */
 export const confirmBody = z.strictObject({
@@ -225,7 +228,9 @@ export const bookingBody = z.strictObject({ carrier: z.string().min(1).max(40), 
 export const bookableCarriers = z.strictObject({
   results: z.array(z.strictObject({ carrier: z.string(), name: z.string(), price: money, transitDays: z.int(), pickupDates: z.array(z.iso.date()) })),
 });
+export type BookableCarriers = z.infer<typeof bookableCarriers>;
 export const bookingAnswer = z.strictObject({ carrierBooking: carrierBooking.nullable(), lastAttempt: bookingAttempt.nullable() });
+export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 export const payRule = z.strictObject({
   rule: z.enum(['profile', 'sla', 'shipping', 'fee', 'vat', 'currency', 'limit', 'status']),
@@ -239,9 +244,11 @@ export const payDryRun = z
     missingProfile: z.array(z.enum(['billing-address', 'payment-details', 'chamber-of-commerce'])),
   })
   .meta({ id: 'PayDryRun' });
+export type PayDryRun = z.infer<typeof payDryRun>;
 export const payAnswer = sale
   .extend({ notice: z.strictObject({ code: z.literal('paymentWillBeRevisedAndEnabledByOurTeam'), message: z.string(), replyBy: instant }).optional() })
   .meta({ id: 'PayAnswer' });
+export type PayAnswer = z.infer<typeof payAnswer>;
 
 /** The contact form (`POST …/issue/`): opens a thread on the sale. */
 export const issueCategories = ['SHIPPING', 'QUANTITY', 'PRICE', 'DOCUMENTS', 'PAYMENT', 'CLAIM', 'TECHNICAL', 'OTHER'] as const;
@@ -256,6 +263,7 @@ export const sellerStats = z
     needsYou: z.int(),
   })
   .meta({ id: 'SellerStats' });
+export type SellerStats = z.infer<typeof sellerStats>;
 
 export const testSaleBody = z.strictObject({
   sellerQid: qid.optional(),

@@ -13,9 +13,11 @@ export const createShipmentBody = z.strictObject({
   trackAndTraceNumbers: z.array(z.string().trim().min(1).max(60)).min(1).max(200),
 });
 export const createShipmentAnswer = z.strictObject({ shipment: saleShipment, removed: z.array(z.string()) });
+export type CreateShipmentAnswer = z.infer<typeof createShipmentAnswer>;
 export const shipmentListQuery = z.strictObject({ saleQid: qid.optional() });
 export const shipmentRow = saleShipment.extend({ saleQid: qid, order: z.string(), createdAt: instant }).meta({ id: 'Shipment' });
 export const shipmentList = listOf(shipmentRow);
 
 export const carrier = z.strictObject({ qid: z.string(), name: z.string(), takesBookings: z.boolean(), trackingExample: z.string().nullable() }).meta({ id: 'Carrier' });
 export const carrierList = listOf(carrier);
+export type CarrierList = z.infer<typeof carrierList>;

@@ -34,7 +34,8 @@ export type ErrorTable = Readonly<Record<string, ErrorEntry>>;
 export const refusalsOf =
   <Table extends ErrorTable>(table: Table) =>
   (code: keyof Table & string, details?: Details, errors?: FieldErrors): Refusal => {
-    const entry: ErrorEntry = table[code];
+    const entry = table[code];
+    assert(entry !== undefined, `${code} is in the table`);
     return new Refusal(code, entry.status, entry.message, details, errors);
   };
 

@@ -39,6 +39,7 @@ export const saleMessages = {
   tracking_incomplete: 'Every parcel or pallet needs a valid track and trace number first.',
   seller_is_read_only: 'Your account is suspended. Open orders can still be finished.',
   self_approval_refused: 'Somebody else has to give the second approval.',
+  seller_not_found: 'No seller found.',
   payment_not_found: 'No payment found.',
   loading_failed: 'There was an error loading the order. Please try again.',
   updating_failed: 'There was an error updating the order. Please try again.',

@@ -1,4 +1,5 @@
 /** Where a seller is paid. Only the ending of a number is readable; the number itself stays with the payments port. */
+import { currencies } from '@quayside/contract/common';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 
@@ -10,7 +11,7 @@ export const bankAccounts = pgTable(
     kind: text().notNull(),
     holder: text().notNull(),
     country: text().notNull(),
-    currency: text().notNull(),
+    currency: text({ enum: currencies }).notNull(),
     ending: text().notNull(),
     providerReference: text().notNull(),
     createdAt: instant().notNull(),

@@ -1,4 +1,5 @@
 /** Carrier bookings: every attempt is kept, only a SUCCEEDED one counts. */
+import { currencies } from '@quayside/contract/common';
 import { bookingStatuses } from '@quayside/contract/sales';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
@@ -14,7 +15,7 @@ export const carrierBookings = pgTable(
     code: text(),
     pickupDate: text().notNull(),
     priceMinor: minorUnits().notNull(),
-    currency: text().notNull(),
+    currency: text({ enum: currencies }).notNull(),
     reference: text(),
     createdAt: instant().notNull(),
   },

@@ -1,4 +1,5 @@
 /** Products (shared reference data) and the offers sellers make for them. */
+import { currencies } from '@quayside/contract/common';
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 
@@ -37,7 +38,7 @@ export const offers = pgTable(
       .references(() => products.id),
     status: text().notNull(),
     priceMinor: minorUnits().notNull(),
-    currency: text().notNull(),
+    currency: text({ enum: currencies }).notNull(),
     unitSize: integer().notNull().default(1),
     stock: integer().notNull().default(0),
     /** Regions or countries the offer was hidden in by a decline reason. */

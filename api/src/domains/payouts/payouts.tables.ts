@@ -1,4 +1,5 @@
 /** Payouts and the seller's ledger: append-only, double entry, every journal sums to zero per currency. */
+import { currencies } from '@quayside/contract/common';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { payoutStatuses } from '@quayside/contract/sales';
@@ -13,7 +14,7 @@ export const payouts = pgTable(
     orderNumber: text().notNull(),
     status: text({ enum: payoutStatuses }).notNull(),
     amountMinor: minorUnits().notNull(),
-    currency: text().notNull(),
+    currency: text({ enum: currencies }).notNull(),
     accountEnding: text().notNull(),
     bankAccountId: uuid().notNull(),
     quoteReference: text().notNull(),
@@ -59,7 +60,7 @@ export const ledgerLines = pgTable(
     account: text({ enum: ['BANK', 'BUYER_FUNDS', 'REFUND_CLEARING', 'ORDER_CHARGES', 'SELLER_PAYABLE', 'REVENUE'] }).notNull(),
     kind: text().notNull(),
     amountMinor: minorUnits().notNull(),
-    currency: text().notNull(),
+    currency: text({ enum: currencies }).notNull(),
     at: instant().notNull(),
   },
   (t) => [

@@ -1,5 +1,6 @@
 /** A sale and what belongs to it. Status columns are text with a check; money is minor units in the sale's currency. */
-import { saleStatuses } from '@quayside/contract/sales';
+import { currencies, regions } from '@quayside/contract/common';
+import { cancelReasons, declineReasons, lineStatuses, nextActions, palletTypes, reductionReasons, saleStatuses, shippingMethods } from '@quayside/contract/sales';
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
@@ -19,9 +20,9 @@ export const sales = pgTable(
     /** CURRENT, PAST or HIDDEN: follows from the status; stored because the list's indexes lead with it. */
     statusGroup: text({ enum: ['CURRENT', 'PAST', 'HIDDEN'] }).notNull(),
     /** Recomputed by one pure function in every transaction that touches the sale. */
-    nextAction: text().notNull(),
+    nextAction: text({ enum: nextActions }).notNull(),
     hasRead: boolean().notNull().default(false),
-    currency: text().notNull(),
+    currency: text({ enum: currencies }).notNull(),
     lineCount: integer().notNull(),
     requestedMinor: minorUnits().notNull(),
     confirmedMinor: minorUnits(),
@@ -32,8 +33,8 @@ export const sales = pgTable(
     destinationKind: text({ enum: ['BUYER', 'WAREHOUSE'] }).notNull(),
     destinationCountry: text().notNull(),
     destinationCity: text().notNull(),
-    destinationRegion: text().notNull(),
-    shippingMethod: text({ enum: ['PLATFORM', 'SELLER'] }),
+    destinationRegion: text({ enum: regions }).notNull(),
+    shippingMethod: text({ enum: shippingMethods }),
     /** Facts of fulfilment that guard transitions, written through `sales.public`. */
     loadCount: integer().notNull().default(0),
     bookingSucceeded: boolean().notNull().default(false),
@@ -45,9 +46,9 @@ export const sales = pgTable(
     expiredFrom: text({ enum: saleStatuses }),
     extendedAt: instant(),
     confirmedAt: instant(),
-    declineReasons: text().array().notNull().default([]),
+    declineReasons: text({ enum: declineReasons }).array().notNull().default([]),
     declineNote: text(),
-    cancelReason: text(),
+    cancelReason: text({ enum: cancelReasons }),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     version: integer().notNull().default(1),
@@ -79,7 +80,7 @@ export const saleLines = pgTable(
     brandName: text().notNull(),
     unitSize: integer().notNull(),
     unitPriceMinor: minorUnits().notNull(),
-    status: text({ enum: ['REQUESTED', 'CONFIRMED', 'REDUCED', 'REMOVED', 'VOID'] }).notNull(),
+    status: text({ enum: lineStatuses }).notNull(),
     requestedQuantity: integer().notNull(),
     draftQuantity: integer(),
     confirmedQuantity: integer(),
@@ -88,7 +89,7 @@ export const saleLines = pgTable(
     damagedQuantity: integer().notNull().default(0),
     claimedQuantity: integer().notNull().default(0),
     refundedQuantity: integer().notNull().default(0),
-    reductionReason: text(),
+    reductionReason: text({ enum: reductionReasons }),
     reductionNote: text(),
   },
   (t) => [
@@ -131,7 +132,7 @@ export const saleLoads = pgTable(
     saleId: uuid().notNull(),
     position: integer().notNull(),
     loadType: text({ enum: ['PARCEL', 'PALLET'] }).notNull(),
-    palletType: text(),
+    palletType: text({ enum: palletTypes }),
     count: integer().notNull(),
     lengthCm: doublePrecision().notNull(),
     widthCm: doublePrecision().notNull(),
@@ -151,8 +152,8 @@ export const saleCounts = pgTable(
   {
     sellerId: sellerId(),
     id: uuid().notNull(),
-    statusGroup: text().notNull(),
-    nextAction: text().notNull(),
+    statusGroup: text({ enum: ['CURRENT', 'PAST', 'HIDDEN'] }).notNull(),
+    nextAction: text({ enum: nextActions }).notNull(),
     delta: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.sellerId, t.id] }), tenantPolicy('sale_counts', 'seller_id')],

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -37,4 +37,11 @@ export async function saveSlaAcceptance(db: Db, sellerId: string, version: strin
     .where(and(eq(sellers.id, sellerId), or(isNull(sellers.slaVersion), ne(sellers.slaVersion, version))))
     .returning({ id: sellers.id });
   return rows.length === 1;
+}
+
+/** The first active seller and the first buyer, for orders made on demand. */
+export async function firstCompanies(db: Db): Promise<{ seller: SellerRecord | null; buyer: BuyerRecord | null }> {
+  const [seller] = await db.select().from(sellers).where(eq(sellers.status, 'ACTIVE')).orderBy(asc(sellers.id)).limit(1);
+  const [buyer] = await db.select().from(buyers).orderBy(asc(buyers.id)).limit(1);
+  return { seller: seller ?? null, buyer: buyer ?? null };
 }

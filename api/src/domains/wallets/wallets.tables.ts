@@ -1,4 +1,5 @@
 /** A buyer's wallet: append-only lines; each refund is a journal of two lines that sum to zero. */
+import { currencies } from '@quayside/contract/common';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { buyerId, instant, minorUnits, tenantPolicy } from '../../platform/db/columns.ts';
@@ -13,7 +14,7 @@ export const walletLines = pgTable(
     source: text().notNull(),
     saleId: uuid(),
     amountMinor: minorUnits().notNull(),
-    currency: text().notNull(),
+    currency: text({ enum: currencies }).notNull(),
     /** The outbox event that caused it: a repeated delivery posts nothing. */
     causeId: uuid().notNull(),
     at: instant().notNull(),

@@ -26,7 +26,7 @@ export type Database = {
   flight<const T extends readonly unknown[]>(
     scope: Scope,
     queries: (db: Db) => T,
-  ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }>;
+  ): Promise<{ readonly [K in keyof T]: Awaited<T[K]> }>;
   close(): Promise<void>;
 };
 

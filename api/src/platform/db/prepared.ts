@@ -16,19 +16,19 @@ export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
   };
 }
 
-/** The same for a family of queries that differ in their text, told apart by `name` (a bounded set). */
-export function preparedBy<Key, Query>(
-  nameOf: (key: Key) => string,
-  build: (db: Db, key: Key, name: string) => Query,
-): (db: Db, key: Key) => Query {
-  const byName = new Map<string, (db: Db) => Query>();
+/**
+ * The same for a family of queries that differ in their text. `keyOf` tells them apart and must have few values: each
+ * becomes a statement on each connection, named by prefix and number (PostgreSQL allows 63 characters).
+ */
+export function preparedBy<Key, Query>(prefix: string, keyOf: (key: Key) => string, build: (db: Db, key: Key, name: string) => Query): (db: Db, key: Key) => Query {
+  const known = new Map<string, (db: Db) => Query>();
   return (db, key) => {
-    const name = nameOf(key);
-    let query = byName.get(name);
-    if (!query) {
-      query = prepared((handle) => build(handle, key, name));
-      byName.set(name, query);
-    }
-    return query(db);
+    const text = keyOf(key);
+    const found = known.get(text);
+    if (found) return found(db);
+    const name = `${prefix}.${known.size}`;
+    const made = prepared((handle) => build(handle, key, name));
+    known.set(text, made);
+    return made(db);
   };
 }

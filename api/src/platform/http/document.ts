@@ -1,26 +1,21 @@
 /** What the published document says beyond the schemas: permission and the problems a route may answer. */
 import { problem } from '@quayside/contract/problem';
 import type { FastifySchema, RouteOptions } from 'fastify';
-import { z } from 'zod';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { nameOf } from './actor.ts';
 
-type Described = { schema: FastifySchema; url: string };
-type Route = { route: RouteOptions };
+type Described = Parameters<typeof jsonSchemaTransform>[0] & { route: RouteOptions };
 
-const problemSchema = z.toJSONSchema(problem, { target: 'draft-2020-12' });
+const anyProblem = { description: 'Problem (RFC 9457)', content: { 'application/problem+json': { schema: problem } } };
 
-/** Adds `security`, `x-permission` and `x-errors`, and the one error answer, to a route's entry. Unlisted routes are hidden. */
-export function withProblems(described: Described, { route }: Route): Described {
-  const { permission, errors, unlisted } = route.config ?? {};
-  if (permission === undefined || unlisted) return { ...described, schema: { hide: true } };
-  const { $schema: _, id: __, ...plain } = problemSchema;
-  const responses = typeof described.schema.response === 'object' ? described.schema.response : {};
-  const schema = {
-    ...described.schema,
-    ...(permission === 'public' ? {} : { security: [{ bearer: [] }] }),
-    'x-permission': nameOf(permission),
-    'x-errors': [...(errors ?? [])],
-    response: { ...responses, default: { description: 'Problem (RFC 9457)', content: { 'application/problem+json': { schema: plain } } } },
-  };
-  return { ...described, schema };
+/** A route's entry with `security`, `x-permission`, `x-errors` and the one error answer. Unlisted routes are hidden. */
+export function documented(described: Described): ReturnType<typeof jsonSchemaTransform> {
+  const { permission, errors, unlisted } = described.route.config ?? {};
+  if (permission === undefined || unlisted) return { schema: { hide: true }, url: described.url };
+  const given = described.schema ?? {};
+  const response = typeof given.response === 'object' ? given.response : {};
+  const schema: FastifySchema = { ...given, response: { ...response, default: anyProblem } };
+  const entry = jsonSchemaTransform({ ...described, schema });
+  const extra = { ...(permission === 'public' ? {} : { security: [{ bearer: [] }] }), 'x-permission': nameOf(permission), 'x-errors': [...(errors ?? [])] };
+  return { ...entry, schema: { ...entry.schema, ...extra } };
 }

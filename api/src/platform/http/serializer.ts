@@ -25,25 +25,28 @@ export function withPlainNulls(schema: unknown): unknown {
   return { ...rest, ...plain, type: [kept.type, 'null'], ...(Array.isArray(values) ? { enum: [...values, null] } : {}) };
 }
 
+/** Names of shared schemas are for the document; here everything stands in its place. */
+const noIds = z.registry<{ id?: string }>();
+
 /** Compiles the serializer of one answer. */
 export function serializerOf(schema: unknown): (answer: unknown) => string {
   if (!(schema instanceof z.ZodType)) return (answer) => JSON.stringify(answer);
-  const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any', reused: 'inline' });
-  return fastJson(fastJsonSchema(withoutIds(withPlainNulls(json))));
+  if (schema instanceof z.ZodUndefined || schema instanceof z.ZodVoid || schema instanceof z.ZodNull) return () => '';
+  const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any', metadata: noIds });
+  return fastJson(fastJsonSchema(withoutFormats(withPlainNulls(json))));
 }
 
-/** Ids name shared schemas in the document; inlined twice in one answer they would clash. Formats would re-parse times. */
-function withoutIds(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutIds);
+/** A `format` would make the serializer parse every time again; the contract has said what it is. */
+function withoutFormats(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutFormats);
   if (!isObject(schema)) return schema;
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key, value]) => !(key === 'id' && typeof value === 'string') && key !== '$schema' && !(key === 'format' && typeof value === 'string'))
-      .map(([key, value]) => [key, withoutIds(value)]),
-  );
+  const kept = Object.entries(schema).filter(([key, value]) => !(key === 'format' && typeof value === 'string') && key !== '$schema');
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutFormats(value)]));
 }
 
 function fastJsonSchema(schema: unknown): Parameters<typeof fastJson>[0] {
-  if (!isObject(schema)) throw new Error('Assertion failed: an answer has an object schema');
-  return schema;
+  if (!isObject(schema)) throw new Error('Assertion failed: an answer has a schema');
+  const { type, ...rest } = schema;
+  if (type === 'object') return { ...rest, type };
+  throw new Error('Assertion failed: an answer is an object, or nothing');
 }

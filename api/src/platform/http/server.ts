@@ -4,12 +4,12 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { commonMessages } from '@quayside/contract/messages/common';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { jsonSchemaTransformObject, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { newId } from '../../kernel/ids.ts';
 import type { Config } from '../config.ts';
 import { registerCrossSiteGuard } from './cross-site.ts';
-import { withProblems } from './document.ts';
+import { documented } from './document.ts';
 import { type Authenticate, registerGuard } from './guard.ts';
 import { registerProblems } from './problems.ts';
 import { serializerOf } from './serializer.ts';
@@ -25,13 +25,13 @@ export function createServer(config: Config) {
     bodyLimit,
     genReqId: () => newId(),
     requestIdHeader: false,
-    trustProxy: config.trustProxy > 0 ? config.trustProxy : false,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    disableRequestLogging: true,
-    logger: { level: config.logLevel, redact: redacted, serializers: { req: () => undefined, res: () => undefined } },
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: config.logLevel, redact: redacted },
   });
 }
 
@@ -65,7 +65,7 @@ export async function registerApiPlatform(app: FastifyInstance, config: Config, 
       info: { title: 'Quayside API', version: '1', description: 'Seller, warehouse, buyer and staff calls of Quayside.' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: (route) => withProblems(jsonSchemaTransform(route), route),
+    transform: documented,
     transformObject: jsonSchemaTransformObject,
   });
 }

@@ -1,0 +1,20 @@
+/** Reads of the accounts sellers are paid to. */
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { bankAccounts } from './bank-accounts.tables.ts';
+
+/** The newest account of the seller, the one that is paid to. */
+export async function currentAccount(db: Db, sellerId: string): Promise<typeof bankAccounts.$inferSelect | undefined> {
+  const [found] = await db.select().from(bankAccounts).where(eq(bankAccounts.sellerId, sellerId)).orderBy(desc(bankAccounts.id)).limit(1).execute();
+  return found;
+}
+
+/** What the payments port calls the account. */
+export async function accountOf(db: Db, sellerId: string, id: string): Promise<string> {
+  const [found] = await db
+    .select({ reference: bankAccounts.providerReference })
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.sellerId, sellerId), eq(bankAccounts.id, id)));
+  if (!found) throw new Error('Assertion failed: a payout names an account that exists');
+  return found.reference;
+}

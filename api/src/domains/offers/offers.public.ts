@@ -1,0 +1,2 @@
+/** What trade may do with offers. */
+export { hideOffers, lowerStock, type SampledOffer, sampleOffers } from './offers.repository.ts';

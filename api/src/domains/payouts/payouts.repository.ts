@@ -1,0 +1,73 @@
+/** Writes of payouts and their ledger. The unique index allows one living payout per sale. */
+import type { Currency } from '@quayside/contract/common';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { JournalLine } from './payouts.ledger.rules.ts';
+import { ledgerLines, payoutApprovals, payouts } from './payouts.tables.ts';
+
+export type PayoutRecord = typeof payouts.$inferSelect;
+export type JournalOf = { readonly sellerId: string; readonly saleId: string; readonly payoutId?: string; readonly currency: Currency; readonly at: Instant };
+
+/** Appends one journal; the database refuses it at commit unless it sums to zero. */
+export async function postJournal(db: Db, of: JournalOf, lines: readonly JournalLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const journalId = newId();
+  await db.insert(ledgerLines).values(lines.map((line) => ({ ...of, payoutId: of.payoutId ?? null, ...line, id: newId(), journalId }))).execute();
+}
+
+export async function insertPayout(db: Db, payout: typeof payouts.$inferInsert): Promise<PayoutRecord> {
+  const [made] = await db.insert(payouts).values(payout).returning();
+  if (!made) throw new Error('Assertion failed: an inserted payout is returned');
+  return made;
+}
+
+/** The payout, locked; `sellerId` null means staff or the system. */
+export async function lockPayout(db: Db, id: string, sellerId: string | null): Promise<PayoutRecord | undefined> {
+  const mine = sellerId === null ? eq(payouts.id, id) : and(eq(payouts.sellerId, sellerId), eq(payouts.id, id));
+  const [found] = await db.select().from(payouts).where(mine).for('update');
+  return found;
+}
+
+export async function updatePayout(db: Db, before: PayoutRecord, patch: Partial<PayoutRecord>): Promise<PayoutRecord> {
+  const [after] = await db
+    .update(payouts)
+    .set({ ...patch, version: before.version + 1 })
+    .where(and(eq(payouts.sellerId, before.sellerId), eq(payouts.id, before.id), eq(payouts.version, before.version)))
+    .returning();
+  if (!after) throw new Error('Assertion failed: a locked payout is not changed by others');
+  return after;
+}
+
+/** Records one approval; false when this person has approved it before. */
+export async function addApproval(db: Db, payout: PayoutRecord, userId: string, at: Instant): Promise<boolean> {
+  const rows = await db.insert(payoutApprovals).values({ sellerId: payout.sellerId, payoutId: payout.id, userId, at }).onConflictDoNothing().returning();
+  return rows.length === 1;
+}
+
+export async function approvalsOf(db: Db, payout: PayoutRecord): Promise<number> {
+  const [row] = await db
+    .select({ approvals: count() })
+    .from(payoutApprovals)
+    .where(and(eq(payoutApprovals.sellerId, payout.sellerId), eq(payoutApprovals.payoutId, payout.id)));
+  return row?.approvals ?? 0;
+}
+
+/** Payouts that wait to be sent or settled, oldest first. Runs in system scope. */
+export function processingPayouts(db: Db, limit: number): Promise<PayoutRecord[]> {
+  return db.select().from(payouts).where(eq(payouts.status, 'PROCESSING')).orderBy(asc(payouts.requestedAt)).limit(limit).execute();
+}
+
+/** The payout of a sale that is not cancelled. */
+export async function livingPayoutOf(db: Db, sellerId: string, saleId: string): Promise<PayoutRecord | undefined> {
+  const mine = and(eq(payouts.sellerId, sellerId), eq(payouts.saleId, saleId), ne(payouts.status, 'CANCELLED'));
+  const [found] = await db.select().from(payouts).where(mine);
+  return found;
+}
+
+/** A payout by its id alone; for staff, in system scope. */
+export async function payoutOf(db: Db, id: string): Promise<PayoutRecord | undefined> {
+  const [found] = await db.select().from(payouts).where(eq(payouts.id, id));
+  return found;
+}

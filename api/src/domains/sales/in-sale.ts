@@ -1,0 +1,93 @@
+/**
+ * The frame of every write to a sale: one transaction that locks it, asks the machine, saves the row with its next
+ * action, and writes the audit event beside it. A use case says only what is particular to it.
+ */
+import type { SaleStatus } from '@quayside/contract/sales';
+import type { Instant } from '../../kernel/clock.ts';
+import { present } from '../../kernel/errors.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { slaVersion } from '../../platform/legal.ts';
+import { missingProfileOf, type SellerRecord, sellerOf, slaAcceptedBy } from '../sellers/sellers.public.ts';
+import { vatBasisPoints } from '../vat/vat.public.ts';
+import { refuse } from './sales.errors.ts';
+import type { SaleContext, SaleFacts, SellerFacts } from './sales.facts.ts';
+import { fire, type SaleEventName } from './sales.machine.ts';
+import { lockSale, type SalePatch, type SaleRecord, saveEvent, saveSale } from './sales.repository.ts';
+import { nextActionOf } from './sales.rules.ts';
+
+/** Who changes the sale. `sellerId` null: staff or the system, who may change any seller's. */
+export type Changer = { readonly kind: string; readonly userId: string | null; readonly name: string; readonly sellerId: string | null };
+export const theSystem: Changer = { kind: 'SYSTEM', userId: null, name: 'Quayside', sellerId: null };
+
+export type SaleChange = {
+  readonly db: Db;
+  readonly now: Instant;
+  readonly changer: Changer;
+  /** As it was locked. */
+  readonly sale: SaleRecord;
+  readonly seller: SellerRecord;
+  readonly context: SaleContext;
+};
+
+type Target = { readonly saleId: string; readonly version?: number | undefined };
+
+/** Runs `work` on the locked sale in a transaction of its own, repeated on a deadlock. */
+export function inSale<T>(deps: Deps, changer: Changer, target: Target, work: (change: SaleChange) => Promise<T>): Promise<T> {
+  const scope = changer.sellerId === null ? 'system' : { sellerId: changer.sellerId };
+  return deps.database.write(scope, (db) => withSale(db, deps, changer, target, work));
+}
+
+/** The same inside a transaction that is already open. Refuses a stale version; `not_found` for another company's sale. */
+export async function withSale<T>(db: Db, deps: Deps, changer: Changer, { saleId, version }: Target, work: (change: SaleChange) => Promise<T>): Promise<T> {
+  const sale = await lockSale(db, saleId, changer.sellerId);
+  if (version !== undefined && version !== sale.version) throw refuse('stale_version', { currentVersion: sale.version });
+  const seller = present(await sellerOf(db, sale.sellerId), 'a sale has a seller');
+  const now = deps.clock.now();
+  return work({ db, now, changer, sale, seller, context: contextOf(sale, seller, now) });
+}
+
+/** The status the event leads to, or the refusal. */
+export function statusAfter({ context }: SaleChange, event: SaleEventName): SaleStatus {
+  const outcome = fire(event, context);
+  if ('to' in outcome) return outcome.to;
+  throw refuse(outcome.refused.code, outcome.refused.details);
+}
+
+type Told = { readonly action: SaleEventName; readonly reason?: string; readonly detail?: Record<string, unknown> };
+
+/** Saves the change with the next action that follows from it, and its audit event. */
+export async function saveChange({ db, now, changer, sale, seller, context }: SaleChange, patch: SalePatch, told: Told): Promise<SaleRecord> {
+  const nextAction = nextActionOf({ ...sale, ...patch }, context.seller);
+  const [after] = await Promise.all([
+    saveSale(db, sale, { ...patch, nextAction }, now),
+    saveEvent(db, {
+      sellerId: seller.id,
+      saleId: sale.id,
+      at: now,
+      action: told.action,
+      actorKind: changer.kind,
+      actorId: changer.userId,
+      actorName: changer.name,
+      fromStatus: sale.status,
+      toStatus: patch.status ?? sale.status,
+      reason: told.reason ?? null,
+      detail: told.detail ?? {},
+    }),
+  ]);
+  return after;
+}
+
+export function contextOf(sale: SaleFacts, seller: SellerRecord, now: Instant): SaleContext {
+  return { sale, seller: sellerFactsOf(seller), vatBasisPoints: vatBasisPoints(sale.destinationCountry), now };
+}
+
+export function sellerFactsOf(seller: SellerRecord): SellerFacts {
+  return {
+    currency: seller.currency,
+    slaAccepted: slaAcceptedBy(seller, slaVersion),
+    missingProfile: missingProfileOf(seller),
+    riskFlag: seller.riskFlag,
+    bankChangedAt: seller.bankChangedAt,
+  };
+}

@@ -1,0 +1,43 @@
+/** What the calls of this domain may refuse. 400: fixable in the request; 409: the sale's state. */
+import { saleMessages as m } from '@quayside/contract/messages/sales';
+import { commonMessages } from '@quayside/contract/messages/common';
+import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
+
+export const saleErrors = {
+  not_found: { status: 404, message: m.not_found },
+  page_not_found: { status: 404, message: m.listNotFound },
+  line_not_found: { status: 404, message: m.line_not_found },
+  seller_not_found: { status: 404, message: m.seller_not_found },
+  payment_not_found: { status: 404, message: m.payment_not_found },
+  invalid_transition: { status: 409, message: m.invalid_transition },
+  stale_version: { status: 409, message: commonMessages.stale_version },
+  sla_not_accepted: { status: 409, message: m.sla_not_accepted },
+  sale_expired: { status: 409, message: m.sale_expired },
+  booking_blocks_decline: { status: 409, message: m.booking_blocks_decline },
+  change_shipping_method: { status: 409, message: m.change_shipping_method },
+  already_extended: { status: 409, message: m.already_extended },
+  profile_incomplete: { status: 409, message: m.profile_incomplete },
+  shipping_incomplete: { status: 409, message: m.shipping_incomplete },
+  tracking_incomplete: { status: 409, message: m.tracking_incomplete },
+  self_approval_refused: { status: 409, message: m.self_approval_refused },
+  SALE_LINES_REDUCTION_REASON_REQUIRED: { status: 400, message: m.SALE_LINES_REDUCTION_REASON_REQUIRED },
+  QUANTITY_EXCEEDS_REQUESTED_AMOUNT: { status: 400, message: m.QUANTITY_EXCEEDS_REQUESTED_AMOUNT },
+  quantity_not_multiple_of_unit_size: { status: 400, message: m.quantity_not_multiple_of_unit_size },
+  all_lines_zero: { status: 400, message: m.all_lines_zero },
+  quantities_only_down: { status: 400, message: m.quantities_only_down },
+  reason_text_required: { status: 400, message: m.reason_text_required },
+  load_too_heavy: { status: 400, message: m.load_too_heavy },
+  load_too_large: { status: 400, message: m.load_too_large },
+  pallet_type_required: { status: 400, message: m.pallet_type_required },
+  currency_differs: { status: 400, message: m.currency_differs },
+  EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT: { status: 400, message: m.EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT },
+  EXCEEDED_MAXIMUM_VAT_AMOUNT: { status: 400, message: m.EXCEEDED_MAXIMUM_VAT_AMOUNT },
+  exceedsShippingAmountLimit: { status: 400, message: m.exceedsShippingAmountLimit },
+  amountExceedsLimit: { status: 400, message: m.amountExceedsLimit },
+  currencyMismatch: { status: 400, message: m.currencyMismatch },
+  wiseError: { status: 503, message: m.wiseError },
+  payment_provider_silent: { status: 502, message: m.payment_provider_silent },
+} as const satisfies ErrorTable;
+
+export type SaleErrorCode = keyof typeof saleErrors;
+export const refuse = refusalsOf(saleErrors);

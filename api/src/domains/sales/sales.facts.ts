@@ -1,0 +1,50 @@
+/** What the rules of a sale look at: plain facts, without a database. Amounts are minor units in the sale's currency. */
+import type { Currency } from '@quayside/contract/common';
+import type { SaleStatus, ShippingMethod } from '@quayside/contract/sales';
+import type { Instant } from '../../kernel/clock.ts';
+
+export type SaleFacts = {
+  readonly status: SaleStatus;
+  readonly currency: Currency;
+  readonly requestedMinor: bigint;
+  readonly confirmedMinor: bigint | null;
+  readonly shippingFeeMinor: bigint | null;
+  readonly vatMinor: bigint | null;
+  readonly destinationCountry: string;
+  readonly shippingMethod: ShippingMethod | null;
+  /** Pieces: parcels and pallets together. */
+  readonly loadCount: number;
+  readonly bookingSucceeded: boolean;
+  /** Valid track and trace numbers of shipments that are not cancelled. */
+  readonly trackedCount: number;
+  readonly expiresAt: Instant | null;
+  readonly extendedAt: Instant | null;
+};
+
+export type MissingProfile = 'billing-address' | 'payment-details' | 'chamber-of-commerce';
+
+/** What a sale's rules need to know of its seller. */
+export type SellerFacts = {
+  readonly currency: Currency;
+  readonly slaAccepted: boolean;
+  readonly missingProfile: readonly MissingProfile[];
+  readonly riskFlag: boolean;
+  readonly bankChangedAt: Instant | null;
+};
+
+export type SaleContext = {
+  readonly sale: SaleFacts;
+  readonly seller: SellerFacts;
+  /** The destination's VAT rate in basis points. */
+  readonly vatBasisPoints: number;
+  readonly now: Instant;
+};
+
+/** The least a line must tell for quantities to be decided. */
+export type LineFacts = {
+  readonly id: string;
+  readonly requestedQuantity: number;
+  readonly confirmedQuantity: number | null;
+  readonly unitSize: number;
+  readonly unitPriceMinor: bigint;
+};

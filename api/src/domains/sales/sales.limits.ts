@@ -1,0 +1,20 @@
+/** Limits of payments, section 13 of the domain page: minor units, the same in each currency. Exactly at a limit passes. */
+import { hours } from '../../kernel/clock.ts';
+
+export const limits = {
+  /** Shipping fee: share of the confirmed goods in basis points, and a ceiling. */
+  shippingFeeBasisPoints: 1_500,
+  shippingFeeCeilingMinor: 250_000n,
+  /** Above it staff approve. */
+  autoMinor: 2_500_000n,
+  /** Above it two people approve. */
+  fourEyesMinor: 10_000_000n,
+  /** Above it nothing is paid. */
+  hardMinor: 25_000_000n,
+  /** New bank details are reviewed for so long. */
+  newBankDetailsDays: 14,
+} as const;
+
+/** Working days a seller has to confirm; and the warnings before the end. */
+export const confirmWorkingDays = 3;
+export const warnings = [hours(24), hours(4)] as const;

@@ -1,0 +1,55 @@
+/**
+ * The life of a sale, section 2 of the domain page, as a table. Guards are pure; the rules of what a request may ask
+ * (quantities, reasons, loads) live in the rules files.
+ */
+import type { SaleStatus } from '@quayside/contract/sales';
+import { type Machine, next, type Outcome, type Refused } from '../../kernel/machine.ts';
+import type { SaleErrorCode } from './sales.errors.ts';
+import type { SaleContext } from './sales.facts.ts';
+import { isTracked, payRules, reviewReasonsOf } from './sales.rules.ts';
+
+export const saleEventNames = [
+  'order_paid', 'payment_timeout', 'read', 'confirm', 'reconfirm', 'decline', 'expire', 'extend', 'update', 'pay', 'approve', 'reject', 'complete', 'cancel',
+] as const;
+export type SaleEventName = (typeof saleEventNames)[number];
+
+type Guard = (context: SaleContext) => Refused<SaleErrorCode> | null;
+
+const slaAccepted: Guard = ({ seller }) => (seller.slaAccepted ? null : { code: 'sla_not_accepted' });
+const beforeDeadline: Guard = ({ sale, now }) => (sale.expiresAt !== null && now >= sale.expiresAt ? { code: 'sale_expired', details: { expiredAt: sale.expiresAt } } : null);
+const pastDeadline: Guard = ({ sale, now }) => (sale.expiresAt !== null && now >= sale.expiresAt ? null : { code: 'invalid_transition' });
+const nothingBooked: Guard = ({ sale }) => (sale.bookingSucceeded ? { code: 'booking_blocks_decline' } : null);
+const notExtended: Guard = ({ sale }) => (sale.extendedAt === null ? null : { code: 'already_extended' });
+const tracked: Guard = ({ sale }) => (isTracked(sale) ? null : { code: 'tracking_incomplete' });
+const payable: Guard = (context) => payRules(context).find(({ refused }) => refused)?.refused ?? null;
+
+const open = ['REQUESTED', 'CONFIRMED'] as const;
+const same = ({ sale }: SaleContext): SaleStatus => sale.status;
+const visible = ['REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID', 'COMPLETED', 'DECLINED', 'EXPIRED', 'CANCELLED'] as const;
+
+export const saleMachine: Machine<SaleStatus, SaleEventName, SaleContext, SaleErrorCode> = [
+  { event: 'order_paid', from: ['AWAITING_BUYER_PAYMENT'], to: 'REQUESTED', guards: [] },
+  { event: 'payment_timeout', from: ['AWAITING_BUYER_PAYMENT'], to: 'CANCELLED', guards: [] },
+  { event: 'read', from: visible, to: same, guards: [] },
+  { event: 'confirm', from: ['REQUESTED'], to: 'CONFIRMED', guards: [slaAccepted, beforeDeadline] },
+  { event: 'reconfirm', from: ['CONFIRMED'], to: 'CONFIRMED', guards: [slaAccepted, beforeDeadline, nothingBooked] },
+  { event: 'decline', from: open, to: 'DECLINED', guards: [slaAccepted, beforeDeadline, nothingBooked] },
+  { event: 'expire', from: open, to: 'EXPIRED', guards: [pastDeadline] },
+  { event: 'extend', from: open, to: same, guards: [beforeDeadline, notExtended] },
+  { event: 'update', from: ['CONFIRMED'], to: 'CONFIRMED', guards: [slaAccepted, beforeDeadline] },
+  {
+    event: 'pay',
+    from: ['CONFIRMED'],
+    to: (context) => (reviewReasonsOf(context).length > 0 ? 'PAYMENT_IN_REVIEW' : 'PAID'),
+    guards: [beforeDeadline, payable],
+  },
+  { event: 'approve', from: ['PAYMENT_IN_REVIEW'], to: 'PAID', guards: [] },
+  { event: 'reject', from: ['PAYMENT_IN_REVIEW'], to: 'CONFIRMED', guards: [] },
+  { event: 'complete', from: ['PAID'], to: 'COMPLETED', guards: [tracked] },
+  { event: 'cancel', from: ['REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW'], to: 'CANCELLED', guards: [] },
+];
+
+/** Where the event leads, or why not. */
+export function fire(event: SaleEventName, context: SaleContext): Outcome<SaleStatus, SaleErrorCode> {
+  return next(saleMachine, context.sale.status, event, context, 'invalid_transition');
+}

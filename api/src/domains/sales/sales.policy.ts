@@ -1,0 +1,58 @@
+/** Who may do what with a sale, and which actions a read model offers. */
+import type { SaleAction } from '@quayside/contract/sales';
+import { fire, type SaleEventName } from './sales.machine.ts';
+import type { SaleContext } from './sales.facts.ts';
+import type { SaleErrorCode } from './sales.errors.ts';
+
+/** The permission each event needs of a person; timers and jobs act for the system. */
+export const permissionOf = {
+  confirm: 'orders.confirm',
+  reconfirm: 'orders.confirm',
+  decline: 'orders.decline',
+  update: 'orders.update',
+  pay: 'payments.trigger',
+  complete: 'orders.update',
+  extend: 'staff.sellers',
+  cancel: 'staff.sellers',
+  approve: 'staff.payments.approve',
+  reject: 'staff.payments.approve',
+} as const satisfies Partial<Record<SaleEventName, string>>;
+
+type OfferedEvent = keyof typeof permissionOf;
+
+const offered: readonly { readonly event: OfferedEvent; readonly action: SaleAction }[] = [
+  { event: 'confirm', action: 'CONFIRM_QUANTITIES' },
+  { event: 'reconfirm', action: 'RECONFIRM_QUANTITIES' },
+  { event: 'decline', action: 'DECLINE' },
+  { event: 'update', action: 'UPDATE' },
+  { event: 'pay', action: 'TRIGGER_PAYMENT' },
+  { event: 'complete', action: 'COMPLETE' },
+  { event: 'extend', action: 'EXTEND' },
+  { event: 'cancel', action: 'CANCEL' },
+  { event: 'approve', action: 'APPROVE_PAYMENT' },
+  { event: 'reject', action: 'REJECT_PAYMENT' },
+];
+
+/** Refusals a person can mend on the way: the action stays offered and its screen says what is missing. */
+const mendable: readonly SaleErrorCode[] = [
+  'sla_not_accepted', 'profile_incomplete', 'shipping_incomplete', 'exceedsShippingAmountLimit', 'EXCEEDED_MAXIMUM_VAT_AMOUNT', 'currencyMismatch',
+  'amountExceedsLimit', 'tracking_incomplete',
+];
+
+type Holder = { readonly permissions: ReadonlySet<string> };
+
+/** The actions that draw the buttons: allowed to this person, in this state, now. */
+export function allowedActionsOf(holder: Holder, context: SaleContext): SaleAction[] {
+  const actions = offered.filter(({ event }) => holder.permissions.has(permissionOf[event]) && isOffered(event, context)).map(({ action }) => action);
+  const { sale } = context;
+  const mayUpdate = actions.includes('UPDATE');
+  if (mayUpdate && sale.shippingMethod === 'PLATFORM' && !sale.bookingSucceeded && sale.loadCount > 0 && holder.permissions.has('shipping.book')) actions.push('BOOK_CARRIER');
+  const mayTrack = holder.permissions.has('orders.update') && sale.shippingMethod === 'SELLER' && (sale.status === 'CONFIRMED' || sale.status === 'PAID');
+  if (mayTrack) actions.push('ADD_TRACKING');
+  return actions;
+}
+
+function isOffered(event: OfferedEvent, context: SaleContext): boolean {
+  const outcome = fire(event, context);
+  return 'to' in outcome || mendable.some((code) => code === outcome.refused.code);
+}

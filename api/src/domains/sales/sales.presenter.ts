@@ -1,0 +1,128 @@
+/** How a sale looks on the wire: adds `nextAction`, `allowedActions` and what follows from the rules. */
+import type { payDryRun, Sale, SaleLine, SaleRow, saleEvent } from '@quayside/contract/sales';
+import type { z } from 'zod';
+import type { Instant } from '../../kernel/clock.ts';
+import { money, toWire } from '../../kernel/money.ts';
+import { refuse } from './sales.errors.ts';
+import type { SaleContext, SaleFacts } from './sales.facts.ts';
+import type { SaleDetail } from './sale-detail.read-model.ts';
+import { contextOf } from './in-sale.ts';
+import { allowedActionsOf } from './sales.policy.ts';
+import { expectedVat, maximumShippingFee, payRules, tasksOf } from './sales.rules.ts';
+import type { ListedSale } from './sales.read-model.ts';
+
+type Viewer = { readonly permissions: ReadonlySet<string> };
+
+/** A row of the list. */
+export function presentRow(sale: ListedSale, context: SaleContext, viewer: Viewer): SaleRow {
+  return {
+    qid: sale.id,
+    order: sale.orderNumber,
+    status: sale.status,
+    hasRead: sale.hasRead,
+    nextAction: sale.nextAction,
+    allowedActions: allowedActionsOf(viewer, context),
+    destination: { kind: sale.destinationKind, country: sale.destinationCountry, city: sale.destinationCity, region: sale.destinationRegion },
+    buyerReference: sale.buyerReference,
+    lineCount: sale.lineCount,
+    total: toWire(money(sale.totalMinor, sale.currency)),
+    shippingMethod: sale.shippingMethod,
+    createdAt: sale.createdAt,
+    expiresAt: isOpen(sale) ? sale.expiresAt : null,
+    expiredAt: isOpen(sale) ? sale.expiresAt : sale.expiredAt,
+    expiredFrom: sale.expiredFrom,
+    version: sale.version,
+  };
+}
+
+/** While open, `expiredAt` answers the deadline, the same value as `expiresAt`. */
+const isOpen = ({ status }: Pick<SaleFacts, 'status'>): boolean => status === 'REQUESTED' || status === 'CONFIRMED';
+
+/** The whole order page. */
+export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): Sale {
+  const { sale, lines, loads, seller, payout } = detail;
+  const context = contextOf(sale, seller, now);
+  const inCurrency = (minor: bigint) => toWire(money(minor, sale.currency));
+  return {
+    ...presentRow(sale, context, viewer),
+    buyerName: sale.buyerName,
+    confirmedAt: sale.confirmedAt,
+    lines: lines.map((line) => presentLine(line, sale.currency)),
+    documents: [],
+    commercialInvoice: null,
+    invoice: null,
+    declineReasons: sale.declineReasons,
+    declineNote: sale.declineNote,
+    cancelReason: sale.cancelReason,
+    ...shippingOf(detail),
+    loads: loads.map(({ sellerId: _seller, saleId: _sale, position: _position, ...load }) => load),
+    sellerShippingFee: sale.shippingFeeMinor === null ? null : inCurrency(sale.shippingFeeMinor),
+    maximumShippingFee: inCurrency(maximumShippingFee(sale)),
+    sellerVat: sale.vatMinor === null ? null : inCurrency(sale.vatMinor),
+    expectedVat: inCurrency(expectedVat(sale, context.vatBasisPoints)),
+    requestedTotal: inCurrency(sale.requestedMinor),
+    payout: payout
+      ? { qid: payout.id, status: payout.status, amount: inCurrency(payout.amountMinor), accountEnding: payout.accountEnding, requestedAt: payout.requestedAt, replyBy: payout.replyBy }
+      : null,
+    tasks: tasksOf(sale, context.seller),
+    slaAccepted: context.seller.slaAccepted,
+    updatedAt: sale.updatedAt,
+  };
+}
+
+function presentLine(line: SaleDetail['lines'][number], currency: SaleFacts['currency']): SaleLine {
+  const quantity = line.confirmedQuantity ?? line.requestedQuantity;
+  return {
+    qid: line.id,
+    status: line.status,
+    gtin: line.gtin,
+    productName: line.productName,
+    brandName: line.brandName,
+    unitSize: line.unitSize,
+    requestedQuantity: line.requestedQuantity,
+    draftQuantity: line.draftQuantity,
+    confirmedQuantity: line.confirmedQuantity,
+    shippedQuantity: line.shippedQuantity,
+    reductionReason: line.reductionReason,
+    reductionNote: line.reductionNote,
+    unitPrice: toWire(money(line.unitPriceMinor, currency)),
+    total: toWire(money(line.unitPriceMinor * BigInt(quantity), currency)),
+  };
+}
+
+/** Anything but a SUCCEEDED booking is absent, with the last attempt beside it. */
+function shippingOf({ sale, shipments, booking }: SaleDetail): Pick<Sale, 'shipmentGroup' | 'shipments' | 'carrierBooking' | 'lastAttempt'> {
+  return {
+    shipmentGroup: { qid: sale.id, status: groupStatusOf(sale, shipments.length) },
+    shipments: shipments.map(({ id, status, carrier, trackAndTraceNumbers, createdAt }) => ({ qid: id, status, carrier, trackAndTraceNumbers, createdAt })),
+    carrierBooking: presentBooking(booking),
+    lastAttempt: booking ? { status: booking.status, code: booking.code, at: booking.createdAt } : null,
+  };
+}
+
+export function presentBooking(booking: SaleDetail['booking']): Sale['carrierBooking'] {
+  if (booking?.status !== 'SUCCEEDED') return null;
+  const { id, carrier, pickupDate, priceMinor, currency, reference } = booking;
+  return { qid: id, status: 'SUCCEEDED', carrier, pickupDate, price: toWire(money(priceMinor, currency)), reference: reference ?? '' };
+}
+
+function groupStatusOf(sale: SaleFacts, shipmentCount: number): string {
+  if (sale.status === 'COMPLETED') return 'SHIPPED';
+  if (shipmentCount > 0 || sale.bookingSucceeded) return 'READY';
+  return sale.loadCount > 0 ? 'PREPARING' : 'EMPTY';
+}
+
+export function presentEvent(event: { id: string; at: Instant; action: string; actorName: string; fromStatus: SaleFacts['status'] | null; toStatus: SaleFacts['status'] | null; reason: string | null }): z.infer<typeof saleEvent> {
+  return { qid: event.id, at: event.at, action: event.action, actor: event.actorName, from: event.fromStatus, to: event.toStatus, reason: event.reason };
+}
+
+/** Each rule of a payment with its verdict, in the words of the catalogue. */
+export function presentPayRules(context: SaleContext): z.infer<typeof payDryRun>['rules'] {
+  return payRules(context).map(({ rule, refused }) => ({
+    rule,
+    passed: refused === null,
+    code: refused?.code ?? null,
+    message: refused ? refuse(refused.code).message : null,
+  }));
+}
+

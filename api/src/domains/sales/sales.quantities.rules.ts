@@ -1,0 +1,105 @@
+/** Pure rules of quantities, shipping details and reasons: what a request may ask of a sale. */
+import { type declineReasons, type Load, loadLimits, type reductionReasons } from '@quayside/contract/sales';
+import type { FieldErrors, Refusal } from '../../kernel/errors.ts';
+import { refuse, type SaleErrorCode } from './sales.errors.ts';
+import type { LineFacts } from './sales.facts.ts';
+
+type ReductionReason = (typeof reductionReasons)[number];
+type DeclineReason = (typeof declineReasons)[number];
+export type AskedLine = { readonly qid: string; readonly confirmedQuantity: number; readonly reason?: ReductionReason | undefined; readonly note?: string | undefined };
+
+export type DecidedLine = {
+  readonly id: string;
+  readonly confirmedQuantity: number;
+  readonly status: 'CONFIRMED' | 'REDUCED' | 'REMOVED';
+  readonly reason: ReductionReason | null;
+  readonly note: string | null;
+};
+export type Decision = { readonly lines: readonly DecidedLine[]; readonly confirmedMinor: bigint; readonly isReduced: boolean };
+
+const minimumOtherText = 10;
+
+/**
+ * Decides every line together: lines left out stay as they are (requested, or confirmed before). Throws the refusal
+ * with all faulty lines named under their ids.
+ */
+export function decideQuantities(lines: readonly LineFacts[], asked: readonly AskedLine[]): Decision {
+  const byId = new Map(asked.map((line) => [line.qid, line]));
+  const unknown = asked.find(({ qid }) => !lines.some(({ id }) => id === qid));
+  if (unknown) throw refuse('line_not_found', { lineQid: unknown.qid });
+  const faults = lines.flatMap((line) => faultOf(line, byId.get(line.id)) ?? []);
+  if (faults[0]) throw withFields(faults[0].code, faults);
+  const decided = lines.map((line) => decideLine(line, byId.get(line.id)));
+  if (decided.every(({ confirmedQuantity }) => confirmedQuantity === 0)) throw refuse('all_lines_zero');
+  const amount = (line: LineFacts, index: number) => line.unitPriceMinor * BigInt(decided[index]?.confirmedQuantity ?? 0);
+  return {
+    lines: decided,
+    confirmedMinor: lines.reduce((sum, line, index) => sum + amount(line, index), 0n),
+    isReduced: decided.some(({ status }) => status !== 'CONFIRMED'),
+  };
+}
+
+type Fault = { readonly code: SaleErrorCode; readonly lineQid: string; readonly maximum?: number };
+
+function faultOf(line: LineFacts, asked: AskedLine | undefined): Fault | null {
+  if (!asked) return null;
+  const quantity = asked.confirmedQuantity;
+  const at = { lineQid: line.id };
+  if (quantity > line.requestedQuantity) return { code: 'QUANTITY_EXCEEDS_REQUESTED_AMOUNT', ...at, maximum: line.requestedQuantity };
+  if (line.confirmedQuantity !== null && quantity > line.confirmedQuantity) return { code: 'quantities_only_down', ...at, maximum: line.confirmedQuantity };
+  if (quantity % line.unitSize !== 0 && quantity !== line.requestedQuantity) return { code: 'quantity_not_multiple_of_unit_size', ...at };
+  if (quantity < (line.confirmedQuantity ?? line.requestedQuantity) && !asked.reason) return { code: 'SALE_LINES_REDUCTION_REASON_REQUIRED', ...at };
+  if (asked.reason === 'OTHER' && (asked.note ?? '').length < minimumOtherText) return { code: 'reason_text_required', ...at };
+  return null;
+}
+
+function decideLine(line: LineFacts, asked: AskedLine | undefined): DecidedLine {
+  const quantity = asked?.confirmedQuantity ?? line.confirmedQuantity ?? line.requestedQuantity;
+  const isReduced = quantity < line.requestedQuantity;
+  return {
+    id: line.id,
+    confirmedQuantity: quantity,
+    status: quantity === 0 ? 'REMOVED' : isReduced ? 'REDUCED' : 'CONFIRMED',
+    reason: isReduced ? (asked?.reason ?? null) : null,
+    note: isReduced ? (asked?.note ?? null) : null,
+  };
+}
+
+function withFields(code: SaleErrorCode, faults: readonly Fault[]): Refusal {
+  const errors: FieldErrors = Object.fromEntries(
+    faults.map((fault) => [`lines.${fault.lineQid}`, [{ code: fault.code, message: refuse(fault.code).message }]]),
+  );
+  const first = faults[0];
+  return refuse(code, { lineQid: first?.lineQid, ...(first?.maximum === undefined ? {} : { maximumQuantity: first.maximum }) }, errors);
+}
+
+/** OTHER needs a text of at least 10 characters. */
+export function checkDeclineReasons(reasons: readonly DeclineReason[], note: string | undefined): void {
+  if (reasons.includes('OTHER') && (note ?? '').length < minimumOtherText) {
+    throw refuse('reason_text_required', {}, { note: [{ code: 'reason_text_required', message: refuse('reason_text_required').message }] });
+  }
+}
+
+export type DeclineEffects = { readonly countsAgainstSeller: boolean; readonly zeroesOfferStock: boolean; readonly hidesOfferInRegion: boolean };
+
+/** Flags of the decline reasons, section 2 of the domain page. */
+export function declineEffects(reasons: readonly DeclineReason[]): DeclineEffects {
+  const any = (...codes: DeclineReason[]) => reasons.some((reason) => codes.includes(reason));
+  return {
+    countsAgainstSeller: reasons.some((reason) => reason !== 'BUYER_REQUESTED_CHANGE' && reason !== 'DUPLICATE_ORDER'),
+    zeroesOfferStock: any('OUT_OF_STOCK', 'PRODUCT_DISCONTINUED'),
+    hidesOfferInRegion: any('CANNOT_SHIP_TO_DESTINATION', 'BRAND_OR_REGION_RESTRICTION'),
+  };
+}
+
+/** Weight and size of each parcel and pallet against section 4; the field of the first fault is named. */
+export function checkLoads(loads: readonly Load[]): void {
+  loads.forEach((load, index) => {
+    const limit = loadLimits[load.loadType];
+    const code = load.loadType === 'PALLET' && load.palletType === null ? 'pallet_type_required' : load.weightKg > limit.kg ? 'load_too_heavy' : tallest(load) > limit.cm ? 'load_too_large' : null;
+    if (code) throw refuse(code, { limitKg: limit.kg, limitCm: limit.cm }, { [`loads.${index}`]: [{ code, message: refuse(code).message }] });
+  });
+}
+
+/** A parcel's longest side; a pallet's height (its footprint is given by its kind). */
+const tallest = (load: Load): number => (load.loadType === 'PALLET' ? load.heightCm : Math.max(load.lengthCm, load.widthCm, load.heightCm));

@@ -1,0 +1,176 @@
+/** Locks and guarded writes of sales. Every query says whose rows it means; row-level security is the net beneath. */
+import { groupOfStatus } from '@quayside/contract/sales';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { refuse } from './sales.errors.ts';
+import type { DecidedLine } from './sales.quantities.rules.ts';
+import { saleCounts, saleEvents, saleIssues, saleLines, saleLoads, sales, saleSearch } from './sales.tables.ts';
+
+export type SaleRecord = typeof sales.$inferSelect;
+export type LineRecord = typeof saleLines.$inferSelect;
+export type LoadRecord = typeof saleLoads.$inferSelect;
+export type SalePatch = Partial<Omit<SaleRecord, 'sellerId' | 'id' | 'version' | 'statusGroup' | 'updatedAt'>>;
+
+const neverDue = 'infinity';
+
+/** The sale, locked until the transaction ends. `sellerId` null means staff or the system: any seller's. */
+export async function lockSale(db: Db, saleId: string, sellerId: string | null): Promise<SaleRecord> {
+  const mine = sellerId === null ? eq(sales.id, saleId) : and(eq(sales.sellerId, sellerId), eq(sales.id, saleId));
+  const [found] = await db.select().from(sales).where(mine).for('update');
+  if (!found || (sellerId !== null && found.statusGroup === 'HIDDEN')) throw refuse('not_found');
+  return found;
+}
+
+/** The seller's sale without a lock. */
+export async function saleOf(db: Db, sellerId: string, saleId: string): Promise<SaleRecord | undefined> {
+  const [found] = await db.select().from(sales).where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId))).execute();
+  return found;
+}
+
+export function linesOfSale(db: Db, sellerId: string, saleId: string): Promise<LineRecord[]> {
+  return db
+    .select()
+    .from(saleLines)
+    .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId)))
+    .orderBy(asc(saleLines.position))
+    .execute();
+}
+
+export function loadsOfSale(db: Db, sellerId: string, saleId: string): Promise<LoadRecord[]> {
+  return db
+    .select()
+    .from(saleLoads)
+    .where(and(eq(saleLoads.sellerId, sellerId), eq(saleLoads.saleId, saleId)))
+    .orderBy(asc(saleLoads.position))
+    .execute();
+}
+
+/** Writes the sale if nobody else did since it was read, and the change of its counts. Status group and deadline follow. */
+export async function saveSale(db: Db, before: SaleRecord, patch: SalePatch, now: Instant): Promise<SaleRecord> {
+  const status = patch.status ?? before.status;
+  const expiresAt = patch.expiresAt === undefined ? before.expiresAt : patch.expiresAt;
+  const hasDeadline = (status === 'REQUESTED' || status === 'CONFIRMED') && expiresAt !== null;
+  const [[after]] = await Promise.all([
+    db
+      .update(sales)
+      .set({ ...patch, statusGroup: groupOfStatus[status], dueAt: hasDeadline ? expiresAt : neverDue, updatedAt: now, version: before.version + 1 })
+      .where(and(eq(sales.sellerId, before.sellerId), eq(sales.id, before.id), eq(sales.version, before.version)))
+      .returning()
+      .execute(),
+    saveCounts(db, before, { statusGroup: groupOfStatus[status], nextAction: patch.nextAction ?? before.nextAction }),
+  ]);
+  if (!after) throw refuse('stale_version');
+  return after;
+}
+
+type Counted = Pick<SaleRecord, 'statusGroup' | 'nextAction'>;
+
+/** Appends −1 and +1 where the sale changes its place in the counts. */
+async function saveCounts(db: Db, before: SaleRecord, after: Counted): Promise<void> {
+  if (before.statusGroup === after.statusGroup && before.nextAction === after.nextAction) return;
+  const { sellerId } = before;
+  await db
+    .insert(saleCounts)
+    .values([
+      { sellerId, id: newId(), statusGroup: before.statusGroup, nextAction: before.nextAction, delta: -1 },
+      { sellerId, id: newId(), statusGroup: after.statusGroup, nextAction: after.nextAction, delta: 1 },
+    ])
+    .execute();
+}
+
+export async function saveDecidedLines(db: Db, sellerId: string, saleId: string, lines: readonly DecidedLine[]): Promise<void> {
+  const column = <T>(read: (line: DecidedLine) => T) => sql.param(lines.map(read));
+  await db.execute(sql`
+    update sale_lines l
+    set confirmed_quantity = d.quantity, status = d.status, reduction_reason = d.reason, reduction_note = d.note,
+        refunded_quantity = l.requested_quantity - d.quantity, draft_quantity = null
+    from unnest(${column((l) => l.id)}::uuid[], ${column((l) => l.confirmedQuantity)}::int[], ${column((l) => l.status)}::text[],
+                ${column((l) => l.reason)}::text[], ${column((l) => l.note)}::text[]) as d(id, quantity, status, reason, note)
+    where l.seller_id = ${sellerId} and l.sale_id = ${saleId} and l.id = d.id`);
+}
+
+/** A declined, expired or cancelled sale: every line is void and refunded in full. */
+export async function voidLines(db: Db, sellerId: string, saleId: string): Promise<void> {
+  await db
+    .update(saleLines)
+    .set({ status: 'VOID', refundedQuantity: sql`"requested_quantity"` })
+    .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId)))
+    .execute();
+}
+
+/** Draft quantities; the number of lines that were found. */
+export async function saveDrafts(db: Db, sellerId: string, saleId: string, drafts: readonly { qid: string; draftQuantity: number | null }[]): Promise<number> {
+  const result = await db.execute(sql`
+    update sale_lines l set draft_quantity = d.quantity
+    from unnest(${sql.param(drafts.map(({ qid }) => qid))}::uuid[], ${sql.param(drafts.map(({ draftQuantity }) => draftQuantity))}::int[]) as d(id, quantity)
+    where l.seller_id = ${sellerId} and l.sale_id = ${saleId} and l.id = d.id`);
+  return result.rowCount ?? 0;
+}
+
+export async function replaceLoads(db: Db, sellerId: string, saleId: string, loads: readonly Omit<LoadRecord, 'sellerId' | 'saleId' | 'position'>[]): Promise<void> {
+  await db.delete(saleLoads).where(and(eq(saleLoads.sellerId, sellerId), eq(saleLoads.saleId, saleId))).execute();
+  if (loads.length > 0) await db.insert(saleLoads).values(loads.map((load, position) => ({ ...load, sellerId, saleId, position }))).execute();
+}
+
+export type NewEvent = Omit<typeof saleEvents.$inferInsert, 'id'>;
+
+export async function saveEvent(db: Db, event: NewEvent): Promise<void> {
+  await db.insert(saleEvents).values({ ...event, id: newId() }).execute();
+}
+
+export async function saveIssue(db: Db, issue: typeof saleIssues.$inferInsert): Promise<void> {
+  await db.insert(saleIssues).values(issue).execute();
+}
+
+export async function addSearchTokens(db: Db, sellerId: string, saleId: string, tokens: readonly string[]): Promise<void> {
+  if (tokens.length === 0) return;
+  await db.insert(saleSearch).values(tokens.map((token) => ({ sellerId, saleId, token }))).onConflictDoNothing().execute();
+}
+
+export async function removeSearchTokens(db: Db, sellerId: string, saleId: string, tokens: readonly string[]): Promise<void> {
+  for (const token of tokens) await db.delete(saleSearch).where(and(eq(saleSearch.sellerId, sellerId), eq(saleSearch.saleId, saleId), eq(saleSearch.token, token))).execute();
+}
+
+/** Open sales of a seller that the system must look at again, locked. */
+export function openSalesOf(db: Db, sellerId: string): Promise<SaleRecord[]> {
+  const current = and(eq(sales.sellerId, sellerId), eq(sales.statusGroup, 'CURRENT'), eq(sales.status, 'CONFIRMED'));
+  return db.select().from(sales).where(current).orderBy(asc(sales.id)).for('update').execute();
+}
+
+/** Ids of sales past their deadline, oldest first; a job expires each in a transaction of its own. */
+export async function overdueSales(db: Db, now: Instant, limit: number): Promise<{ sellerId: string; id: string }[]> {
+  const overdue = and(sql`"sales"."status" in ('REQUESTED', 'CONFIRMED')`, sql`"sales"."due_at" <= ${now}`);
+  return db.select({ sellerId: sales.sellerId, id: sales.id }).from(sales).where(overdue).orderBy(asc(sales.dueAt)).limit(limit).execute();
+}
+
+/** Folds the appended counts of every seller that has many into one row per place. Runs in system scope. */
+export async function foldCounts(db: Db): Promise<void> {
+  await db.execute(sql`
+    with many as (select seller_id from sale_counts group by seller_id having count(*) > 50),
+    gone as (delete from sale_counts c using many m where c.seller_id = m.seller_id returning c.seller_id, c.status_group, c.next_action, c.delta)
+    insert into sale_counts (seller_id, id, status_group, next_action, delta)
+    select seller_id, gen_random_uuid(), status_group, next_action, sum(delta) from gone group by 1, 3, 4 having sum(delta) <> 0`);
+}
+
+export type NewLine = Omit<typeof saleLines.$inferInsert, 'sellerId' | 'saleId'>;
+
+/** A new sale with its lines, its place in the counts and what it is found by. */
+export async function insertSale(db: Db, { sale, lines }: { sale: typeof sales.$inferInsert; lines: readonly NewLine[] }): Promise<void> {
+  const { sellerId, id: saleId, statusGroup, nextAction } = sale;
+  await db.insert(sales).values(sale).execute();
+  await Promise.all([
+    db.insert(saleLines).values(lines.map((line) => ({ ...line, sellerId, saleId }))).execute(),
+    db.insert(saleCounts).values({ sellerId, id: newId(), statusGroup, nextAction, delta: 1 }).execute(),
+    addSearchTokens(db, sellerId, saleId, searchTokensOf(sale.orderNumber, sale.buyerReference ?? null, lines)),
+  ]);
+}
+
+const longestToken = 64;
+
+/** Number, buyer's reference, GTINs with and without leading zeros, and the words of brands. */
+function searchTokensOf(orderNumber: string, reference: string | null, lines: readonly NewLine[]): string[] {
+  const words = lines.flatMap(({ gtin, brandName }) => [gtin, gtin.replace(/^0+/, ''), ...brandName.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 3)]);
+  return [...new Set([orderNumber, ...(reference ? [reference] : []), ...words].map((token) => token.toLowerCase().slice(0, longestToken)))];
+}

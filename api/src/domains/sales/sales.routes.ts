@@ -1,0 +1,92 @@
+/** What can be read of sales. What can be done is in `sales.actions.routes.ts`, money in `sales.payment.routes.ts`. */
+import { pageQuery, qid } from '@quayside/contract/common';
+import { nextActions, sale, saleEvents, saleLines, saleList, saleListQuery, sellerStats } from '@quayside/contract/sales';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { hours, plus } from '../../kernel/clock.ts';
+import { isBeyondEnd, listAnswer } from '../../kernel/pagination.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { asSeller } from '../../platform/http/actor.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { typed } from '../../platform/http/server.ts';
+import { contextOf } from './in-sale.ts';
+import { saleTimeline } from './sale-detail.read-model.ts';
+import { saleActionRoutes } from './sales.actions.routes.ts';
+import { refuse } from './sales.errors.ts';
+import { salePaymentRoutes } from './sales.payment.routes.ts';
+import { presentEvent, presentRow } from './sales.presenter.ts';
+import { salePage, sellerFigures } from './sales.read-model.ts';
+import { shownSale, whereIs } from './shown-sale.ts';
+
+const tags = ['sales'];
+const params = z.strictObject({ qid });
+const ofSale = { tags, params };
+const readable = { permission: 'orders.read', errors: ['not_found'] };
+
+export const saleRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    const { database, clock } = deps;
+
+    routes.get(
+      '/sales/',
+      {
+        schema: { tags, summary: 'Orders of the seller, a page at a time', querystring: saleListQuery, response: { 200: saleList } },
+        config: { permission: 'orders.read', errors: ['page_not_found'] },
+      },
+      async (request) => {
+        const actor = asSeller(actorOf(request));
+        const { query } = request;
+        const { rows, total, tabs, seller } = await salePage(database, actor.sellerId, query);
+        if (!seller || isBeyondEnd(query, rows)) throw refuse('page_not_found');
+        const now = clock.now();
+        return { ...listAnswer(query, total, rows.map((row) => presentRow(row, contextOf(row, seller, now), actor))), tabs };
+      },
+    );
+
+    routes.get(
+      '/sales/:qid/',
+      { schema: { ...ofSale, summary: 'One order with all that belongs to it', response: { 200: sale } }, config: readable },
+      async (request) => shownSale(deps, actorOf(request), request.params.qid),
+    );
+
+    routes.get(
+      '/sales/:qid/lines/',
+      { schema: { ...ofSale, summary: 'Lines of one order', querystring: pageQuery, response: { 200: saleLines } }, config: readable },
+      async (request) => {
+        const { lines } = await shownSale(deps, actorOf(request), request.params.qid);
+        const { page, size } = request.query;
+        const results = lines.slice((page - 1) * size, page * size);
+        if (isBeyondEnd(request.query, results)) throw refuse('page_not_found');
+        return listAnswer(request.query, lines.length, results);
+      },
+    );
+
+    routes.get(
+      '/sales/:qid/events/',
+      { schema: { ...ofSale, summary: 'Timeline of one order, oldest first', response: { 200: saleEvents } }, config: readable },
+      async (request) => {
+        const where = await whereIs(deps, actorOf(request), request.params.qid);
+        const events = await saleTimeline(database, where.scope, where.ids);
+        if (!events) throw refuse('not_found');
+        return listAnswer({ page: 1, size: events.length }, events.length, events.map(presentEvent));
+      },
+    );
+
+    routes.get(
+      '/sellers/stats/',
+      { schema: { tags: ['sellers'], summary: 'Figures of the dashboard', response: { 200: sellerStats } }, config: { permission: 'orders.read' } },
+      async (request: FastifyRequest) => {
+        const { sellerId } = asSeller(actorOf(request));
+        const { places, tabs, expiring } = await sellerFigures(database, sellerId, plus(clock.now(), hours(24)));
+        const waiting = places.filter(({ group, total }) => group === 'CURRENT' && total > 0);
+        const byNextAction = Object.fromEntries(nextActions.map((name) => [name, waiting.find(({ nextAction }) => nextAction === name)?.total ?? 0]));
+        const { WAIT_FOR_APPROVAL: waitingForStaff = 0, NONE: nothing = 0 } = byNextAction;
+        return { byNextAction, expiringWithin24Hours: expiring, tabs, needsYou: tabs.CURRENT - waitingForStaff - nothing };
+      },
+    );
+
+    await app.register(saleActionRoutes(deps));
+    await app.register(salePaymentRoutes(deps));
+  };

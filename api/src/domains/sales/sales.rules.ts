@@ -1,0 +1,106 @@
+/** Pure rules of a sale: amounts, next action, tasks and what a payment needs. */
+import type { NextAction, taskNames, taskStatuses } from '@quayside/contract/sales';
+import { days, plus } from '../../kernel/clock.ts';
+import type { Details } from '../../kernel/errors.ts';
+import type { Refused } from '../../kernel/machine.ts';
+import { type Money, money, share, toWire } from '../../kernel/money.ts';
+import type { SaleErrorCode } from './sales.errors.ts';
+import type { SaleContext, SaleFacts, SellerFacts } from './sales.facts.ts';
+import { limits } from './sales.limits.ts';
+
+/** Goods to be paid: confirmed once confirmed, requested before. */
+export const goodsOf = (sale: SaleFacts): bigint => sale.confirmedMinor ?? sale.requestedMinor;
+
+/** 15 % of the confirmed goods, and at most 2,500.00. */
+export function maximumShippingFee(sale: SaleFacts): bigint {
+  const part = share(money(goodsOf(sale), sale.currency), limits.shippingFeeBasisPoints).minor;
+  return part < limits.shippingFeeCeilingMinor ? part : limits.shippingFeeCeilingMinor;
+}
+
+/** Confirmed goods and fee at the destination's rate (basis points). */
+export function expectedVat(sale: SaleFacts, vatBasisPoints: number): bigint {
+  return share(money(goodsOf(sale) + (sale.shippingFeeMinor ?? 0n), sale.currency), vatBasisPoints).minor;
+}
+
+/** What the seller asks for: goods, fee and VAT, before our commission. */
+export const grossOf = (sale: SaleFacts): bigint => goodsOf(sale) + (sale.shippingFeeMinor ?? 0n) + (sale.vatMinor ?? 0n);
+
+/** What is paid out: gross less commission on the goods. */
+export function netOf(sale: SaleFacts, feeBasisPoints: number): { net: Money; commission: Money } {
+  const commission = share(money(goodsOf(sale), sale.currency), feeBasisPoints);
+  return { net: money(grossOf(sale) - commission.minor, sale.currency), commission };
+}
+
+/** True when every piece can be followed: a number each, or a booking with the platform's carrier. */
+export const isTracked = (sale: SaleFacts): boolean =>
+  (sale.shippingMethod === 'PLATFORM' && sale.bookingSucceeded) || (sale.loadCount > 0 && sale.trackedCount >= sale.loadCount);
+
+/** Ready to ship: our carrier is booked, or the seller's own parcels are entered. */
+export const isShippingComplete = (sale: SaleFacts): boolean =>
+  sale.shippingMethod === 'PLATFORM' ? sale.bookingSucceeded : sale.shippingMethod === 'SELLER' && sale.loadCount > 0;
+
+/** Who moves next and how; stored with the sale, recomputed whenever a fact of it changes. */
+export function nextActionOf(sale: SaleFacts, seller: Pick<SellerFacts, 'missingProfile'>): NextAction {
+  if (sale.status === 'REQUESTED') return 'CONFIRM_QUANTITIES';
+  if (sale.status === 'PAYMENT_IN_REVIEW') return 'WAIT_FOR_APPROVAL';
+  if (sale.status === 'PAID') return isTracked(sale) ? 'COMPLETE_ORDER' : 'ADD_TRACKING';
+  if (sale.status !== 'CONFIRMED') return 'NONE';
+  if (sale.shippingMethod === null || sale.loadCount === 0) return 'ADD_SHIPPING_DETAILS';
+  if (sale.shippingMethod === 'PLATFORM' && !sale.bookingSucceeded) return 'BOOK_CARRIER';
+  return seller.missingProfile.length > 0 ? 'COMPLETE_PROFILE' : 'TRIGGER_PAYMENT';
+}
+
+export type ReviewReason = 'OVER_AUTO_LIMIT' | 'NEW_BANK_DETAILS' | 'RISK_FLAG';
+
+/** Why staff look at a payment before it is made; empty: nobody needs to. */
+export function reviewReasonsOf({ sale, seller, now }: SaleContext): ReviewReason[] {
+  const reasons: ReviewReason[] = [];
+  if (grossOf(sale) > limits.autoMinor) reasons.push('OVER_AUTO_LIMIT');
+  if (seller.bankChangedAt && plus(seller.bankChangedAt, days(limits.newBankDetailsDays)) > now) reasons.push('NEW_BANK_DETAILS');
+  if (seller.riskFlag) reasons.push('RISK_FLAG');
+  return reasons;
+}
+
+export const approvalsNeeded = (amountMinor: bigint): number => (amountMinor > limits.fourEyesMinor ? 2 : 1);
+
+export type PayRuleName = 'status' | 'sla' | 'profile' | 'shipping' | 'fee' | 'vat' | 'currency' | 'limit';
+
+/** Every rule of a payment in the order they are told, each with its verdict. */
+export function payRules(context: SaleContext): { rule: PayRuleName; refused: Refused<SaleErrorCode> | null }[] {
+  const { sale, seller, vatBasisPoints } = context;
+  const fee = sale.shippingFeeMinor ?? 0n;
+  const failing = (isRefused: boolean, code: SaleErrorCode, details: Details = {}): Refused<SaleErrorCode> | null => (isRefused ? { code, details } : null);
+  const expected = expectedVat(sale, vatBasisPoints);
+  return [
+    { rule: 'status', refused: failing(sale.status !== 'CONFIRMED', 'invalid_transition') },
+    { rule: 'sla', refused: failing(!seller.slaAccepted, 'sla_not_accepted') },
+    { rule: 'profile', refused: failing(seller.missingProfile.length > 0, 'profile_incomplete', { missingProfile: seller.missingProfile }) },
+    { rule: 'shipping', refused: failing(!isShippingComplete(sale), 'shipping_incomplete') },
+    { rule: 'fee', refused: failing(fee > maximumShippingFee(sale), 'exceedsShippingAmountLimit') },
+    { rule: 'vat', refused: failing((sale.vatMinor ?? 0n) > expected, 'EXCEEDED_MAXIMUM_VAT_AMOUNT', { expectedVatAmount: toWire(money(expected, sale.currency)) }) },
+    { rule: 'currency', refused: failing(sale.currency !== seller.currency, 'currencyMismatch', { offerCurrency: sale.currency, paymentCurrency: seller.currency }) },
+    { rule: 'limit', refused: failing(grossOf(sale) > limits.hardMinor, 'amountExceedsLimit') },
+  ];
+}
+
+type Task = { name: (typeof taskNames)[number]; status: (typeof taskStatuses)[number] };
+
+/** The tasks of an order with their status; the order of the last steps is shipping, payment, tracking, complete. */
+export function tasksOf(sale: SaleFacts, seller: SellerFacts): Task[] {
+  const isOpen = sale.status === 'REQUESTED' || sale.status === 'CONFIRMED';
+  const isConfirmed = sale.confirmedMinor !== null && sale.status !== 'REQUESTED';
+  const isPaid = sale.status === 'PAID' || sale.status === 'COMPLETED';
+  const after = (isReady: boolean, isDone: boolean, started = false): Task['status'] =>
+    isDone ? 'COMPLETED' : isReady ? (started ? 'IN_PROGRESS' : 'NOT_STARTED') : 'CANNOT_START';
+  const tasks: Task[] = [
+    { name: 'quantities', status: after(isOpen, isConfirmed) },
+    { name: 'shipping', status: after(sale.status === 'CONFIRMED', sale.loadCount > 0 && sale.shippingMethod !== null, sale.shippingMethod !== null) },
+  ];
+  if (!seller.slaAccepted) tasks.unshift({ name: 'sla', status: 'NOT_STARTED' });
+  if (sale.shippingMethod === 'PLATFORM') tasks.push({ name: 'carrier', status: after(sale.status === 'CONFIRMED' && sale.loadCount > 0, sale.bookingSucceeded) });
+  tasks.push({ name: 'fees', status: after(sale.status === 'CONFIRMED', sale.shippingFeeMinor !== null && sale.vatMinor !== null, sale.shippingFeeMinor !== null) });
+  tasks.push({ name: 'payment', status: after(sale.status === 'CONFIRMED' && isShippingComplete(sale), isPaid, sale.status === 'PAYMENT_IN_REVIEW') });
+  if (sale.shippingMethod === 'SELLER') tasks.push({ name: 'tracking', status: after(sale.status === 'CONFIRMED' || isPaid, isTracked(sale), sale.trackedCount > 0) });
+  tasks.push({ name: 'complete', status: after(sale.status === 'PAID' && isTracked(sale), sale.status === 'COMPLETED') });
+  return tasks;
+}

@@ -1,0 +1,47 @@
+/** The seller confirms what will be shipped; what is missing goes back to the buyer (ORD-05). */
+import type { confirmBody } from '@quayside/contract/sales';
+import type { z } from 'zod';
+import type { Deps } from '../../../platform/deps.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
+import { lowerStock } from '../../offers/offers.public.ts';
+import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
+import { refundBuyer } from '../refund-buyer.ts';
+import { decideQuantities, type Decision } from '../sales.quantities.rules.ts';
+import { type LineRecord, linesOfSale, type SaleRecord, saveDecidedLines } from '../sales.repository.ts';
+
+/** Confirms a requested sale, or lowers the quantities of a confirmed one. All lines are decided together. */
+export function confirmQuantities(deps: Deps, changer: Changer, saleId: string, body: z.infer<typeof confirmBody>): Promise<SaleRecord> {
+  return inSale(deps, changer, { saleId, version: body.version }, async (change) => {
+    const { db, now, sale } = change;
+    const event = sale.status === 'CONFIRMED' ? 'reconfirm' : 'confirm';
+    const status = statusAfter(change, event);
+    const lines = await linesOfSale(db, sale.sellerId, sale.id);
+    const decision = decideQuantities(lines, body.lines);
+    const refundMinor = (sale.confirmedMinor ?? sale.requestedMinor) - decision.confirmedMinor;
+    const { confirmedMinor } = decision;
+    const [after] = await Promise.all([
+      saveChange(change, { status, confirmedMinor, totalMinor: confirmedMinor, confirmedAt: now, hasRead: true }, { action: event, detail: { refundMinor: refundMinor.toString() } }),
+      saveDecidedLines(db, sale.sellerId, sale.id, decision.lines),
+      ...(decision.isReduced ? [giveBack(change, decision, lines, refundMinor)] : []),
+    ]);
+    return after;
+  });
+}
+
+async function giveBack(change: SaleChange, decision: Decision, lines: readonly LineRecord[], refundMinor: bigint): Promise<void> {
+  const { db, now, sale } = change;
+  const reduced = decision.lines.filter(({ status }) => status !== 'CONFIRMED');
+  const offerOf = new Map(lines.map((line) => [line.id, line]));
+  await lowerStock(db, sale.sellerId, reduced.flatMap(({ id, confirmedQuantity }) => {
+    const line = offerOf.get(id);
+    return line ? [{ offerId: line.offerId, stock: confirmedQuantity }] : [];
+  }), now);
+  if (refundMinor > 0n) await refundBuyer(change, refundMinor, 'REDUCTION_REFUND');
+  await emit(db, now, 'sale.confirmed_reduced', {
+    sellerId: sale.sellerId, saleId: sale.id, orderNumber: sale.orderNumber, buyerId: sale.buyerId, buyerName: sale.buyerName,
+    lines: reduced.flatMap(({ id, confirmedQuantity }) => {
+      const line = offerOf.get(id);
+      return line ? [`${line.productName}: ${confirmedQuantity} of ${line.requestedQuantity}`] : [];
+    }),
+  });
+}

@@ -1,0 +1,57 @@
+/** A new order on demand, from the seller's own offers; never in production (INT-03, CFG-03). */
+import type { testSaleBody } from '@quayside/contract/sales';
+import type { z } from 'zod';
+import { minutes, plus } from '../../../kernel/clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { addWorkingDays } from '../../../kernel/working-time.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
+import { sampleOffers, type SampledOffer } from '../../offers/offers.public.ts';
+import { holdBuyerFunds } from '../../payouts/payouts.public.ts';
+import { firstCompanies, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
+import { regionOf } from '../destination-region.ts';
+import { refuse } from '../sales.errors.ts';
+import { confirmWorkingDays } from '../sales.limits.ts';
+import { insertSale, type NewLine } from '../sales.repository.ts';
+
+type Body = z.infer<typeof testSaleBody>;
+
+export function createTestSale(deps: Deps, body: Body): Promise<{ qid: string; order: string }> {
+  return deps.database.write('system', async (db) => {
+    const first = await firstCompanies(db);
+    const seller = body.sellerQid ? await sellerOf(db, body.sellerQid) : first.seller;
+    const { buyer } = first;
+    if (!seller || !buyer) throw refuse('seller_not_found');
+    const offers = await sampleOffers(db, seller.id, body.lines);
+    const now = deps.clock.now();
+    const lines = linesFrom(offers, body);
+    const goods = lines.reduce((sum, line) => sum + line.unitPriceMinor * BigInt(line.requestedQuantity), 0n);
+    const expiresAt = body.expiresInMinutes === undefined ? deadlineOf(deps, seller, now) : plus(now, minutes(body.expiresInMinutes));
+    const country = body.destinationCountry ?? buyer.country;
+    const currency = body.currency ?? seller.currency;
+    const id = newId();
+    const order = `QS-${id.replaceAll('-', '').slice(-6).toUpperCase()}-0`;
+    await insertSale(db, {
+      sale: {
+        sellerId: seller.id, id, orderNumber: order, buyerId: buyer.id, buyerName: buyer.name, status: 'REQUESTED', statusGroup: 'CURRENT', nextAction: 'CONFIRM_QUANTITIES',
+        currency, lineCount: lines.length, requestedMinor: goods, totalMinor: goods, destinationKind: 'BUYER', destinationCountry: country, destinationCity: buyer.city,
+        destinationRegion: regionOf(country), expiresAt, dueAt: expiresAt, createdAt: now, updatedAt: now,
+      },
+      lines,
+    });
+    await holdBuyerFunds(db, { sellerId: seller.id, saleId: id, currency, at: now }, goods);
+    await enqueue(db, 'sale.expire', { saleId: id }, { at: expiresAt, key: `sale.expire.${id}` });
+    await emit(db, now, 'sale.requested', { sellerId: seller.id, saleId: id });
+    return { qid: id, order };
+  });
+}
+
+const deadlineOf = (deps: Deps, { country, timeZone }: SellerRecord, now: string): string => addWorkingDays(now, confirmWorkingDays, deps.calendarOf(country, timeZone));
+
+function linesFrom(offers: readonly SampledOffer[], body: Body): NewLine[] {
+  const given = body.unitPrice ? BigInt(body.unitPrice.replace('.', '')) : null;
+  return offers.map((offer, position) => ({
+    id: newId(), position, offerId: offer.id, gtin: offer.gtin, productName: offer.productName, brandName: offer.brandName, unitSize: offer.unitSize,
+    unitPriceMinor: given ?? offer.priceMinor, status: 'REQUESTED', requestedQuantity: offer.unitSize * (12 + position),
+  }));
+}

@@ -1,0 +1,56 @@
+/** Shipping method, parcels and pallets, fee, VAT and reference of a confirmed sale (ORD-09, ORD-10, ERR-10). */
+import type { updateBody } from '@quayside/contract/sales';
+import type { z } from 'zod';
+import { fromWire, money, toWire } from '../../../kernel/money.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
+import { refuse } from '../sales.errors.ts';
+import { checkLoads } from '../sales.quantities.rules.ts';
+import { addSearchTokens, replaceLoads, type SalePatch, type SaleRecord } from '../sales.repository.ts';
+import { expectedVat, maximumShippingFee } from '../sales.rules.ts';
+
+type Body = z.infer<typeof updateBody>;
+
+export function updateSale(deps: Deps, changer: Changer, saleId: string, body: Body): Promise<SaleRecord> {
+  return inSale(deps, changer, { saleId, version: body.version }, async (change) => {
+    statusAfter(change, 'update');
+    const { db, sale } = change;
+    const patch = { ...shippingPatch(sale, body), ...feePatch(change, body), ...(body.buyerReference === undefined ? {} : { buyerReference: body.buyerReference }) };
+    if (body.loads) checkLoads(body.loads);
+    if (body.loads ?? body.clearShipping) await replaceLoads(db, sale.sellerId, saleId, body.loads ?? []);
+    if (body.buyerReference) await addSearchTokens(db, sale.sellerId, saleId, [body.buyerReference.toLowerCase()]);
+    return saveChange(change, patch, { action: 'update', detail: { fields: Object.keys(body).filter((name) => name !== 'version') } });
+  });
+}
+
+/** One method per order: another one needs the fields cleared first, in the same call or an earlier one. */
+function shippingPatch(sale: SaleRecord, { shippingMethod, clearShipping, loads }: Body): SalePatch {
+  const isOther = shippingMethod !== undefined && sale.shippingMethod !== null && shippingMethod !== sale.shippingMethod;
+  const hasDetails = sale.loadCount > 0 || sale.bookingSucceeded || sale.trackedCount > 0;
+  if (isOther && hasDetails && !clearShipping) throw refuse('change_shipping_method');
+  if ((isOther || clearShipping) && (sale.bookingSucceeded || sale.trackedCount > 0)) throw refuse('change_shipping_method', { booked: sale.bookingSucceeded });
+  return {
+    ...(clearShipping ? { shippingMethod: null, loadCount: 0 } : {}),
+    ...(shippingMethod ? { shippingMethod } : {}),
+    ...(loads ? { loadCount: loads.reduce((pieces, load) => pieces + load.count, 0) } : {}),
+  };
+}
+
+function feePatch({ sale, context }: SaleChange, { sellerShippingFee, sellerVat }: Body): SalePatch {
+  const shippingFeeMinor = minorOf(sale, sellerShippingFee);
+  const vatMinor = minorOf(sale, sellerVat);
+  const after = { ...sale, ...(shippingFeeMinor === undefined ? {} : { shippingFeeMinor }) };
+  const maximum = maximumShippingFee(after);
+  if (shippingFeeMinor && shippingFeeMinor > maximum) {
+    throw refuse('EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT', { maximumShippingFee: toWire(money(maximum, sale.currency)) });
+  }
+  const expected = expectedVat(after, context.vatBasisPoints);
+  if (vatMinor && vatMinor > expected) throw refuse('EXCEEDED_MAXIMUM_VAT_AMOUNT', { expectedVatAmount: toWire(money(expected, sale.currency)) });
+  return { ...(shippingFeeMinor === undefined ? {} : { shippingFeeMinor }), ...(vatMinor === undefined ? {} : { vatMinor }) };
+}
+
+function minorOf(sale: SaleRecord, amount: Body['sellerVat']): bigint | null | undefined {
+  if (amount === undefined || amount === null) return amount;
+  if (amount.currency !== sale.currency) throw refuse('currency_differs', { currency: sale.currency });
+  return fromWire(amount).minor;
+}

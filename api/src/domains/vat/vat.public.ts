@@ -1,0 +1,2 @@
+/** VAT rates of destinations. */
+export { vatBasisPoints } from './vat.rules.ts';

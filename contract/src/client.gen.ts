@@ -1,0 +1,4329 @@
+/** Made from openapi.json by npm run generate. */
+export interface paths {
+    "/api/auth/login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LoginAnswer"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/refresh/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange the refresh cookie for an access token */
+        post: {
+            parameters: {
+                query?: {
+                    rotate?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TokenRecord"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/token/validate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an access token still counts */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            exp: number;
+                            /** @enum {boolean} */
+                            valid: true;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carriers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All carriers */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            countIsExact: boolean;
+                            page: number;
+                            results: components["schemas"]["Carrier"][];
+                            size: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/newsletter/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribe to the newsletter */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        page?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/healthz/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok";
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Info"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/payments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments that wait for approval */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            countIsExact: boolean;
+                            page: number;
+                            results: components["schemas"]["PaymentInReview"][];
+                            size: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/payments/{qid}/approve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve; above the second limit two people do */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            approvals: number;
+                            approvalsNeeded: number;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            saleQid: string;
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/payments/{qid}/reject/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject with a reason; the order returns to the seller */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            approvals: number;
+                            approvalsNeeded: number;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            saleQid: string;
+                            status: string;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/test-sale/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a new order for a seller */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        currency?: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        /** @description ISO 3166-1 alpha-2 */
+                        destinationCountry?: string;
+                        expiresInMinutes?: number;
+                        /** @default 3 */
+                        lines?: number;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        sellerQid?: string;
+                        unitPrice?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: string;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This document */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/readyz/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok";
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of the seller, a page at a time */
+        get: {
+            parameters: {
+                query?: {
+                    destination?: string | ("EUROPE" | "USA" | "WORLD" | "WAREHOUSE");
+                    /** @description One or several, separated by commas */
+                    nextAction?: string;
+                    page?: number;
+                    search?: string;
+                    size?: number;
+                    sort?: "expiresAt" | "-expiresAt" | "createdAt" | "-createdAt" | "amount" | "-amount" | "order" | "-order";
+                    status?: "CURRENT" | "PAST" | "ALL" | "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SaleList"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with all that belongs to it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Sale"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Shipping method, parcels and pallets, fee, VAT, reference */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        buyerReference?: string | null;
+                        /**
+                         * @description Clears pallets, parcels and numbers; needed before another method is chosen
+                         * @enum {boolean}
+                         */
+                        clearShipping?: true;
+                        loads?: {
+                            count: number;
+                            heightCm: number;
+                            lengthCm: number;
+                            /** @enum {string} */
+                            loadType: "PARCEL" | "PALLET";
+                            palletType: ("EUR" | "HALF" | "INDUSTRIAL" | "US" | "CUSTOM") | null;
+                            /** @description Per piece */
+                            weightKg: number;
+                            widthCm: number;
+                        }[];
+                        sellerShippingFee?: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        } | null;
+                        sellerVat?: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        } | null;
+                        /** @enum {string} */
+                        shippingMethod?: "PLATFORM" | "SELLER";
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Sale"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/sales/{qid}/bookable-carriers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Carriers that can be booked, with price and pickup days */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: {
+                                carrier: string;
+                                name: string;
+                                pickupDates: string[];
+                                /** @description Decimal string with two places, and its currency */
+                                price: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                                };
+                                transitDays: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Staff cancel an unpaid sale */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        reason: "BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR";
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Sale"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/carrier_booking/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The booking that counts, and the last attempt */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            carrierBooking: {
+                                carrier: string;
+                                /** Format: date */
+                                pickupDate: string;
+                                /** @description Decimal string with two places, and its currency */
+                                price: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                                };
+                                /**
+                                 * Format: uuid
+                                 * @description Opaque id (UUIDv7)
+                                 */
+                                qid: string;
+                                reference: string;
+                                /** @enum {string} */
+                                status: "SUCCEEDED";
+                            } | null;
+                            lastAttempt: {
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601 time in UTC
+                                 */
+                                at: string;
+                                code: string | null;
+                                /** @enum {string} */
+                                status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Book a carrier */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        carrier: string;
+                        /** Format: date */
+                        pickupDate: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            carrierBooking: {
+                                carrier: string;
+                                /** Format: date */
+                                pickupDate: string;
+                                /** @description Decimal string with two places, and its currency */
+                                price: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                                };
+                                /**
+                                 * Format: uuid
+                                 * @description Opaque id (UUIDv7)
+                                 */
+                                qid: string;
+                                reference: string;
+                                /** @enum {string} */
+                                status: "SUCCEEDED";
+                            } | null;
+                            lastAttempt: {
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601 time in UTC
+                                 */
+                                at: string;
+                                code: string | null;
+                                /** @enum {string} */
+                                status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/complete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete: no longer editable, moves to past orders */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Sale"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/confirm_saleline_quantities/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm quantities; lines left out are confirmed as they are */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        lines?: {
+                            confirmedQuantity: number;
+                            note?: string;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                            /** @enum {string} */
+                            reason?: "OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER";
+                        }[];
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Sale"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/decline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline with reasons; the buyer is refunded in full */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note?: string;
+                        reasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Sale"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Timeline of one order, oldest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            countIsExact: boolean;
+                            page: number;
+                            results: components["schemas"]["SaleEvent"][];
+                            size: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/extend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grant more time, once, before the deadline */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version?: number;
+                        /** @default 1 */
+                        workingDays?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Sale"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/issue/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Contact about the order */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        category: "SHIPPING" | "QUANTITY" | "PRICE" | "DOCUMENTS" | "PAYMENT" | "CLAIM" | "TECHNICAL" | "OTHER";
+                        message: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                            reference: string;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601 time in UTC
+                             */
+                            replyBy: string;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/lines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of one order */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            countIsExact: boolean;
+                            page: number;
+                            results: components["schemas"]["SaleLine"][];
+                            size: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Save draft quantities of several lines */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        lines: {
+                            draftQuantity: number | null;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Sale"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/lines/{lineQid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save the draft quantity of one line */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    lineQid: string;
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        draftQuantity: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Sale"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/paycomplete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dry run: every rule with its verdict, the amount and the date */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayDryRun"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Trigger the payment; the same key never pays twice */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayAnswer"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark as read */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Sale"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sellers/accept-sla/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept the service level agreement */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            slaAccepted: true;
+                            version: string;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sellers/stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of the dashboard */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SellerStats"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest shipments, or those of one order */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Opaque id (UUIDv7) */
+                    saleQid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            countIsExact: boolean;
+                            page: number;
+                            results: components["schemas"]["Shipment"][];
+                            size: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add track and trace numbers; invalid ones are dropped and named */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        carrier: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        saleQid: string;
+                        trackAndTraceNumbers: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            removed: string[];
+                            shipment: components["schemas"]["SaleShipment"];
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shipment */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Shipment"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Remove a shipment the carrier has not scanned */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Change e-mail address, phone number or account name */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        account?: string;
+                        email?: string;
+                        phone?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change e-mail address, phone number or account name */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        account?: string;
+                        email?: string;
+                        phone?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/user/activate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate an account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                        secret: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email/resend-token/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send that link again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            waitSeconds: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email/verify-token/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the e-mail address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email/verify/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a link that verifies the e-mail address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            waitSeconds: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Role and permissions */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            permissions: string[];
+                            /** @enum {string} */
+                            role: "OWNER" | "ADMIN" | "ORDERS" | "INVENTORY" | "FINANCE" | "VIEWER" | "WAREHOUSE_WORKER" | "WAREHOUSE_LEAD" | "STAFF" | "BUYER";
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the password */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                        secret: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password/reset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a reset link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password/reset/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a password with a reset link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                        secret: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/phone/verify-token/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the phone number */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/phone/verify/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code that verifies the phone number */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            waitSeconds: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the user is signed in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SessionList"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out elsewhere */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/packages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packages by status, soonest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    status?: "INCOMING" | "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            countIsExact: boolean;
+                            page: number;
+                            results: components["schemas"]["WarehousePackage"][];
+                            size: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Carrier: {
+            name: string;
+            qid: string;
+            takesBookings: boolean;
+            trackingExample: string | null;
+        };
+        CarrierInput: {
+            name: string;
+            qid: string;
+            takesBookings: boolean;
+            trackingExample: string | null;
+        };
+        Info: {
+            /** @enum {string} */
+            environment: "development" | "preview" | "production";
+            flags: {
+                [key: string]: boolean;
+            };
+            legalEntities: {
+                eu: {
+                    address: string;
+                    city: string;
+                    country: string;
+                    name: string;
+                    phone: string | null;
+                    postcode: string;
+                };
+                uk: {
+                    address: string;
+                    city: string;
+                    country: string;
+                    name: string;
+                    phone: string | null;
+                    postcode: string;
+                };
+            };
+            limits: {
+                maximumPage: number;
+                maximumPageSize: number;
+                uploadBytes: number;
+            };
+            mailboxes: {
+                fulfilment: string;
+                procurement: string;
+                sales: string;
+                success: string;
+                support: string;
+            };
+            slaVersion: string;
+            version: string;
+        };
+        InfoInput: {
+            /** @enum {string} */
+            environment: "development" | "preview" | "production";
+            flags: {
+                [key: string]: boolean;
+            };
+            legalEntities: {
+                eu: {
+                    address: string;
+                    city: string;
+                    country: string;
+                    name: string;
+                    phone: string | null;
+                    postcode: string;
+                };
+                uk: {
+                    address: string;
+                    city: string;
+                    country: string;
+                    name: string;
+                    phone: string | null;
+                    postcode: string;
+                };
+            };
+            limits: {
+                maximumPage: number;
+                maximumPageSize: number;
+                uploadBytes: number;
+            };
+            mailboxes: {
+                fulfilment: string;
+                procurement: string;
+                sales: string;
+                success: string;
+                support: string;
+            };
+            slaVersion: string;
+            version: string;
+        };
+        LoginAnswer: {
+            /** @description Seconds since the epoch */
+            accessExp: number;
+            accessToken: string;
+            signature: string;
+            user: components["schemas"]["User"];
+        };
+        LoginAnswerInput: {
+            /** @description Seconds since the epoch */
+            accessExp: number;
+            accessToken: string;
+            signature: string;
+            user: components["schemas"]["UserInput"];
+        };
+        PayAnswer: {
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            buyerName: string;
+            buyerReference: string | null;
+            cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
+            carrierBooking: {
+                carrier: string;
+                /** Format: date */
+                pickupDate: string;
+                /** @description Decimal string with two places, and its currency */
+                price: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                reference: string;
+                /** @constant */
+                status: "SUCCEEDED";
+            } | null;
+            commercialInvoice: components["schemas"]["SaleDocument"] | null;
+            confirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            declineNote: string | null;
+            declineReasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
+            destination: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                kind: "BUYER" | "WAREHOUSE";
+                /** @enum {string} */
+                region: "EUROPE" | "USA" | "WORLD";
+            };
+            documents: components["schemas"]["SaleDocument"][];
+            /** @description Decimal string with two places, and its currency */
+            expectedVat: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description While open: the deadline, the same value as expiresAt */
+            expiredAt: string | null;
+            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+            expiresAt: string | null;
+            hasRead: boolean;
+            invoice: components["schemas"]["SaleDocument"] | null;
+            lastAttempt: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                code: string | null;
+                /** @enum {string} */
+                status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+            } | null;
+            lineCount: number;
+            lines: components["schemas"]["SaleLine"][];
+            loads: {
+                count: number;
+                heightCm: number;
+                lengthCm: number;
+                /** @enum {string} */
+                loadType: "PARCEL" | "PALLET";
+                palletType: ("EUR" | "HALF" | "INDUSTRIAL" | "US" | "CUSTOM") | null;
+                /** @description Per piece */
+                weightKg: number;
+                widthCm: number;
+            }[];
+            /** @description Decimal string with two places, and its currency */
+            maximumShippingFee: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            neighbours?: {
+                next: string | null;
+                previous: string | null;
+            };
+            /** @enum {string} */
+            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
+            notice?: {
+                /** @constant */
+                code: "paymentWillBeRevisedAndEnabledByOurTeam";
+                message: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                replyBy: string;
+            };
+            /** @description Order number, as people say it */
+            order: string;
+            payout: components["schemas"]["SalePayout"] | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description Decimal string with two places, and its currency */
+            requestedTotal: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            sellerShippingFee: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            sellerVat: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            shipmentGroup: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                status: string;
+            };
+            shipments: components["schemas"]["SaleShipment"][];
+            shippingMethod: ("PLATFORM" | "SELLER") | null;
+            slaAccepted: boolean;
+            /** @enum {string} */
+            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+            tasks: {
+                /** @enum {string} */
+                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "complete";
+                /** @enum {string} */
+                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED";
+            }[];
+            /** @description Goods: confirmed once confirmed, requested before */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            version: number;
+        };
+        PayAnswerInput: {
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            buyerName: string;
+            buyerReference: string | null;
+            cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
+            carrierBooking: {
+                carrier: string;
+                /** Format: date */
+                pickupDate: string;
+                /** @description Decimal string with two places, and its currency */
+                price: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                reference: string;
+                /** @constant */
+                status: "SUCCEEDED";
+            } | null;
+            commercialInvoice: components["schemas"]["SaleDocumentInput"] | null;
+            confirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            declineNote: string | null;
+            declineReasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
+            destination: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                kind: "BUYER" | "WAREHOUSE";
+                /** @enum {string} */
+                region: "EUROPE" | "USA" | "WORLD";
+            };
+            documents: components["schemas"]["SaleDocumentInput"][];
+            /** @description Decimal string with two places, and its currency */
+            expectedVat: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description While open: the deadline, the same value as expiresAt */
+            expiredAt: string | null;
+            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+            expiresAt: string | null;
+            hasRead: boolean;
+            invoice: components["schemas"]["SaleDocumentInput"] | null;
+            lastAttempt: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                code: string | null;
+                /** @enum {string} */
+                status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+            } | null;
+            lineCount: number;
+            lines: components["schemas"]["SaleLineInput"][];
+            loads: {
+                count: number;
+                heightCm: number;
+                lengthCm: number;
+                /** @enum {string} */
+                loadType: "PARCEL" | "PALLET";
+                palletType: ("EUR" | "HALF" | "INDUSTRIAL" | "US" | "CUSTOM") | null;
+                /** @description Per piece */
+                weightKg: number;
+                widthCm: number;
+            }[];
+            /** @description Decimal string with two places, and its currency */
+            maximumShippingFee: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            neighbours?: {
+                next: string | null;
+                previous: string | null;
+            };
+            /** @enum {string} */
+            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
+            notice?: {
+                /** @constant */
+                code: "paymentWillBeRevisedAndEnabledByOurTeam";
+                message: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                replyBy: string;
+            };
+            /** @description Order number, as people say it */
+            order: string;
+            payout: components["schemas"]["SalePayoutInput"] | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description Decimal string with two places, and its currency */
+            requestedTotal: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            sellerShippingFee: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            sellerVat: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            shipmentGroup: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                status: string;
+            };
+            shipments: components["schemas"]["SaleShipmentInput"][];
+            shippingMethod: ("PLATFORM" | "SELLER") | null;
+            slaAccepted: boolean;
+            /** @enum {string} */
+            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+            tasks: {
+                /** @enum {string} */
+                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "complete";
+                /** @enum {string} */
+                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED";
+            }[];
+            /** @description Goods: confirmed once confirmed, requested before */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            version: number;
+        };
+        PayDryRun: {
+            accountEnding: string | null;
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** Format: date */
+            expectedOn: string;
+            missingProfile: ("billing-address" | "payment-details" | "chamber-of-commerce")[];
+            needsApproval: boolean;
+            replyBy: string | null;
+            rules: {
+                code: string | null;
+                message: string | null;
+                passed: boolean;
+                /** @enum {string} */
+                rule: "profile" | "sla" | "shipping" | "fee" | "vat" | "currency" | "limit" | "status";
+            }[];
+        };
+        PayDryRunInput: {
+            accountEnding: string | null;
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** Format: date */
+            expectedOn: string;
+            missingProfile: ("billing-address" | "payment-details" | "chamber-of-commerce")[];
+            needsApproval: boolean;
+            replyBy: string | null;
+            rules: {
+                code: string | null;
+                message: string | null;
+                passed: boolean;
+                /** @enum {string} */
+                rule: "profile" | "sla" | "shipping" | "fee" | "vat" | "currency" | "limit" | "status";
+            }[];
+        };
+        PaymentInReview: {
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            approvals: number;
+            approvalsNeeded: number;
+            approvedByMe: boolean;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reasons: ("OVER_AUTO_LIMIT" | "NEW_BANK_DETAILS" | "RISK_FLAG")[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            replyBy: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            requestedAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            sellerName: string;
+        };
+        PaymentInReviewInput: {
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            approvals: number;
+            approvalsNeeded: number;
+            approvedByMe: boolean;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reasons: ("OVER_AUTO_LIMIT" | "NEW_BANK_DETAILS" | "RISK_FLAG")[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            replyBy: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            requestedAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            sellerName: string;
+        };
+        /** @description RFC 9457 problem; details beyond these members are typed per code */
+        Problem: {
+            code: string;
+            errors?: {
+                [key: string]: {
+                    code: string;
+                    message: string;
+                }[];
+            };
+            message: string;
+            requestId: string;
+            status: number;
+            title: string;
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description RFC 9457 problem; details beyond these members are typed per code */
+        ProblemInput: {
+            code: string;
+            errors?: {
+                [key: string]: {
+                    code: string;
+                    message: string;
+                }[];
+            };
+            message: string;
+            requestId: string;
+            status: number;
+            title: string;
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Sale: {
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            buyerName: string;
+            buyerReference: string | null;
+            cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
+            carrierBooking: {
+                carrier: string;
+                /** Format: date */
+                pickupDate: string;
+                /** @description Decimal string with two places, and its currency */
+                price: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                reference: string;
+                /** @constant */
+                status: "SUCCEEDED";
+            } | null;
+            commercialInvoice: components["schemas"]["SaleDocument"] | null;
+            confirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            declineNote: string | null;
+            declineReasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
+            destination: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                kind: "BUYER" | "WAREHOUSE";
+                /** @enum {string} */
+                region: "EUROPE" | "USA" | "WORLD";
+            };
+            documents: components["schemas"]["SaleDocument"][];
+            /** @description Decimal string with two places, and its currency */
+            expectedVat: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description While open: the deadline, the same value as expiresAt */
+            expiredAt: string | null;
+            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+            expiresAt: string | null;
+            hasRead: boolean;
+            invoice: components["schemas"]["SaleDocument"] | null;
+            lastAttempt: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                code: string | null;
+                /** @enum {string} */
+                status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+            } | null;
+            lineCount: number;
+            lines: components["schemas"]["SaleLine"][];
+            loads: {
+                count: number;
+                heightCm: number;
+                lengthCm: number;
+                /** @enum {string} */
+                loadType: "PARCEL" | "PALLET";
+                palletType: ("EUR" | "HALF" | "INDUSTRIAL" | "US" | "CUSTOM") | null;
+                /** @description Per piece */
+                weightKg: number;
+                widthCm: number;
+            }[];
+            /** @description Decimal string with two places, and its currency */
+            maximumShippingFee: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            neighbours?: {
+                next: string | null;
+                previous: string | null;
+            };
+            /** @enum {string} */
+            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
+            /** @description Order number, as people say it */
+            order: string;
+            payout: components["schemas"]["SalePayout"] | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description Decimal string with two places, and its currency */
+            requestedTotal: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            sellerShippingFee: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            sellerVat: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            shipmentGroup: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                status: string;
+            };
+            shipments: components["schemas"]["SaleShipment"][];
+            shippingMethod: ("PLATFORM" | "SELLER") | null;
+            slaAccepted: boolean;
+            /** @enum {string} */
+            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+            tasks: {
+                /** @enum {string} */
+                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "complete";
+                /** @enum {string} */
+                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED";
+            }[];
+            /** @description Goods: confirmed once confirmed, requested before */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            version: number;
+        };
+        SaleDocument: {
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            documentQid: string;
+            documentType: string;
+            metadata: {
+                [key: string]: string;
+            };
+        };
+        SaleDocumentInput: {
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            documentQid: string;
+            documentType: string;
+            metadata: {
+                [key: string]: string;
+            };
+        };
+        SaleEvent: {
+            action: string;
+            actor: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            at: string;
+            from: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reason: string | null;
+            to: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+        };
+        SaleEventInput: {
+            action: string;
+            actor: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            at: string;
+            from: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reason: string | null;
+            to: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+        };
+        SaleInput: {
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            buyerName: string;
+            buyerReference: string | null;
+            cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
+            carrierBooking: {
+                carrier: string;
+                /** Format: date */
+                pickupDate: string;
+                /** @description Decimal string with two places, and its currency */
+                price: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                reference: string;
+                /** @constant */
+                status: "SUCCEEDED";
+            } | null;
+            commercialInvoice: components["schemas"]["SaleDocumentInput"] | null;
+            confirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            declineNote: string | null;
+            declineReasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
+            destination: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                kind: "BUYER" | "WAREHOUSE";
+                /** @enum {string} */
+                region: "EUROPE" | "USA" | "WORLD";
+            };
+            documents: components["schemas"]["SaleDocumentInput"][];
+            /** @description Decimal string with two places, and its currency */
+            expectedVat: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description While open: the deadline, the same value as expiresAt */
+            expiredAt: string | null;
+            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+            expiresAt: string | null;
+            hasRead: boolean;
+            invoice: components["schemas"]["SaleDocumentInput"] | null;
+            lastAttempt: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                code: string | null;
+                /** @enum {string} */
+                status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+            } | null;
+            lineCount: number;
+            lines: components["schemas"]["SaleLineInput"][];
+            loads: {
+                count: number;
+                heightCm: number;
+                lengthCm: number;
+                /** @enum {string} */
+                loadType: "PARCEL" | "PALLET";
+                palletType: ("EUR" | "HALF" | "INDUSTRIAL" | "US" | "CUSTOM") | null;
+                /** @description Per piece */
+                weightKg: number;
+                widthCm: number;
+            }[];
+            /** @description Decimal string with two places, and its currency */
+            maximumShippingFee: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            neighbours?: {
+                next: string | null;
+                previous: string | null;
+            };
+            /** @enum {string} */
+            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
+            /** @description Order number, as people say it */
+            order: string;
+            payout: components["schemas"]["SalePayoutInput"] | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description Decimal string with two places, and its currency */
+            requestedTotal: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            sellerShippingFee: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            sellerVat: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            shipmentGroup: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                status: string;
+            };
+            shipments: components["schemas"]["SaleShipmentInput"][];
+            shippingMethod: ("PLATFORM" | "SELLER") | null;
+            slaAccepted: boolean;
+            /** @enum {string} */
+            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+            tasks: {
+                /** @enum {string} */
+                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "complete";
+                /** @enum {string} */
+                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED";
+            }[];
+            /** @description Goods: confirmed once confirmed, requested before */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            version: number;
+        };
+        SaleLine: {
+            brandName: string;
+            confirmedQuantity: number | null;
+            draftQuantity: number | null;
+            gtin: string;
+            productName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reductionNote: string | null;
+            reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
+            requestedQuantity: number;
+            shippedQuantity: number;
+            /** @enum {string} */
+            status: "REQUESTED" | "CONFIRMED" | "REDUCED" | "REMOVED" | "VOID";
+            /** @description Decimal string with two places, and its currency */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Decimal string with two places, and its currency */
+            unitPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            unitSize: number;
+        };
+        SaleLineInput: {
+            brandName: string;
+            confirmedQuantity: number | null;
+            draftQuantity: number | null;
+            gtin: string;
+            productName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reductionNote: string | null;
+            reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
+            requestedQuantity: number;
+            shippedQuantity: number;
+            /** @enum {string} */
+            status: "REQUESTED" | "CONFIRMED" | "REDUCED" | "REMOVED" | "VOID";
+            /** @description Decimal string with two places, and its currency */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Decimal string with two places, and its currency */
+            unitPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            unitSize: number;
+        };
+        SaleList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["SaleRow"][];
+            size: number;
+            tabs: {
+                CURRENT: number;
+                PAST: number;
+            };
+        };
+        SaleListInput: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["SaleRowInput"][];
+            size: number;
+            tabs: {
+                CURRENT: number;
+                PAST: number;
+            };
+        };
+        SalePayout: {
+            accountEnding: string;
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            replyBy: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            requestedAt: string;
+            /** @enum {string} */
+            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+        };
+        SalePayoutInput: {
+            accountEnding: string;
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            replyBy: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            requestedAt: string;
+            /** @enum {string} */
+            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+        };
+        SaleRow: {
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            buyerReference: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            destination: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                kind: "BUYER" | "WAREHOUSE";
+                /** @enum {string} */
+                region: "EUROPE" | "USA" | "WORLD";
+            };
+            /** @description While open: the deadline, the same value as expiresAt */
+            expiredAt: string | null;
+            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+            expiresAt: string | null;
+            hasRead: boolean;
+            lineCount: number;
+            /** @enum {string} */
+            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
+            /** @description Order number, as people say it */
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            shippingMethod: ("PLATFORM" | "SELLER") | null;
+            /** @enum {string} */
+            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+            /** @description Goods: confirmed once confirmed, requested before */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            version: number;
+        };
+        SaleRowInput: {
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            buyerReference: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            destination: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                kind: "BUYER" | "WAREHOUSE";
+                /** @enum {string} */
+                region: "EUROPE" | "USA" | "WORLD";
+            };
+            /** @description While open: the deadline, the same value as expiresAt */
+            expiredAt: string | null;
+            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+            expiresAt: string | null;
+            hasRead: boolean;
+            lineCount: number;
+            /** @enum {string} */
+            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
+            /** @description Order number, as people say it */
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            shippingMethod: ("PLATFORM" | "SELLER") | null;
+            /** @enum {string} */
+            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+            /** @description Goods: confirmed once confirmed, requested before */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            version: number;
+        };
+        SaleShipment: {
+            carrier: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            status: string;
+            trackAndTraceNumbers: string[];
+        };
+        SaleShipmentInput: {
+            carrier: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            status: string;
+            trackAndTraceNumbers: string[];
+        };
+        SellerStats: {
+            byNextAction: {
+                [key: string]: number;
+            };
+            expiringWithin24Hours: number;
+            needsYou: number;
+            tabs: {
+                CURRENT: number;
+                PAST: number;
+            };
+        };
+        SellerStatsInput: {
+            byNextAction: {
+                [key: string]: number;
+            };
+            expiringWithin24Hours: number;
+            needsYou: number;
+            tabs: {
+                CURRENT: number;
+                PAST: number;
+            };
+        };
+        SessionList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["SessionRow"][];
+            size: number;
+        };
+        SessionListInput: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["SessionRowInput"][];
+            size: number;
+        };
+        SessionRow: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            lastSeenAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            userAgent: string | null;
+        };
+        SessionRowInput: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            lastSeenAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            userAgent: string | null;
+        };
+        Shipment: {
+            carrier: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            status: string;
+            trackAndTraceNumbers: string[];
+        };
+        ShipmentInput: {
+            carrier: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            status: string;
+            trackAndTraceNumbers: string[];
+        };
+        TokenRecord: {
+            /** @description Seconds since the epoch */
+            accessExp: number;
+            accessToken: string;
+            signature: string;
+        };
+        TokenRecordInput: {
+            /** @description Seconds since the epoch */
+            accessExp: number;
+            accessToken: string;
+            signature: string;
+        };
+        User: {
+            /** @description Account name, as greeted in the header */
+            account: string;
+            accountManager: {
+                email: string;
+                name: string;
+                phone: string | null;
+            } | null;
+            company: {
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                name: string;
+                qid: string | null;
+                registrationNumber: string | null;
+                timeZone: string;
+                vatNumber: string | null;
+            };
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            email: string;
+            expectedPauseEnd: string | null;
+            /** @description Percent, two decimals */
+            fee: string | null;
+            isEmailVerified: boolean;
+            isPhoneVerified: boolean;
+            isSeller: boolean;
+            /** @description Verified e-mail of the company’s own domain and a staff record (SES-12) */
+            isStaff: boolean;
+            isWarehouseUser: boolean;
+            pauseReason: ("HOLIDAY" | "SELLER_REQUEST" | "EXPIRED_ORDERS" | "HIGH_DECLINE_RATE" | "HIGH_CLAIM_RATE" | "STALE_STOCK_LIST" | "MISSING_DOCUMENTS" | "INVALID_VAT" | "INVALID_BANK_DETAILS" | "OPEN_DISPUTE" | "COMPLIANCE_REVIEW" | "OTHER") | null;
+            permissions: string[];
+            phoneMasked: string | null;
+            /** @enum {string} */
+            pricingModel: "COMMISSION" | "NET_PRICE";
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            sellerStatus: ("ONBOARDING" | "IN_REVIEW" | "ACTIVE" | "PAUSED" | "SUSPENDED" | "REJECTED" | "CLOSED") | null;
+            /** @description Keyed hash of the user id, for support chat identity (SES-11) */
+            signature: string;
+            slaAccepted: boolean;
+        };
+        UserInput: {
+            /** @description Account name, as greeted in the header */
+            account: string;
+            accountManager: {
+                email: string;
+                name: string;
+                phone: string | null;
+            } | null;
+            company: {
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                name: string;
+                qid: string | null;
+                registrationNumber: string | null;
+                timeZone: string;
+                vatNumber: string | null;
+            };
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            email: string;
+            expectedPauseEnd: string | null;
+            /** @description Percent, two decimals */
+            fee: string | null;
+            isEmailVerified: boolean;
+            isPhoneVerified: boolean;
+            isSeller: boolean;
+            /** @description Verified e-mail of the company’s own domain and a staff record (SES-12) */
+            isStaff: boolean;
+            isWarehouseUser: boolean;
+            pauseReason: ("HOLIDAY" | "SELLER_REQUEST" | "EXPIRED_ORDERS" | "HIGH_DECLINE_RATE" | "HIGH_CLAIM_RATE" | "STALE_STOCK_LIST" | "MISSING_DOCUMENTS" | "INVALID_VAT" | "INVALID_BANK_DETAILS" | "OPEN_DISPUTE" | "COMPLIANCE_REVIEW" | "OTHER") | null;
+            permissions: string[];
+            phoneMasked: string | null;
+            /** @enum {string} */
+            pricingModel: "COMMISSION" | "NET_PRICE";
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            sellerStatus: ("ONBOARDING" | "IN_REVIEW" | "ACTIVE" | "PAUSED" | "SUSPENDED" | "REJECTED" | "CLOSED") | null;
+            /** @description Keyed hash of the user id, for support chat identity (SES-11) */
+            signature: string;
+            slaAccepted: boolean;
+        };
+        WarehousePackage: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            announcedAt: string;
+            carrier: string;
+            code: string;
+            /** Format: date */
+            expectedOn: string;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            sellerName: string;
+            /** @enum {string} */
+            status: "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
+            trackingNumber: string;
+            weightKg: number;
+        };
+        WarehousePackageInput: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            announcedAt: string;
+            carrier: string;
+            code: string;
+            /** Format: date */
+            expectedOn: string;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            sellerName: string;
+            /** @enum {string} */
+            status: "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
+            trackingNumber: string;
+            weightKg: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
