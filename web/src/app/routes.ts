@@ -14,7 +14,8 @@ export default [
     route('login', '../features/auth/login.page.tsx'),
     route('logout', '../features/auth/logout.page.tsx'),
     route('reset-password', '../features/auth/reset-password.page.tsx'),
+    route('activate-account', '../features/auth/activate-account.page.tsx'),
     route('design', 'design/design.page.tsx'),
   ]),
-  layout('layouts/portal.layout.tsx', [route('activate-account', '../features/auth/activate-account.page.tsx')]),
+  layout('layouts/portal.layout.tsx', []),
 ] satisfies RouteConfig;

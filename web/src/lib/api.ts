@@ -12,6 +12,8 @@ export interface CallOptions {
   body?: unknown;
   query?: Readonly<Record<string, string | number | undefined>>;
   signal?: AbortSignal;
+  /** Sent as Idempotency-Key: the same key never does the work twice (ORD-16). */
+  idempotencyKey?: string;
   /** For the few calls that carry a token of their own, or none. */
   token?: string | null;
 }
@@ -50,7 +52,7 @@ export async function callApi<Answer>(method: Method, path: string, options: Cal
 async function send(
   method: Method,
   path: string,
-  { body, query, signal }: CallOptions,
+  { body, query, signal, idempotencyKey }: CallOptions,
   token: string | null,
 ): Promise<Response> {
   const set = Object.entries(query ?? {}).flatMap(([name, value]) =>
@@ -65,6 +67,7 @@ async function send(
         'X-Application': 'sellers',
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** `move` is the yellow button: what this user must do next, at most one per landmark region. */
-export type ButtonLook = 'move' | 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonLook = 'move' | 'primary' | 'secondary' | 'quiet' | 'danger' | 'on-header';
 export type ButtonSize = 'compact' | 'normal' | 'large';
 
 export interface ButtonProps {
@@ -37,14 +37,17 @@ const looks: Readonly<Record<ButtonLook, string>> = {
     'bg-ink text-surface border-ink hover:bg-brand hover:text-on-brand hover:border-brand pressed:bg-brand-hover',
   secondary: 'bg-surface text-ink border-control hover:bg-sunken pressed:bg-sunken',
   quiet: 'bg-transparent text-brand border-transparent underline-offset-4 hover:underline pressed:underline',
+  'on-header': 'bg-transparent text-on-header border-on-header hover:bg-on-header/10 focus-visible:outline-signal',
   danger: 'bg-danger text-on-danger border-danger hover:opacity-90 pressed:opacity-80',
 };
 
 const sizes: Readonly<Record<ButtonSize, string>> = {
-  compact: 'min-h-8 px-3 pointer-coarse:min-h-11',
-  normal: 'min-h-10 px-4 pointer-coarse:min-h-11',
-  large: 'min-h-16 px-6',
+  compact: 'min-h-8 pointer-coarse:min-h-11',
+  normal: 'min-h-10 pointer-coarse:min-h-11',
+  large: 'min-h-16',
 };
+
+const paddings: Readonly<Record<ButtonSize, string>> = { compact: 'px-3', normal: 'px-4', large: 'px-6' };
 
 /** The class names of a button, for links that look like one. */
 export function buttonClasses(look: ButtonLook, size: ButtonSize, isWide: boolean): string {
@@ -53,6 +56,7 @@ export function buttonClasses(look: ButtonLook, size: ButtonSize, isWide: boolea
     'cursor-pointer transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-disabled',
     looks[look],
     sizes[size],
+    look === 'quiet' ? 'px-1' : paddings[size],
     isWide && 'w-full',
   );
 }

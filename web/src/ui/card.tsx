@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { Heading } from './heading.tsx';
 import { type Rail, railClasses } from './rail.ts';
@@ -13,18 +13,18 @@ export function Card(props: {
   id?: string;
 }) {
   const { children, title, actions, rail, isFlush = false, id } = props;
-  const headingId = title ? `${id ?? title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-heading` : undefined;
+  const headingId = useId();
   const Tag = title ? 'section' : 'div';
   return (
     <Tag
       {...(id ? { id } : {})}
-      {...(headingId ? { 'aria-labelledby': headingId } : {})}
+      {...(title ? { 'aria-labelledby': headingId } : {})}
       {...(rail ? { 'data-rail': rail } : {})}
       className={cx('min-w-0 border border-line bg-surface', rail && railClasses[rail])}
     >
       {title && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
-          <Heading level={2} look="h3" {...(headingId ? { id: headingId } : {})}>
+          <Heading level={2} look="h3" id={headingId}>
             {title}
           </Heading>
           {actions}

@@ -94,6 +94,11 @@ export function Page({
   );
 }
 
+/** At least as high as the window below the header: the footer starts below the fold and does not jump when rows arrive. */
+export function FullHeight({ children }: { children: ReactNode }) {
+  return <div className="min-h-[calc(100dvh-72px)]">{children}</div>;
+}
+
 /** Holds a form at most 720 px wide. */
 export function Narrow({ children }: { children: ReactNode }) {
   return <div className="w-full max-w-[720px] min-w-0">{children}</div>;

@@ -10,11 +10,14 @@ export function NextAction({
   to,
   isMove,
   isPrimary = false,
+  onFollow,
 }: {
   label: string | null;
   to: string;
   isMove: boolean;
   isPrimary?: boolean;
+  /** Told when the button is followed, such as to remember the row. */
+  onFollow?: () => void;
 }) {
   if (!label) return null;
   if (!isMove) {
@@ -27,7 +30,13 @@ export function NextAction({
   }
   return (
     <span data-next-action className="inline-flex">
-      <LinkButton to={to} look={isPrimary ? 'move' : 'secondary'} size="compact" icon="arrow-right">
+      <LinkButton
+        to={to}
+        look={isPrimary ? 'move' : 'secondary'}
+        size="compact"
+        icon="arrow-right"
+        {...(onFollow ? { onClick: onFollow } : {})}
+      >
         {label}
       </LinkButton>
     </span>

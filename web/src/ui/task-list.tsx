@@ -9,8 +9,8 @@ export interface Task {
   id: string;
   title: string;
   status: TaskStatus;
-  /** Where the task is done; a task that cannot start is no link. */
-  to: string;
+  /** Where the task is done; a task that cannot start, or has no address, is no link. */
+  to?: string | undefined;
   hint?: ReactNode;
   isNext?: boolean;
 }
@@ -31,7 +31,7 @@ export function TaskList({ label, tasks }: { label: string; tasks: readonly Task
           className="relative flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 last:border-b-0 hover:bg-selected"
         >
           <div className="flex min-w-0 flex-col">
-            {task.status === 'CANNOT_START' ? (
+            {task.status === 'CANNOT_START' || task.to === undefined ? (
               <span className="text-muted">{task.title}</span>
             ) : (
               <Anchor

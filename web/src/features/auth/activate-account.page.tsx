@@ -1,71 +1,47 @@
 import { authMessages } from '@quayside/contract/messages/auth';
-import { shellMessages } from '@quayside/contract/messages/shell';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
-import { useSiteFacts } from '../../lib/site-facts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { paths } from '../../app/paths.ts';
+import { EntryCard } from '../../ui/entry-card.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { Cluster, Grid, Page, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { Text } from '../../ui/text.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { EmailTask } from './email-task.tsx';
-import { PhoneTask } from './phone-task.tsx';
-import { reloadUser, signOut } from './session.ts';
-import { useUser } from './use-session.ts';
-import { isVerified, portalHome, userTypeOf } from './user-type.ts';
+import { Link } from '../../ui/link.tsx';
+import { PulsingDots } from '../../ui/pulsing-dots.tsx';
+import { activateAccount } from './auth.api.ts';
+import { SetPasswordForm } from './set-password-form.tsx';
+import { useConsumedParameter } from './use-consumed-parameter.ts';
+import { useSession } from './use-session.ts';
+import { VerificationTasks } from './verification-tasks.tsx';
 
 export const meta = pageTitle(authMessages.activateTitle);
 
-/** How often the page looks whether the link in the mail was opened elsewhere. */
-const lookEvery = 5_000;
-
-/** RT-04: the two checks before the portal opens. The open one stands first; the page moves on by itself. */
+/** RT-04: with the secret of an invitation the first password is chosen; signed in, the two checks are done. */
 export default function ActivateAccountPage() {
-  const user = useUser();
-  const { isWarehouseEnabled } = useSiteFacts();
-  const isDone = isVerified(user);
-  useWatchVerification(isDone);
-  const phone = <PhoneTask key="phone" user={user} />;
-  const email = <EmailTask key="email" user={user} />;
-  return (
-    <Page heading={<Heading level={1}>{authMessages.activateTitle}</Heading>}>
-      <Stack gap={6}>
-        <Text size="prose" tone="muted">
-          {authMessages.activateIntro}
-        </Text>
-        {isDone && (
-          <InlineNotification
-            variant="success"
-            title={authMessages.allVerified}
-            action={
-              <LinkButton to={portalHome(userTypeOf(user, isWarehouseEnabled))} look="move">
-                {authMessages.goToPortal}
-              </LinkButton>
-            }
-          />
-        )}
-        <Grid columns={2}>{user.isPhoneVerified ? [email, phone] : [phone, email]}</Grid>
-        <Cluster>
-          <Button look="quiet" icon="logout" onPress={() => void signOut()}>
-            {shellMessages.signOut}
-          </Button>
-        </Cluster>
-      </Stack>
-    </Page>
-  );
+  const [params] = useSearchParams();
+  const secret = useConsumedParameter('secret');
+  const session = useSession();
+  if (secret !== null) return <FirstPassword secret={secret} />;
+  if (session.status === 'VERIFIED') return <VerificationTasks user={session.user} />;
+  if (session.status === 'NOT_SET') return <PulsingDots isFullScreen />;
+  return <Navigate to={paths.login(`${paths.activateAccount}?${params}`)} replace />;
 }
 
-function useWatchVerification(isDone: boolean): void {
-  const wasOpen = useRef(!isDone);
-  useEffect(() => {
-    if (isDone) {
-      if (wasOpen.current) toast(authMessages.accountActivated);
-      wasOpen.current = false;
-      return;
-    }
-    const timer = setInterval(() => document.visibilityState === 'visible' && void reloadUser(), lookEvery);
-    return () => clearInterval(timer);
-  }, [isDone]);
+function FirstPassword({ secret }: { secret: string }) {
+  const [expired, setExpired] = useState<string | null>(null);
+  return (
+    <EntryCard title={authMessages.choosePasswordTitle} intro={authMessages.choosePasswordIntro}>
+      {expired === null ? (
+        <SetPasswordForm
+          action={authMessages.activateAccount}
+          save={(password) => activateAccount(secret, password)}
+          onExpired={setExpired}
+        />
+      ) : (
+        <InlineNotification variant="error">{expired}</InlineNotification>
+      )}
+      <Link to={expired === authMessages.expiredSecret ? paths.resetPassword : paths.login()}>
+        {expired === authMessages.expiredSecret ? authMessages.resetTitle : authMessages.backToLogin}
+      </Link>
+    </EntryCard>
+  );
 }

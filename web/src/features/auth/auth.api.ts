@@ -38,5 +38,9 @@ export const askReset = (email: string) =>
 export const confirmReset = (secret: string, password: string) =>
   callApi<void>('POST', '/user/password/reset/confirm/', { body: { secret, password }, token: null });
 
+/** Opens a new account: its first password, by the secret of the invitation. */
+export const activateAccount = (secret: string, password: string) =>
+  callApi<void>('POST', '/user/activate/', { body: { secret, password }, token: null });
+
 /** Development only; 404 elsewhere. */
-export const demoAccounts = () => callApi<DemoAccount[]>('GET', '/dev/accounts/', { token: null });
+export const demoAccounts = () => callApi<{ results: DemoAccount[] }>('GET', '/dev/accounts/', { token: null });

@@ -21,7 +21,7 @@ export function DemoAccounts({
     if (environment !== 'development') return;
     let isGone = false;
     demoAccounts().then(
-      (list) => !isGone && setAccounts(list),
+      ({ results }) => !isGone && setAccounts(results),
       () => undefined,
     );
     return () => {

@@ -2,7 +2,6 @@ import { authMessages } from '@quayside/contract/messages/auth';
 import { commonMessages } from '@quayside/contract/messages/common';
 import type { User } from '@quayside/contract/users';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ApiError, messageOf, waitSecondsOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,6 +12,7 @@ import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { resendEmail, verifyEmail } from './auth.api.ts';
 import { reloadUser } from './session.ts';
+import { useConsumedParameter } from './use-consumed-parameter.ts';
 
 /** Verification of the e-mail address by a link; opened from it, the token is used and leaves the address bar (SES-10). */
 export function EmailTask({ user }: { user: User }) {
@@ -55,13 +55,11 @@ export function EmailTask({ user }: { user: User }) {
 }
 
 function useTokenOfLink(onError: (message: string) => void): void {
-  const [params, setParams] = useSearchParams();
+  const token = useConsumedParameter('token');
   useEffect(() => {
-    const token = params.get('emailToken');
-    if (!token) return;
-    setParams({}, { replace: true });
+    if (token === null) return;
     verifyEmail(token).then(reloadUser, (failure: unknown) => onError(linkMessage(failure)));
-  }, [params, setParams, onError]);
+  }, [token, onError]);
 }
 
 function linkMessage(failure: unknown): string {

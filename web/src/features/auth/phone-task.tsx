@@ -1,7 +1,7 @@
 import { authMessages } from '@quayside/contract/messages/auth';
 import { commonMessages } from '@quayside/contract/messages/common';
 import type { User } from '@quayside/contract/users';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError, messageOf, waitSecondsOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,6 +12,7 @@ import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { sendPhoneCode, verifyPhone } from './auth.api.ts';
 import { reloadUser } from './session.ts';
+import { useConsumedParameter } from './use-consumed-parameter.ts';
 
 /** Verification of the phone by a code of six digits (SES-10). */
 export function PhoneTask({ user }: { user: User }) {
@@ -35,6 +36,7 @@ export function PhoneTask({ user }: { user: User }) {
 
 function CodeForm({ phone }: { phone: string }) {
   const [code, setCode] = useState('');
+  const codeOfLink = useConsumedParameter('code');
   const [error, setError] = useState<string | undefined>();
   const [running, setRunning] = useState<'verify' | 'send' | null>(null);
   const verify = async (typed: string) => {
@@ -56,6 +58,9 @@ function CodeForm({ phone }: { phone: string }) {
     );
     setRunning(null);
   };
+  useEffect(() => {
+    if (codeOfLink !== null) setCode(codeOfLink);
+  }, [codeOfLink]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void verify(code);

@@ -28,14 +28,13 @@ export function decideGate(
 ): GateDecision {
   if (session.status === 'NOT_SET') return { kind: 'wait' };
   if (session.status === 'INVALID') return { kind: 'go', to: paths.login(pathWithQuery) };
-  const isAtActivation = pathWithQuery.startsWith(paths.activateAccount.slice(0, -1));
-  if (!isVerified(session.user) && !isAtActivation) return { kind: 'go', to: paths.activateAccount };
+  if (!isVerified(session.user)) return { kind: 'go', to: paths.activateAccount };
   if (pageType !== null && pageType !== userTypeOf(session.user, facts.isWarehouseEnabled))
     return { kind: 'leave', forType: pageType };
   return { kind: 'enter' };
 }
 
-/** Shows the page, the loading placeholder, or leads elsewhere. */
+/** Shows the page, the loading placeholder, or leads elsewhere. The activation page stands outside the gate. */
 export function PortalGate({ children }: { children: ReactNode }) {
   const session = useSession();
   const facts = useSiteFacts();

@@ -42,7 +42,8 @@ export function subscribeSession(listener: () => void): () => void {
 /** Starts once per page load: refresh, then the user; afterwards refreshes on its own. */
 export function startSession(): void {
   connectSession({ fresh: freshToken, refused: async () => (await refresh()) !== null });
-  void loadUser();
+  if (isHinted()) void loadUser();
+  else forget();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && session.status === 'VERIFIED') void freshToken();
   });
@@ -76,6 +77,11 @@ export async function signOut(target = '/'): Promise<void> {
 /** Loads the user again, such as after a verification step. */
 export async function reloadUser(): Promise<void> {
   await loadUser();
+}
+
+/** The readable hint says whether a refresh could succeed at all; without it nobody was signed in here. */
+function isHinted(): boolean {
+  return /(?:^|; )quayside_hint=\w/.test(document.cookie);
 }
 
 async function loadUser(): Promise<void> {

@@ -30,7 +30,7 @@ export function HeroText({
         {title}
       </Heading>
       <p className="type-prose max-w-[56ch] text-header-muted">{description}</p>
-      <CallLinks links={links} look="move" />
+      <CallLinks links={links} look="move" other="on-header" />
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function Footer({
 
 function SocialLinks() {
   return (
-    <ul aria-label={words.social} className="flex gap-1">
+    <ul aria-label={words.social} className="-ml-3 flex gap-1">
       {social.map(({ name, icon, to }) => (
         <li key={name}>
           <Anchor

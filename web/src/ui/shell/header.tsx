@@ -22,7 +22,7 @@ export function Header({
         aria-label={shellMessages.home}
         className="rounded-control focus-visible:outline-signal"
       >
-        <Logo isWarehouse={isWarehouse} />
+        <Logo isWarehouse={isWarehouse} isCompact={before !== undefined} />
       </Anchor>
       <div className="flex min-w-0 flex-1 items-center justify-end gap-2 md:gap-4">{children}</div>
     </header>
@@ -43,7 +43,7 @@ export function HeaderLink({
     <Anchor
       to={to}
       isDocument={isDocument}
-      className="type-control inline-flex min-h-10 items-center rounded-control px-2 text-on-header underline-offset-4 hover:underline focus-visible:outline-signal pointer-coarse:min-h-11"
+      className="type-control inline-flex min-h-10 items-center rounded-control px-2 whitespace-nowrap text-on-header underline-offset-4 hover:underline focus-visible:outline-signal pointer-coarse:min-h-11"
     >
       {children}
     </Anchor>
@@ -52,7 +52,7 @@ export function HeaderLink({
 
 /** "hello, Marlin Trading": the first thing to give way when there is no room. */
 export function HeaderGreeting({ children }: { children: string }) {
-  return <span className="hidden min-w-0 truncate text-header-muted sm:block">{children}</span>;
+  return <span className="min-w-0 truncate text-header-muted">{children}</span>;
 }
 
 /** Shows `signedIn` or `anonymous` by the mark the boot script sets; both are in the document. */

@@ -1,0 +1,102 @@
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CodeValue } from '../../ui/code-value.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { KeyValueList } from '../../ui/key-value-list.tsx';
+import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { Plate, PlateCard } from '../../ui/plate-card.tsx';
+import { TaskList } from '../../ui/task-list.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+
+const deadline = '2026-11-22T17:00:00.000Z';
+
+export function FactStories() {
+  return (
+    <Stack gap={6}>
+      <Grid columns={4}>
+        <PlateCard label="Expiring" figure={1} to="/design/" isMove />
+        <PlateCard label="Confirm" figure={3} to="/design/" isMove />
+        <PlateCard label="Ship" figure={0} to="/design/" isMove />
+        <PlateCard label="On their way" figure={418} to="/design/" />
+      </Grid>
+      <Plate rail="move" label="Next action">
+        <Heading level={3}>Confirm quantities to keep this order</Heading>
+        <Cluster>
+          <DateText iso={deadline} form="long" zone="Europe/London" alsoLocal />
+          <Countdown until={deadline} />
+        </Cluster>
+        <Cluster>
+          <Button look="move">Confirm quantities</Button>
+          <Button look="quiet">Decline order</Button>
+        </Cluster>
+      </Plate>
+      <Grid columns={2}>
+        <Card title="Summary">
+          <KeyValueList
+            items={[
+              { key: 'Order', value: <CodeValue code="QS-482133-0" name="order number" /> },
+              { key: 'Total', value: <MoneyText money={{ amount: '12480.00', currency: 'EUR' }} tone="strong" /> },
+              { key: 'Fee', value: <MoneyText money={{ amount: '-86.50', currency: 'SEK' }} /> },
+              { key: 'Placed', value: <DateText iso="2026-11-19T09:12:00.000Z" /> },
+              { key: 'Buyer reference', value: null },
+            ]}
+          />
+        </Card>
+        <Card title="Tasks" isFlush>
+          <Tasks />
+        </Card>
+        <Card title="Timeline" rail="wait">
+          <History />
+        </Card>
+        <Text size="prose">
+          Prose is at most 68 characters wide, so that the eye finds the next line without a ruler.
+        </Text>
+      </Grid>
+    </Stack>
+  );
+}
+
+function Tasks() {
+  const statuses = ['COMPLETED', 'IN_PROGRESS', 'NOT_STARTED', 'PROBLEM', 'CANNOT_START'] as const;
+  const tasks = statuses.map((status) => ({
+    id: status,
+    title: `Task ${status.toLowerCase().replace('_', ' ')}`,
+    status,
+    to: '/design/',
+  }));
+  return (
+    <TaskList
+      label="Tasks of the order"
+      tasks={[
+        { id: 'next', title: 'Confirm quantities', status: 'NOT_STARTED', to: '/design/', isNext: true },
+        ...tasks,
+      ]}
+    />
+  );
+}
+
+function History() {
+  return (
+    <Timeline
+      visible={3}
+      zone="Europe/Amsterdam"
+      entries={[
+        { id: '1', state: 'next', title: 'Trigger payment' },
+        { id: '2', state: 'waiting', title: 'Approval by our team', at: '2026-11-20T10:00:00.000Z' },
+        {
+          id: '3',
+          state: 'done',
+          title: 'Quantities confirmed',
+          at: '2026-11-19T14:00:00.000Z',
+          detail: 'by Anna de Vries',
+        },
+        { id: '4', state: 'failed', title: 'Booking failed', at: '2026-11-19T13:00:00.000Z' },
+        { id: '5', state: 'done', title: 'Order placed', at: '2026-11-19T09:12:00.000Z' },
+      ]}
+    />
+  );
+}
