@@ -7,18 +7,25 @@ import type { Instant } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { slaVersion } from '../../platform/legal.ts';
-import { missingProfileOf, type SellerRecord, sellerOf, slaAcceptedBy } from '../sellers/sellers.public.ts';
-import { vatBasisPoints } from '../vat/vat.public.ts';
+import { type SellerRecord, sellerOf } from '../sellers/sellers.public.ts';
 import { refuse } from './sales.errors.ts';
-import type { SaleContext, SaleFacts, SellerFacts } from './sales.facts.ts';
+import { contextOf } from './sale-context.ts';
+import type { SaleContext } from './sales.facts.ts';
 import { fire, type SaleEventName } from './sales.machine.ts';
 import { lockSale, type SalePatch, type SaleRecord, saveEvent, saveSale } from './sales.repository.ts';
+import { allowedActionsOf } from './sales.policy.ts';
+import { presentRow } from './sales.presenter.ts';
 import { nextActionOf } from './sales.rules.ts';
 
 /** Who changes the sale. `sellerId` null: staff or the system, who may change any seller's. */
-export type Changer = { readonly kind: string; readonly userId: string | null; readonly name: string; readonly sellerId: string | null };
-export const theSystem: Changer = { kind: 'SYSTEM', userId: null, name: 'Quayside', sellerId: null };
+export type Changer = {
+  readonly kind: string;
+  readonly userId: string | null;
+  readonly name: string;
+  readonly sellerId: string | null;
+  readonly permissions: ReadonlySet<string>;
+};
+export const theSystem: Changer = { kind: 'SYSTEM', userId: null, name: 'Quayside', sellerId: null, permissions: new Set() };
 
 export type SaleChange = {
   readonly db: Db;
@@ -41,17 +48,19 @@ export function inSale<T>(deps: Deps, changer: Changer, target: Target, work: (c
 /** The same inside a transaction that is already open. Refuses a stale version; `not_found` for another company's sale. */
 export async function withSale<T>(db: Db, deps: Deps, changer: Changer, { saleId, version }: Target, work: (change: SaleChange) => Promise<T>): Promise<T> {
   const sale = await lockSale(db, saleId, changer.sellerId);
-  if (version !== undefined && version !== sale.version) throw refuse('stale_version', { currentVersion: sale.version });
   const seller = present(await sellerOf(db, sale.sellerId), 'a sale has a seller');
   const now = deps.clock.now();
-  return work({ db, now, changer, sale, seller, context: contextOf(sale, seller, now) });
+  const context = contextOf(sale, seller, now);
+  if (version !== undefined && version !== sale.version) throw refuse('stale_version', { current: presentRow(sale, context, changer) });
+  return work({ db, now, changer, sale, seller, context });
 }
 
-/** The status the event leads to, or the refusal. */
-export function statusAfter({ context }: SaleChange, event: SaleEventName): SaleStatus {
+/** The status the event leads to, or the refusal; one the state does not know tells which actions it does. */
+export function statusAfter({ context, changer }: SaleChange, event: SaleEventName): SaleStatus {
   const outcome = fire(event, context);
   if ('to' in outcome) return outcome.to;
-  throw refuse(outcome.refused.code, outcome.refused.details);
+  const { code, details } = outcome.refused;
+  throw refuse(code, code === 'invalid_transition' ? { allowedActions: allowedActionsOf(changer, context) } : details);
 }
 
 type Told = { readonly action: SaleEventName; readonly reason?: string; readonly detail?: Record<string, unknown> };
@@ -76,18 +85,4 @@ export async function saveChange({ db, now, changer, sale, seller, context }: Sa
     }),
   ]);
   return after;
-}
-
-export function contextOf(sale: SaleFacts, seller: SellerRecord, now: Instant): SaleContext {
-  return { sale, seller: sellerFactsOf(seller), vatBasisPoints: vatBasisPoints(sale.destinationCountry), now };
-}
-
-export function sellerFactsOf(seller: SellerRecord): SellerFacts {
-  return {
-    currency: seller.currency,
-    slaAccepted: slaAcceptedBy(seller, slaVersion),
-    missingProfile: missingProfileOf(seller),
-    riskFlag: seller.riskFlag,
-    bankChangedAt: seller.bankChangedAt,
-  };
 }

@@ -30,14 +30,14 @@ const always = ['not_found', 'stale_version', 'invalid_transition'];
 
 /** The signed-in seller as the one who changes a sale. */
 export function sellerChanger(request: FastifyRequest): Changer & { readonly sellerId: string; readonly userId: string } {
-  const { userId, sellerId, name } = asSeller(actorOf(request));
-  return { kind: 'SELLER', userId, sellerId, name };
+  const { userId, sellerId, name, permissions } = asSeller(actorOf(request));
+  return { kind: 'SELLER', userId, sellerId, name, permissions };
 }
 
 /** Staff change any seller's sale. */
 export function staffChanger(request: FastifyRequest): Changer & { readonly userId: string } {
-  const { userId, name } = actorOf(request);
-  return { kind: 'STAFF', userId, sellerId: null, name };
+  const { userId, name, permissions } = actorOf(request);
+  return { kind: 'STAFF', userId, sellerId: null, name, permissions };
 }
 
 export const saleActionRoutes =

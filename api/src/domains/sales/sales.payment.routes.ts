@@ -13,7 +13,7 @@ import { serializerOf } from '../../platform/http/serializer.ts';
 import { typed } from '../../platform/http/server.ts';
 import { fingerprintOf } from '../../platform/idempotency.ts';
 import { currentAccount } from '../bank-accounts/bank-accounts.public.ts';
-import { contextOf } from './in-sale.ts';
+import { contextOf } from './sale-context.ts';
 import { saleDetail, saleDetailIn } from './sale-detail.read-model.ts';
 import { sellerChanger } from './sales.actions.routes.ts';
 import { refuse } from './sales.errors.ts';

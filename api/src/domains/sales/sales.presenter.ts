@@ -6,7 +6,7 @@ import { money, toWire } from '../../kernel/money.ts';
 import { refuse } from './sales.errors.ts';
 import type { SaleContext, SaleFacts } from './sales.facts.ts';
 import type { SaleDetail } from './sale-detail.read-model.ts';
-import { contextOf } from './in-sale.ts';
+import { contextOf } from './sale-context.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import { expectedVat, maximumShippingFee, payRules, tasksOf } from './sales.rules.ts';
 import type { ListedSale } from './sales.read-model.ts';

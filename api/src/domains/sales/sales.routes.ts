@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
-import { contextOf } from './in-sale.ts';
+import { contextOf } from './sale-context.ts';
 import { saleTimeline } from './sale-detail.read-model.ts';
 import { saleActionRoutes } from './sales.actions.routes.ts';
 import { refuse } from './sales.errors.ts';

@@ -4,7 +4,7 @@ import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Event, isFirstHandling, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
-import { sellerFactsOf } from './in-sale.ts';
+import { sellerFactsOf } from './sale-context.ts';
 import { openSalesOf, saveSale } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 

@@ -30,7 +30,7 @@ export function registerProblems(app: FastifyInstance): void {
 export function problemOf(refusal: Refusal, requestId: string): Problem {
   return {
     ...refusal.details,
-    type: `about:blank#${refusal.code}`,
+    type: `urn:quayside:problem:${refusal.code}`,
     title: titles[refusal.status] ?? 'Error',
     status: refusal.status,
     code: refusal.code,

@@ -1,0 +1,20 @@
+/** What the rules look at, made from the stored sale and its seller. */
+import type { Instant } from '../../kernel/clock.ts';
+import { slaVersion } from '../../platform/legal.ts';
+import { missingProfileOf, type SellerRecord, slaAcceptedBy } from '../sellers/sellers.public.ts';
+import { vatBasisPoints } from '../vat/vat.public.ts';
+import type { SaleContext, SaleFacts, SellerFacts } from './sales.facts.ts';
+
+export function contextOf(sale: SaleFacts, seller: SellerRecord, now: Instant): SaleContext {
+  return { sale, seller: sellerFactsOf(seller), vatBasisPoints: vatBasisPoints(sale.destinationCountry), now };
+}
+
+export function sellerFactsOf(seller: SellerRecord): SellerFacts {
+  return {
+    currency: seller.currency,
+    slaAccepted: slaAcceptedBy(seller, slaVersion),
+    missingProfile: missingProfileOf(seller),
+    riskFlag: seller.riskFlag,
+    bankChangedAt: seller.bankChangedAt,
+  };
+}
