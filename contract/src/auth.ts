@@ -10,7 +10,10 @@ export const tokenMarginSeconds = 210;
 /** Shared stale time and refetch interval of the refresh query, in seconds. */
 export const refreshIntervalSeconds = 240;
 
-export const loginBody = z.strictObject({ email: z.string().trim().toLowerCase().max(254), password: z.string().min(1).max(128) });
+export const loginBody = z.strictObject({
+  email: z.string().trim().toLowerCase().max(254),
+  password: z.string().min(1).max(128),
+});
 
 export const tokenRecord = z
   .strictObject({
@@ -37,9 +40,20 @@ export const passwordBody = z.strictObject({ secret: z.string().min(1).max(128),
 export const activateBody = resetConfirmBody;
 export const acceptSlaBody = z.strictObject({ version: z.string().min(1).max(20) });
 export const acceptSlaAnswer = z.strictObject({ slaAccepted: z.literal(true), version: z.string() });
-export const demoAccount = z.strictObject({ email: z.string(), password: z.string(), label: z.string(), description: z.string() });
+export const demoAccount = z.strictObject({
+  email: z.string(),
+  password: z.string(),
+  label: z.string(),
+  description: z.string(),
+});
 /** Where the user is signed in; `isCurrent` is the session of this very request. */
 export const sessionRow = z
-  .strictObject({ qid, createdAt: instant, lastSeenAt: instant, userAgent: z.string().nullable(), isCurrent: z.boolean() })
+  .strictObject({
+    qid,
+    createdAt: instant,
+    lastSeenAt: instant,
+    userAgent: z.string().nullable(),
+    isCurrent: z.boolean(),
+  })
   .meta({ id: 'SessionRow' });
 export const sessionList = listOf(sessionRow).meta({ id: 'SessionList' });

@@ -2,15 +2,44 @@
 import { z } from 'zod';
 import { countryCode, currency, emailAddress, instant, qid, text, version } from './common.ts';
 
-export const sellerStatuses = ['ONBOARDING', 'IN_REVIEW', 'ACTIVE', 'PAUSED', 'SUSPENDED', 'REJECTED', 'CLOSED'] as const;
+export const sellerStatuses = [
+  'ONBOARDING',
+  'IN_REVIEW',
+  'ACTIVE',
+  'PAUSED',
+  'SUSPENDED',
+  'REJECTED',
+  'CLOSED',
+] as const;
 export const pauseReasons = [
-  'HOLIDAY', 'SELLER_REQUEST', 'EXPIRED_ORDERS', 'HIGH_DECLINE_RATE', 'HIGH_CLAIM_RATE', 'STALE_STOCK_LIST', 'MISSING_DOCUMENTS',
-  'INVALID_VAT', 'INVALID_BANK_DETAILS', 'OPEN_DISPUTE', 'COMPLIANCE_REVIEW', 'OTHER',
+  'HOLIDAY',
+  'SELLER_REQUEST',
+  'EXPIRED_ORDERS',
+  'HIGH_DECLINE_RATE',
+  'HIGH_CLAIM_RATE',
+  'STALE_STOCK_LIST',
+  'MISSING_DOCUMENTS',
+  'INVALID_VAT',
+  'INVALID_BANK_DETAILS',
+  'OPEN_DISPUTE',
+  'COMPLIANCE_REVIEW',
+  'OTHER',
 ] as const;
 
 export const pricingModels = ['COMMISSION', 'NET_PRICE'] as const;
 
-export const roles = ['OWNER', 'ADMIN', 'ORDERS', 'INVENTORY', 'FINANCE', 'VIEWER', 'WAREHOUSE_WORKER', 'WAREHOUSE_LEAD', 'STAFF', 'BUYER'] as const;
+export const roles = [
+  'OWNER',
+  'ADMIN',
+  'ORDERS',
+  'INVENTORY',
+  'FINANCE',
+  'VIEWER',
+  'WAREHOUSE_WORKER',
+  'WAREHOUSE_LEAD',
+  'STAFF',
+  'BUYER',
+] as const;
 export type Role = (typeof roles)[number];
 
 export const company = z.strictObject({
@@ -39,7 +68,9 @@ export const user = z
     isEmailVerified: z.boolean(),
     isWarehouseUser: z.boolean(),
     isSeller: z.boolean(),
-    isStaff: z.boolean().meta({ description: 'Verified e-mail of the company’s own domain and a staff record (SES-12)' }),
+    isStaff: z
+      .boolean()
+      .meta({ description: 'Verified e-mail of the company’s own domain and a staff record (SES-12)' }),
     phoneMasked: z.string().nullable(),
     accountManager: accountManager.nullable(),
     sellerStatus: z.enum(sellerStatuses).nullable(),
@@ -55,7 +86,10 @@ export type User = z.infer<typeof user>;
 export const groups = z.strictObject({ role: z.enum(roles), permissions: z.array(z.string()) });
 
 /** International form, as the messages adapter dials it. */
-const phoneNumber = z.string().trim().regex(/^\+[1-9]\d{6,14}$/);
+const phoneNumber = z
+  .string()
+  .trim()
+  .regex(/^\+[1-9]\d{6,14}$/);
 
 /** A new e-mail address or phone number has to be verified again (PRO-15). */
 export const userPatch = z.strictObject({

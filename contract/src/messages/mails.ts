@@ -1,11 +1,19 @@
 /** Mails and text messages, as subject and body. Plain text: one thought, one link, who it is from. */
 export type MailText = { readonly subject: string; readonly body: string };
 
-const mail = (subject: string, ...paragraphs: readonly string[]): MailText => ({ subject, body: [...paragraphs, 'Quayside'].join('\n\n') });
+const mail = (subject: string, ...paragraphs: readonly string[]): MailText => ({
+  subject,
+  body: [...paragraphs, 'Quayside'].join('\n\n'),
+});
 
 export const mails = {
   verifyEmail: (link: string, code: string) =>
-    mail('Verify your e-mail address', 'Open this link to verify your e-mail address:', link, `Or enter the code ${code}. Both work once, within 24 hours.`),
+    mail(
+      'Verify your e-mail address',
+      'Open this link to verify your e-mail address:',
+      link,
+      `Or enter the code ${code}. Both work once, within 24 hours.`,
+    ),
   resetPassword: (link: string) =>
     mail(
       'Set a new password',
@@ -13,9 +21,14 @@ export const mails = {
       link,
       'If it was not you, ignore this mail; your password stays as it is.',
     ),
-  activate: (link: string) => mail('Activate your account', 'Your account is ready. Open this link within 72 hours to choose a password:', link),
+  activate: (link: string) =>
+    mail('Activate your account', 'Your account is ready. Open this link within 72 hours to choose a password:', link),
   passwordChanged: (supportMailbox: string) =>
-    mail('Your password was changed', 'The password of your account was changed and you were signed out elsewhere.', `If it was not you, write to ${supportMailbox} at once.`),
+    mail(
+      'Your password was changed',
+      'The password of your account was changed and you were signed out elsewhere.',
+      `If it was not you, write to ${supportMailbox} at once.`,
+    ),
   sessionEnded: (supportMailbox: string) =>
     mail(
       'You were signed out for your safety',
@@ -29,14 +42,26 @@ export const mails = {
       `If it was not you, write to ${supportMailbox} at once.`,
     ),
   saleReduced: (order: string, lines: string) =>
-    mail(`Order ${order}: quantities were reduced`, `The seller cannot deliver everything of order ${order}. What is missing is refunded.`, lines),
-  saleDeclined: (order: string) => mail(`Order ${order} was declined`, `The seller cannot deliver order ${order}. You are refunded in full.`),
+    mail(
+      `Order ${order}: quantities were reduced`,
+      `The seller cannot deliver everything of order ${order}. What is missing is refunded.`,
+      lines,
+    ),
+  saleDeclined: (order: string) =>
+    mail(`Order ${order} was declined`, `The seller cannot deliver order ${order}. You are refunded in full.`),
   saleExpired: (order: string) =>
     mail(`Order ${order} has expired`, `The seller did not confirm order ${order} in time. You are refunded in full.`),
-  saleCancelled: (order: string) => mail(`Order ${order} was cancelled`, `Order ${order} was cancelled. You are refunded in full.`),
-  paymentApproved: (order: string, link: string) => mail(`Payment of order ${order} is approved`, 'Our team approved the payment; it is on its way.', link),
+  saleCancelled: (order: string) =>
+    mail(`Order ${order} was cancelled`, `Order ${order} was cancelled. You are refunded in full.`),
+  paymentApproved: (order: string, link: string) =>
+    mail(`Payment of order ${order} is approved`, 'Our team approved the payment; it is on its way.', link),
   paymentRejected: (order: string, reason: string, link: string) =>
-    mail(`Payment of order ${order} was not approved`, `Our team did not approve the payment: ${reason}`, 'Look at the order and try again.', link),
+    mail(
+      `Payment of order ${order} was not approved`,
+      `Our team did not approve the payment: ${reason}`,
+      'Look at the order and try again.',
+      link,
+    ),
 } as const;
 
 /** Text messages have no subject; the code comes first, so that the phone offers it. */

@@ -6,7 +6,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { derivedKey } from '../../platform/derived-key.ts';
 import { refuse } from './auth.errors.ts';
 
-export type Claims = { readonly userId: string; readonly sessionId: string; /** Seconds since the epoch. */ readonly exp: number };
+export type Claims = {
+  readonly userId: string;
+  readonly sessionId: string /** Seconds since the epoch. */;
+  readonly exp: number;
+};
 type Context = Pick<Deps, 'config' | 'clock'>;
 
 const lifetimeSeconds = 600;

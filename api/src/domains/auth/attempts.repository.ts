@@ -11,7 +11,13 @@ export async function lockCounting(db: Db, key: string): Promise<void> {
 }
 
 /** Times of the newest attempts after `since`, newest first, at most `count`. */
-export async function newestAttempts(db: Db, kind: string, subject: string, since: Instant, count: number): Promise<Instant[]> {
+export async function newestAttempts(
+  db: Db,
+  kind: string,
+  subject: string,
+  since: Instant,
+  count: number,
+): Promise<Instant[]> {
   const rows = await db
     .select({ at: attempts.at })
     .from(attempts)

@@ -1,11 +1,18 @@
 /** The two cookies of a session, as data; routes set them. */
-import type { ActorKind } from '../../platform/http/actor.ts';
+
 import type { Config } from '../../platform/config.ts';
+import type { ActorKind } from '../../platform/http/actor.ts';
 
 export type Cookie = {
   readonly name: string;
   readonly value: string;
-  readonly options: { readonly path: '/'; readonly httpOnly: boolean; readonly secure: boolean; readonly sameSite: 'strict' | 'lax'; readonly maxAge: number };
+  readonly options: {
+    readonly path: '/';
+    readonly httpOnly: boolean;
+    readonly secure: boolean;
+    readonly sameSite: 'strict' | 'lax';
+    readonly maxAge: number;
+  };
 };
 
 const hintName = 'quayside_hint';
@@ -14,7 +21,13 @@ const plainName = 'quayside_refresh';
 /** Browsers keep Secure cookies over https and, although it is plain, on this very machine. */
 export function isSecureSite({ siteBaseUrl }: Pick<Config, 'siteBaseUrl'>): boolean {
   const { protocol, hostname } = new URL(siteBaseUrl);
-  return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+  return (
+    protocol === 'https:' ||
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127\.\d+\.\d+\.\d+$/.test(hostname)
+  );
 }
 
 export function refreshCookieName(config: Pick<Config, 'siteBaseUrl'>): string {
@@ -30,5 +43,9 @@ export function refreshCookie(config: Pick<Config, 'siteBaseUrl'>, value: string
 /** Tells the public pages, before they paint, that somebody is signed in. Readable, and no secret. */
 export function hintCookie(config: Pick<Config, 'siteBaseUrl'>, kind: ActorKind | null, maxAge: number): Cookie {
   const value = kind === null ? '' : kind === 'WAREHOUSE' ? 'warehouse' : 'seller';
-  return { name: hintName, value, options: { path: '/', httpOnly: false, secure: isSecureSite(config), sameSite: 'lax', maxAge } };
+  return {
+    name: hintName,
+    value,
+    options: { path: '/', httpOnly: false, secure: isSecureSite(config), sameSite: 'lax', maxAge },
+  };
 }

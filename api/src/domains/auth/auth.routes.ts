@@ -1,4 +1,12 @@
-import { applicationHeader, loginAnswer, loginBody, refreshQuery, tokenRecord, validateAnswer, validateBody } from '@quayside/contract/auth';
+import {
+  applicationHeader,
+  loginAnswer,
+  loginBody,
+  refreshQuery,
+  tokenRecord,
+  validateAnswer,
+  validateBody,
+} from '@quayside/contract/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { days } from '../../kernel/clock.ts';
@@ -42,10 +50,17 @@ function registerLogin(app: FastifyInstance, deps: Deps): void {
     async (request, reply) => {
       const application = headerOf(request, applicationHeader);
       const { account, sessionId, refreshToken } = await signIn(deps, {
-        ...request.body, application, address: request.ip, userAgent: headerOf(request, 'user-agent'),
+        ...request.body,
+        application,
+        address: request.ip,
+        userAgent: headerOf(request, 'user-agent'),
       });
       const maxAge = days(sessionDays) / 1_000;
-      give(reply, refreshCookie(deps.config, refreshToken, maxAge), hintCookie(deps.config, kindOf(account.standing, deps.config.warehouseEnabled), maxAge));
+      give(
+        reply,
+        refreshCookie(deps.config, refreshToken, maxAge),
+        hintCookie(deps.config, kindOf(account.standing, deps.config.warehouseEnabled), maxAge),
+      );
       const user = presentUser(account, deps.config);
       return { user, ...(await issueAccessToken(deps, user.qid, sessionId)), signature: user.signature };
     },
@@ -56,19 +71,32 @@ function registerRefresh(app: FastifyInstance, deps: Deps): void {
   typed(app).post(
     '/auth/refresh/',
     {
-      schema: { tags, summary: 'Exchange the refresh cookie for an access token', querystring: refreshQuery, response: { 200: tokenRecord } },
-      config: { permission: 'public', errors: ['not_authenticated', 'token_expired', 'session_revoked', 'too_many_attempts'] },
+      schema: {
+        tags,
+        summary: 'Exchange the refresh cookie for an access token',
+        querystring: refreshQuery,
+        response: { 200: tokenRecord },
+      },
+      config: {
+        permission: 'public',
+        errors: ['not_authenticated', 'token_expired', 'session_revoked', 'too_many_attempts'],
+      },
     },
     async (request, reply) => {
       const presented = request.cookies[refreshCookieName(deps.config)];
-      const refreshed = await refreshSession(deps, presented, request.query.rotate === 'true', request.ip).catch((error) => {
-        if (error instanceof Refusal && error.status === 401) clearCookies(reply, deps);
-        throw error;
-      });
+      const refreshed = await refreshSession(deps, presented, request.query.rotate === 'true', request.ip).catch(
+        (error) => {
+          if (error instanceof Refusal && error.status === 401) clearCookies(reply, deps);
+          throw error;
+        },
+      );
       const { userId, sessionId, expiresAt, refreshToken } = refreshed;
       const maxAge = Math.floor((Date.parse(expiresAt) - Date.parse(deps.clock.now())) / 1_000);
       if (refreshToken !== null) give(reply, refreshCookie(deps.config, refreshToken, maxAge));
-      return { ...(await issueAccessToken(deps, userId, sessionId)), signature: signatureOf(userId, deps.config.tokenSecret) };
+      return {
+        ...(await issueAccessToken(deps, userId, sessionId)),
+        signature: signatureOf(userId, deps.config.tokenSecret),
+      };
     },
   );
 }
@@ -80,7 +108,11 @@ function registerLogout(app: FastifyInstance, deps: Deps): void {
       { schema: { tags, summary: 'Sign out', response: { 204: noContent } }, config: { permission: 'public' } },
       async (request, reply) => {
         const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-        await endSession(deps, scheme === 'Bearer' && token ? token : null, request.cookies[refreshCookieName(deps.config)]);
+        await endSession(
+          deps,
+          scheme === 'Bearer' && token ? token : null,
+          request.cookies[refreshCookieName(deps.config)],
+        );
         clearCookies(reply, deps);
         return reply.code(204).send();
       },
@@ -92,7 +124,12 @@ function registerValidate(app: FastifyInstance, deps: Deps): void {
   typed(app).post(
     '/auth/token/validate/',
     {
-      schema: { tags, summary: 'Whether an access token still counts', body: validateBody, response: { 200: validateAnswer } },
+      schema: {
+        tags,
+        summary: 'Whether an access token still counts',
+        body: validateBody,
+        response: { 200: validateAnswer },
+      },
       config: { permission: 'public', errors: ['not_authenticated', 'token_expired', 'session_revoked'] },
     },
     async (request) => {

@@ -52,5 +52,8 @@ export const secrets = pgTable(
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (t) => [index('secrets_user').on(t.userId, t.kind, t.createdAt), uniqueIndex('secrets_hash').on(t.kind, t.userId, t.hash)],
+  (t) => [
+    index('secrets_user').on(t.userId, t.kind, t.createdAt),
+    uniqueIndex('secrets_hash').on(t.kind, t.userId, t.hash),
+  ],
 );

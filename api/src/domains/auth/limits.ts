@@ -9,10 +9,15 @@ import { hours, minutes, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { refuse } from './auth.errors.ts';
 import { insertAttempts, lockCounting, newestAttempts } from './attempts.repository.ts';
+import { refuse } from './auth.errors.ts';
 
-export type Limit = { readonly kind: string; readonly subject: string; readonly maximum: number; readonly windowMs: number };
+export type Limit = {
+  readonly kind: string;
+  readonly subject: string;
+  readonly maximum: number;
+  readonly windowMs: number;
+};
 
 /** 5 per account and 20 per address in 15 minutes by default (domain page, section 15). */
 export function signInLimits({ loginLimits }: Deps['config'], email: string, address: string): Limit[] {

@@ -13,7 +13,12 @@ export type SecretKind = (typeof secretKinds)[number];
 type Context = Pick<Config, 'tokenSecret'>;
 
 /** Milliseconds each kind is good for (domain page, section 15). */
-export const secretLifetimes: Readonly<Record<SecretKind, number>> = { email: days(1), phone: minutes(10), reset: days(1), activation: hours(72) };
+export const secretLifetimes: Readonly<Record<SecretKind, number>> = {
+  email: days(1),
+  phone: minutes(10),
+  reset: days(1),
+  activation: hours(72),
+};
 
 export const codePattern = /^\d{6}$/;
 const codes = 1_000_000;

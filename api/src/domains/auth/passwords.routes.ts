@@ -11,7 +11,13 @@ import { changePassword, setPasswordWithSecret } from './use-cases/set-password.
 
 const tags = ['user'];
 const noContent = { 204: z.undefined() };
-const secretErrors = ['invalidSecret', 'expiredSecret', 'password_too_common', 'password_is_email', 'too_many_attempts'];
+const secretErrors = [
+  'invalidSecret',
+  'expiredSecret',
+  'password_too_common',
+  'password_is_email',
+  'too_many_attempts',
+];
 
 /** Changing, resetting and first setting a password. */
 export const passwordRoutes =
@@ -22,7 +28,10 @@ export const passwordRoutes =
       '/user/password/',
       {
         schema: { tags, summary: 'Change the password', body: passwordBody, response: noContent },
-        config: { permission: 'signed_in', errors: ['incorrect_password', 'password_too_common', 'password_is_email', 'too_many_attempts'] },
+        config: {
+          permission: 'signed_in',
+          errors: ['incorrect_password', 'password_too_common', 'password_is_email', 'too_many_attempts'],
+        },
       },
       async (request, reply) => {
         await changePassword(deps, actorOf(request), request.body.secret, request.body.password);
@@ -32,8 +41,15 @@ export const passwordRoutes =
     registerReset(app, deps);
     routes.post(
       '/user/activate/',
-      { schema: { tags, summary: 'Activate an account', body: activateBody, response: { 200: user } }, config: { permission: 'public', errors: secretErrors } },
-      async (request) => presentUser(await setPasswordWithSecret(deps, { ...request.body, kind: 'activation', address: request.ip }), deps.config),
+      {
+        schema: { tags, summary: 'Activate an account', body: activateBody, response: { 200: user } },
+        config: { permission: 'public', errors: secretErrors },
+      },
+      async (request) =>
+        presentUser(
+          await setPasswordWithSecret(deps, { ...request.body, kind: 'activation', address: request.ip }),
+          deps.config,
+        ),
     );
   };
 
@@ -41,7 +57,10 @@ function registerReset(app: FastifyInstance, deps: Deps): void {
   const routes = typed(app);
   routes.post(
     '/user/password/reset/',
-    { schema: { tags, summary: 'Ask for a reset link', body: resetBody, response: noContent }, config: { permission: 'public', errors: ['too_many_attempts'] } },
+    {
+      schema: { tags, summary: 'Ask for a reset link', body: resetBody, response: noContent },
+      config: { permission: 'public', errors: ['too_many_attempts'] },
+    },
     async (request, reply) => {
       await requestReset(deps, request.body.email, request.ip);
       return reply.code(204).send();
@@ -49,7 +68,10 @@ function registerReset(app: FastifyInstance, deps: Deps): void {
   );
   routes.post(
     '/user/password/reset/confirm/',
-    { schema: { tags, summary: 'Set a password with a reset link', body: resetConfirmBody, response: noContent }, config: { permission: 'public', errors: secretErrors } },
+    {
+      schema: { tags, summary: 'Set a password with a reset link', body: resetConfirmBody, response: noContent },
+      config: { permission: 'public', errors: secretErrors },
+    },
     async (request, reply) => {
       await setPasswordWithSecret(deps, { ...request.body, kind: 'reset', address: request.ip });
       return reply.code(204).send();

@@ -11,7 +11,10 @@ export type RefreshToken = { readonly sessionId: string; readonly generation: nu
 
 const shape = z.tuple([z.uuid(), z.string().regex(/^[1-9]\d{0,8}$/), z.string().regex(/^[A-Za-z0-9_-]{43}$/)]);
 
-export function writeRefreshToken({ tokenSecret }: Pick<Config, 'tokenSecret'>, { sessionId, generation }: RefreshToken): string {
+export function writeRefreshToken(
+  { tokenSecret }: Pick<Config, 'tokenSecret'>,
+  { sessionId, generation }: RefreshToken,
+): string {
   const body = `${sessionId}.${generation}`;
   return `${body}.${createHmac('sha256', derivedKey(tokenSecret, 'refresh-token')).update(body).digest('base64url')}`;
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, minutes, seconds } from '../../kernel/clock.ts';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
 import { cookieOf, refreshCookieName, type Session, signedIn } from '../../testing/session.ts';
-import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { messageSubscribers } from '../internal/messages.subscribers.ts';
 import { makeSeller } from '../sellers/sellers.factory.ts';
 import { users } from '../users/users.tables.ts';
@@ -35,25 +35,36 @@ describe('refreshing', () => {
     const answer = await refresh(session.refreshToken);
     expect(answer.statusCode).toBe(200);
     expect(after(answer)).not.toBe(session.refreshToken);
-    expect([answer.headers['set-cookie']].flat()[0]).toMatch(/^__Host-quayside_refresh=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect([answer.headers['set-cookie']].flat()[0]).toMatch(
+      /^__Host-quayside_refresh=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
     const headers = { authorization: `Bearer ${answer.json().accessToken}` };
-    expect((await t.call('GET', '/user/', { headers })).json()).toMatchObject({ qid: session.user.id, signature: answer.json().signature });
+    expect((await t.call('GET', '/user/', { headers })).json()).toMatchObject({
+      qid: session.user.id,
+      signature: answer.json().signature,
+    });
   });
 
   it.each(['', '?rotate=false'])('[SES-08] without rotation (%j) the cookie stays', async (query) => {
     const session = await start();
     for (let n = 0; n < 3; n += 1) {
-      const answer = await t.call('POST', `/auth/refresh/${query}`, { cookies: { [refreshCookieName]: session.refreshToken } });
+      const answer = await t.call('POST', `/auth/refresh/${query}`, {
+        cookies: { [refreshCookieName]: session.refreshToken },
+      });
       expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
     }
   });
 
   it('[SES-08] a hundred refreshes at once, by two processes, make one successor and sign nobody out', async () => {
     const session = await start();
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => refresh(session.refreshToken, true, n % 2 ? t : other)));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => refresh(session.refreshToken, true, n % 2 ? t : other)),
+    );
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
     expect(new Set(answers.map(after)).size).toBe(1);
-    const [row] = await t.database.read('none', (db) => db.select().from(sessions).where(eq(sessions.userId, session.user.id)));
+    const [row] = await t.database.read('none', (db) =>
+      db.select().from(sessions).where(eq(sessions.userId, session.user.id)),
+    );
     expect([row?.generation, row?.revokedAt]).toEqual([2, null]);
   });
 
@@ -85,7 +96,9 @@ describe('refreshing', () => {
     expect((await refresh(successor)).statusCode).toBe(401);
     expect((await user(session)).json().code).toBe('session_revoked');
     await t.runJobs({ jobs: [], subscribers: messageSubscribers });
-    const mails = await t.database.read('none', (db) => db.select().from(messagesSent).where(eq(messagesSent.recipient, session.user.email)));
+    const mails = await t.database.read('none', (db) =>
+      db.select().from(messagesSent).where(eq(messagesSent.recipient, session.user.email)),
+    );
     expect(mails.map(({ subject }) => subject)).toEqual(['You were signed out for your safety']);
   });
 
@@ -109,7 +122,9 @@ describe('refreshing', () => {
 
   it('a person who was disabled gets no more tokens', async () => {
     const session = await start();
-    await t.database.write('none', (db) => db.update(users).set({ disabledAt: t.clock.now() }).where(eq(users.id, session.user.id)));
+    await t.database.write('none', (db) =>
+      db.update(users).set({ disabledAt: t.clock.now() }).where(eq(users.id, session.user.id)),
+    );
     expect((await refresh(session.refreshToken)).json().code).toBe('session_revoked');
   });
 });
@@ -123,29 +138,58 @@ describe('what is no refresh token', () => {
     const { refreshToken } = await start();
     const [id = '', generation = '', mac = ''] = refreshToken.split('.');
     const forged = [
-      'x', '..', '...', `${id}.${generation}`, `${id}.2.${mac}`, `${id}.0.${mac}`, `${id}.-1.${mac}`, `${id}.1e3.${mac}`, `${id}.99999999999.${mac}`,
-      `${id.replace(/^./, 'f')}.${generation}.${mac}`, `${id}.${generation}.${mac.slice(0, -1)}`, `${id}.${generation}.${'A'.repeat(43)}`,
-      `not-a-uuid.1.${mac}`, `${refreshToken}.${mac}`, '%00', '%', 'a'.repeat(4_000), encodeURIComponent("' or 1=1 --"),
+      'x',
+      '..',
+      '...',
+      `${id}.${generation}`,
+      `${id}.2.${mac}`,
+      `${id}.0.${mac}`,
+      `${id}.-1.${mac}`,
+      `${id}.1e3.${mac}`,
+      `${id}.99999999999.${mac}`,
+      `${id.replace(/^./, 'f')}.${generation}.${mac}`,
+      `${id}.${generation}.${mac.slice(0, -1)}`,
+      `${id}.${generation}.${'A'.repeat(43)}`,
+      `not-a-uuid.1.${mac}`,
+      `${refreshToken}.${mac}`,
+      '%00',
+      '%',
+      'a'.repeat(4_000),
+      encodeURIComponent("' or 1=1 --"),
     ];
     for (const [n, cookie] of forged.entries()) {
-      const answer = await t.call('POST', '/auth/refresh/', { headers: { cookie: `${refreshCookieName}=${cookie}` }, remoteAddress: `10.9.0.${n}` });
-      expect([cookie, answer.statusCode, answer.json().code, after(answer)]).toEqual([cookie, 401, 'not_authenticated', '']);
+      const answer = await t.call('POST', '/auth/refresh/', {
+        headers: { cookie: `${refreshCookieName}=${cookie}` },
+        remoteAddress: `10.9.0.${n}`,
+      });
+      expect([cookie, answer.statusCode, answer.json().code, after(answer)]).toEqual([
+        cookie,
+        401,
+        'not_authenticated',
+        '',
+      ]);
     }
     expect((await refresh(refreshToken)).statusCode).toBe(200);
   });
 
   it('forging is limited per network address; the true cookie still works from there', async () => {
     const { refreshToken } = await start();
-    const forge = () => t.call('POST', '/auth/refresh/', { cookies: { [refreshCookieName]: 'forged' }, remoteAddress: '10.8.0.1' });
+    const forge = () =>
+      t.call('POST', '/auth/refresh/', { cookies: { [refreshCookieName]: 'forged' }, remoteAddress: '10.8.0.1' });
     for (let n = 0; n < 20; n += 1) expect((await forge()).statusCode).toBe(401);
     expect((await forge()).statusCode).toBe(429);
-    const answer = await t.call('POST', '/auth/refresh/', { cookies: { [refreshCookieName]: refreshToken }, remoteAddress: '10.8.0.1' });
+    const answer = await t.call('POST', '/auth/refresh/', {
+      cookies: { [refreshCookieName]: refreshToken },
+      remoteAddress: '10.8.0.1',
+    });
     expect(answer.statusCode).toBe(200);
   });
 
   it('an unknown value of rotate is refused', async () => {
     const { refreshToken } = await start();
-    const answer = await t.call('POST', '/auth/refresh/?rotate=maybe', { cookies: { [refreshCookieName]: refreshToken } });
+    const answer = await t.call('POST', '/auth/refresh/?rotate=maybe', {
+      cookies: { [refreshCookieName]: refreshToken },
+    });
     expect(answer.statusCode).toBe(400);
   });
 });

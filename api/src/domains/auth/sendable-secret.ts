@@ -2,7 +2,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { codeOf, linkSecretOf, type SecretKind, secretKinds } from './one-time-secret.ts';
 import { lockSecret } from './secrets.repository.ts';
 
-export type SendableSecret = { readonly kind: SecretKind; readonly target: string; readonly link: string; readonly code: string };
+export type SendableSecret = {
+  readonly kind: SecretKind;
+  readonly target: string;
+  readonly link: string;
+  readonly code: string;
+};
 
 /** What to write into the message for a secret; null when it was used, replaced or has expired before it was sent. */
 export async function sendableSecretOf({ database, config, clock }: Deps, id: string): Promise<SendableSecret | null> {

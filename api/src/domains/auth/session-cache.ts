@@ -10,7 +10,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { type Account, accountById, kindOf, permissionsOf } from '../users/users.public.ts';
 import type { Claims } from './access-token.ts';
 import { refuse } from './auth.errors.ts';
-import { sessionById, type SessionRow } from './sessions.repository.ts';
+import { type SessionRow, sessionById } from './sessions.repository.ts';
 
 type Known = { readonly actor: Promise<Actor | Refusal>; readonly readAt: number };
 
@@ -57,9 +57,13 @@ function remember(cache: Map<string, Known>, sessionId: string, known: Known): v
 }
 
 async function readActor({ database, config, clock }: Deps, claims: Claims): Promise<Actor | Refusal> {
-  const [session, account] = await database.flight('none', (db) => [sessionById(db, claims.sessionId), accountById(db, claims.userId)]);
+  const [session, account] = await database.flight('none', (db) => [
+    sessionById(db, claims.sessionId),
+    accountById(db, claims.userId),
+  ]);
   if (!session || !account || session.userId !== account.user.id) return refuse('not_authenticated');
-  if (session.revokedAt !== null || session.expiresAt <= clock.now() || !account.maySignIn) return refuse('session_revoked');
+  if (session.revokedAt !== null || session.expiresAt <= clock.now() || !account.maySignIn)
+    return refuse('session_revoked');
   return actorFrom(account, session, config.warehouseEnabled);
 }
 

@@ -5,9 +5,18 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { sessions } from './auth.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
-export type NewSession = Pick<SessionRow, 'id' | 'userId' | 'application' | 'tokenHash' | 'createdAt' | 'expiresAt' | 'userAgent'>;
+export type NewSession = Pick<
+  SessionRow,
+  'id' | 'userId' | 'application' | 'tokenHash' | 'createdAt' | 'expiresAt' | 'userAgent'
+>;
 
-const byId = prepared((db) => db.select().from(sessions).where(eq(sessions.id, sql.placeholder('id'))).prepare('session_by_id'));
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare('session_by_id'),
+);
 
 export async function sessionById(db: Db, id: string): Promise<SessionRow | null> {
   const [row] = await byId(db).execute({ id });
@@ -24,7 +33,13 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insert(sessions).values({ ...session, rotatedAt: session.createdAt, lastSeenAt: session.createdAt });
 }
 
-export async function saveRotation(db: Db, id: string, generation: number, tokenHash: string, now: Instant): Promise<void> {
+export async function saveRotation(
+  db: Db,
+  id: string,
+  generation: number,
+  tokenHash: string,
+  now: Instant,
+): Promise<void> {
   await db.update(sessions).set({ generation, tokenHash, rotatedAt: now, lastSeenAt: now }).where(eq(sessions.id, id));
 }
 
@@ -41,11 +56,23 @@ export async function revokeSession(db: Db, id: string, because: string, now: In
 }
 
 /** Ends the user's sessions but `kept`; answers the ids of those it ended. */
-export async function revokeSessionsOfUser(db: Db, userId: string, because: string, now: Instant, kept?: string): Promise<string[]> {
+export async function revokeSessionsOfUser(
+  db: Db,
+  userId: string,
+  because: string,
+  now: Instant,
+  kept?: string,
+): Promise<string[]> {
   const rows = await db
     .update(sessions)
     .set({ revokedAt: now, revokedBecause: because })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), kept === undefined ? undefined : ne(sessions.id, kept)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        kept === undefined ? undefined : ne(sessions.id, kept),
+      ),
+    )
     .returning({ id: sessions.id });
   return rows.map(({ id }) => id);
 }

@@ -17,13 +17,21 @@ export const sessionRoutes =
     const routes = typed(app);
     routes.get(
       '/user/sessions/',
-      { schema: { tags, summary: 'Where the user is signed in', response: { 200: sessionList } }, config: { permission: 'signed_in', allowUnverified: true } },
+      {
+        schema: { tags, summary: 'Where the user is signed in', response: { 200: sessionList } },
+        config: { permission: 'signed_in', allowUnverified: true },
+      },
       async (request) => sessionsOfUser(deps, actorOf(request)),
     );
     routes.delete(
       '/user/sessions/:qid/',
       {
-        schema: { tags, summary: 'Sign out elsewhere', params: z.strictObject({ qid }), response: { 204: z.undefined() } },
+        schema: {
+          tags,
+          summary: 'Sign out elsewhere',
+          params: z.strictObject({ qid }),
+          response: { 204: z.undefined() },
+        },
         config: { permission: 'signed_in', allowUnverified: true, errors: ['session_not_found'] },
       },
       async (request, reply) => {

@@ -46,17 +46,37 @@ describe('access tokens', () => {
     const key = derivedKey(t.deps.config.tokenSecret, 'access-token');
     const sign = (payload: object, alg = 'HS256', secret: Buffer | string = key) => {
       const text = `${segment({ alg })}.${segment(payload)}`;
-      return `${text}.${createHmac(alg === 'HS512' ? 'sha512' : 'sha256', secret).update(text).digest('base64url')}`;
+      return `${text}.${createHmac(alg === 'HS512' ? 'sha512' : 'sha256', secret)
+        .update(text)
+        .digest('base64url')}`;
     };
     const exp = Date.parse(t.clock.now()) / 1_000 + 600;
     const claims = { iss: 'quayside', sub: user.id, sid: user.id, exp };
     const forged = [
-      'x', 'a.b.c', '..', `${head}.${body}`, `${head}.${body}.`, `${head}.${body}.${mac.slice(1)}`, `${head}.${segment({ ...claims, sub: sellerId })}.${mac}`,
-      `${segment({ alg: 'none' })}.${segment(claims)}.`, `${segment({ alg: 'None' })}.${body}.${mac}`, sign(claims, 'HS512'), sign(claims, 'HS256', 'another key'),
-      sign(claims, 'HS256', t.deps.config.tokenSecret), sign({ ...claims, iss: 'elsewhere' }), sign({ ...claims, sub: 'text' }), sign({ ...claims, sid: undefined }),
-      sign({ ...claims, exp: undefined }), sign({ ...claims, exp: 'soon' }), sign(claims), '\u0001', 'é', 'a'.repeat(6_000),
+      'x',
+      'a.b.c',
+      '..',
+      `${head}.${body}`,
+      `${head}.${body}.`,
+      `${head}.${body}.${mac.slice(1)}`,
+      `${head}.${segment({ ...claims, sub: sellerId })}.${mac}`,
+      `${segment({ alg: 'none' })}.${segment(claims)}.`,
+      `${segment({ alg: 'None' })}.${body}.${mac}`,
+      sign(claims, 'HS512'),
+      sign(claims, 'HS256', 'another key'),
+      sign(claims, 'HS256', t.deps.config.tokenSecret),
+      sign({ ...claims, iss: 'elsewhere' }),
+      sign({ ...claims, sub: 'text' }),
+      sign({ ...claims, sid: undefined }),
+      sign({ ...claims, exp: undefined }),
+      sign({ ...claims, exp: 'soon' }),
+      sign(claims),
+      '\u0001',
+      'é',
+      'a'.repeat(6_000),
     ];
-    for (const token of forged) expect([token, await codeFor(`Bearer ${token}`)]).toEqual([token, '401 not_authenticated']);
+    for (const token of forged)
+      expect([token, await codeFor(`Bearer ${token}`)]).toEqual([token, '401 not_authenticated']);
     for (const header of ['', 'Bearer', 'Bearer ', `Basic ${accessToken}`, `bearer ${accessToken}`, accessToken]) {
       expect([header, await codeFor(header)]).toEqual([header, '401 not_authenticated']);
     }
@@ -65,8 +85,12 @@ describe('access tokens', () => {
   it('a valid signature over somebody else’s session opens nothing', async () => {
     const [mine, theirs] = [await start(), await start()];
     const { sid } = JSON.parse(Buffer.from(theirs.accessToken.split('.')[1] ?? '', 'base64url').toString());
-    const token = await new SignJWT({ sid }).setProtectedHeader({ alg: 'HS256' }).setIssuer('quayside').setSubject(mine.user.id)
-      .setExpirationTime(Date.parse(t.clock.now()) / 1_000 + 600).sign(derivedKey(t.deps.config.tokenSecret, 'access-token'));
+    const token = await new SignJWT({ sid })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('quayside')
+      .setSubject(mine.user.id)
+      .setExpirationTime(Date.parse(t.clock.now()) / 1_000 + 600)
+      .sign(derivedKey(t.deps.config.tokenSecret, 'access-token'));
     expect(await codeFor(`Bearer ${token}`, other)).toBe('401 not_authenticated');
   });
 
@@ -81,25 +105,33 @@ describe('access tokens', () => {
 });
 
 describe('signing out', () => {
-  it.each(['/auth/logout/', '/user/logout/'])('[SES-07] %s ends the session at once and clears both cookies, with an empty JSON body', async (path) => {
-    const session = await start();
-    const headers = { ...session.headers, 'content-type': 'application/json' };
-    const answer = await t.call('POST', path, { headers, cookies: { [refreshCookieName]: session.refreshToken } });
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(answer.headers['set-cookie']).toEqual([
-      '__Host-quayside_refresh=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict', 'quayside_hint=; Max-Age=0; Path=/; Secure; SameSite=Lax',
-    ]);
-    expect(await codeFor(bearer(session))).toBe('401 session_revoked');
-    const refreshed = await t.call('POST', '/auth/refresh/', { cookies: { [refreshCookieName]: session.refreshToken } });
-    expect(refreshed.json().code).toBe('session_revoked');
-    expect((await t.call('POST', path, { headers })).statusCode).toBe(204);
-  });
+  it.each(['/auth/logout/', '/user/logout/'])(
+    '[SES-07] %s ends the session at once and clears both cookies, with an empty JSON body',
+    async (path) => {
+      const session = await start();
+      const headers = { ...session.headers, 'content-type': 'application/json' };
+      const answer = await t.call('POST', path, { headers, cookies: { [refreshCookieName]: session.refreshToken } });
+      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+      expect(answer.headers['set-cookie']).toEqual([
+        '__Host-quayside_refresh=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
+        'quayside_hint=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+      ]);
+      expect(await codeFor(bearer(session))).toBe('401 session_revoked');
+      const refreshed = await t.call('POST', '/auth/refresh/', {
+        cookies: { [refreshCookieName]: session.refreshToken },
+      });
+      expect(refreshed.json().code).toBe('session_revoked');
+      expect((await t.call('POST', path, { headers })).statusCode).toBe(204);
+    },
+  );
 
   it('[SES-07] an expired token still ends its session', async () => {
     const session = await start();
     t.clock.advance(minutes(60));
     expect((await t.call('POST', '/auth/logout/', { headers: session.headers })).statusCode).toBe(204);
-    const refreshed = await t.call('POST', '/auth/refresh/', { cookies: { [refreshCookieName]: session.refreshToken } });
+    const refreshed = await t.call('POST', '/auth/refresh/', {
+      cookies: { [refreshCookieName]: session.refreshToken },
+    });
     expect(refreshed.json().code).toBe('session_revoked');
   });
 
@@ -122,16 +154,22 @@ describe('signing out', () => {
     other.clock.set(t.clock.now());
     for (const session of [revoked, disabled]) expect(await codeFor(bearer(session), other)).toBe('ok');
     await t.call('POST', '/auth/logout/', { headers: revoked.headers });
-    await t.database.write('none', (db) => db.update(users).set({ disabledAt: t.clock.now() }).where(eq(users.id, disabled.user.id)));
+    await t.database.write('none', (db) =>
+      db.update(users).set({ disabledAt: t.clock.now() }).where(eq(users.id, disabled.user.id)),
+    );
     other.clock.advance(seconds(3));
-    for (const session of [revoked, disabled]) expect(await codeFor(bearer(session), other)).toBe('401 session_revoked');
+    for (const session of [revoked, disabled])
+      expect(await codeFor(bearer(session), other)).toBe('401 session_revoked');
   });
 
   it('a role taken away counts within 5 seconds', async () => {
     const session = await start();
-    const permissions = async () => (await t.call('GET', '/user/groups/', { headers: session.headers })).json().permissions;
+    const permissions = async () =>
+      (await t.call('GET', '/user/groups/', { headers: session.headers })).json().permissions;
     expect(await permissions()).toContain('bank.write');
-    await t.database.write('none', (db) => db.update(users).set({ role: 'VIEWER' }).where(eq(users.id, session.user.id)));
+    await t.database.write('none', (db) =>
+      db.update(users).set({ role: 'VIEWER' }).where(eq(users.id, session.user.id)),
+    );
     t.clock.advance(seconds(3));
     expect(await permissions()).not.toContain('bank.write');
   });
@@ -145,7 +183,9 @@ describe('sessions of a person', () => {
     const rows = await list();
     expect(rows.map((row: { isCurrent: boolean }) => row.isCurrent).sort()).toEqual([false, true]);
     const elsewhere = rows.find((row: { isCurrent: boolean }) => !row.isCurrent);
-    expect((await t.call('DELETE', `/user/sessions/${elsewhere.qid}/`, { headers: first.headers })).statusCode).toBe(204);
+    expect((await t.call('DELETE', `/user/sessions/${elsewhere.qid}/`, { headers: first.headers })).statusCode).toBe(
+      204,
+    );
     expect(await codeFor(bearer(second))).toBe('401 session_revoked');
     expect(await list()).toHaveLength(1);
   });
@@ -164,8 +204,10 @@ describe('sessions of a person', () => {
 
 describe('cookies', () => {
   it.each([
-    ['http://localhost:3000', '__Host-quayside_refresh', true], ['https://portal.example.com', '__Host-quayside_refresh', true],
-    ['http://127.0.0.1:3000', '__Host-quayside_refresh', true], ['http://quay.internal:3000', 'quayside_refresh', false],
+    ['http://localhost:3000', '__Host-quayside_refresh', true],
+    ['https://portal.example.com', '__Host-quayside_refresh', true],
+    ['http://127.0.0.1:3000', '__Host-quayside_refresh', true],
+    ['http://quay.internal:3000', 'quayside_refresh', false],
   ])('at %s the refresh cookie is %s', async (site, name, isSecure) => {
     const at = await testApp({ env: { SITE_BASE_URL: site } });
     const { email } = (await start()).user;
@@ -175,9 +217,15 @@ describe('cookies', () => {
     await at.close();
   });
 
-  it.each([[{ 'sec-fetch-site': 'cross-site' }], [{ origin: 'https://evil.example' }]])('a request forged by another site (%j) is refused', async (headers) => {
-    const { refreshToken } = await start();
-    const answer = await t.call('POST', '/auth/refresh/?rotate=true', { headers, cookies: { [refreshCookieName]: refreshToken } });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross_site_refused']);
-  });
+  it.each([[{ 'sec-fetch-site': 'cross-site' }], [{ origin: 'https://evil.example' }]])(
+    'a request forged by another site (%j) is refused',
+    async (headers) => {
+      const { refreshToken } = await start();
+      const answer = await t.call('POST', '/auth/refresh/?rotate=true', {
+        headers,
+        cookies: { [refreshCookieName]: refreshToken },
+      });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross_site_refused']);
+    },
+  );
 });

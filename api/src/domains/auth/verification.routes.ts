@@ -29,7 +29,10 @@ function registerSending(app: FastifyInstance, deps: Deps): void {
   for (const { url, kind, summary } of sends) {
     typed(app).post(
       url,
-      { schema: { tags, summary, response: { 200: sentAnswer } }, config: { ...open, errors: ['too_many_attempts', 'already_verified', 'phone_missing'] } },
+      {
+        schema: { tags, summary, response: { 200: sentAnswer } },
+        config: { ...open, errors: ['too_many_attempts', 'already_verified', 'phone_missing'] },
+      },
       (request) => sendVerification(deps, actorOf(request).userId, kind),
     );
   }

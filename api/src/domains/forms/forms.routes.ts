@@ -18,7 +18,12 @@ export const formRoutes =
     typed(app).post(
       '/forms/newsletter/',
       {
-        schema: { tags: ['forms'], summary: 'Subscribe to the newsletter', body: newsletterBody, response: { 204: z.undefined() } },
+        schema: {
+          tags: ['forms'],
+          summary: 'Subscribe to the newsletter',
+          body: newsletterBody,
+          response: { 204: z.undefined() },
+        },
         config: { permission: 'public', rateLimit: { max: perMinute, timeWindow: 60_000 } },
         // A person without scripts is sent back to the page, never left with a problem document.
         attachValidation: true,

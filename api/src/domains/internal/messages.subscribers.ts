@@ -2,7 +2,7 @@
  * Mail and text messages caused by events. Each message's id follows from the event and the recipient, so a repeated
  * delivery sends nothing. Secrets are made here, at the last moment, and are in no event.
  */
-import { mails, textMessages, type MailText } from '@quayside/contract/messages/mails';
+import { type MailText, mails, textMessages } from '@quayside/contract/messages/mails';
 import { v5 } from 'uuid';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
@@ -12,30 +12,49 @@ import { buyerOf } from '../sellers/sellers.public.ts';
 import { accountById, ownerAddresses } from '../users/users.public.ts';
 
 const ofUser = z.object({ userId: z.uuid() });
-const ofSale = z.object({ sellerId: z.uuid(), saleId: z.uuid(), orderNumber: z.string(), buyerId: z.uuid(), lines: z.string().optional() });
-const ofPayment = z.object({ sellerId: z.uuid(), saleId: z.uuid(), orderNumber: z.string(), reason: z.string().optional() });
+const ofSale = z.object({
+  sellerId: z.uuid(),
+  saleId: z.uuid(),
+  orderNumber: z.string(),
+  buyerId: z.uuid(),
+  lines: z.string().optional(),
+});
+const ofPayment = z.object({
+  sellerId: z.uuid(),
+  saleId: z.uuid(),
+  orderNumber: z.string(),
+  reason: z.string().optional(),
+});
 
 export const messageSubscribers: readonly Subscriber[] = [
   subscriber('messages.secret', 'auth.secret_made', z.object({ secretId: z.uuid() }), sendSecret),
-  subscriber('messages.reset', 'auth.reset_requested', z.object({ email: z.string() }), ({ email }, event, deps) => makeResetSecret(deps, email, event.id)),
+  subscriber('messages.reset', 'auth.reset_requested', z.object({ email: z.string() }), ({ email }, event, deps) =>
+    makeResetSecret(deps, email, event.id),
+  ),
   toUser('auth.password_changed', ({ config }) => mails.passwordChanged(config.mailboxes.support)),
   toUser('auth.refresh_reused', ({ config }) => mails.sessionEnded(config.mailboxes.support)),
-  subscriber('messages.email_changed', 'user.email_changed', z.object({ oldEmail: z.string() }), ({ oldEmail }, event, deps) =>
-    sendMail(deps, event, oldEmail, mails.emailChanged(deps.config.mailboxes.support)),
+  subscriber(
+    'messages.email_changed',
+    'user.email_changed',
+    z.object({ oldEmail: z.string() }),
+    ({ oldEmail }, event, deps) => sendMail(deps, event, oldEmail, mails.emailChanged(deps.config.mailboxes.support)),
   ),
   toBuyer('sale.confirmed_reduced', ({ orderNumber, lines }) => mails.saleReduced(orderNumber, lines ?? '')),
   toBuyer('sale.declined', ({ orderNumber }) => mails.saleDeclined(orderNumber)),
   toBuyer('sale.expired', ({ orderNumber }) => mails.saleExpired(orderNumber)),
   toBuyer('sale.cancelled', ({ orderNumber }) => mails.saleCancelled(orderNumber)),
   toOwners('payment.approved', ({ orderNumber }, link) => mails.paymentApproved(orderNumber, link)),
-  toOwners('payment.rejected', ({ orderNumber, reason }, link) => mails.paymentRejected(orderNumber, reason ?? '', link)),
+  toOwners('payment.rejected', ({ orderNumber, reason }, link) =>
+    mails.paymentRejected(orderNumber, reason ?? '', link),
+  ),
 ];
 
 async function sendSecret({ secretId }: { secretId: string }, event: Event, deps: Deps): Promise<void> {
   const secret = await sendableSecretOf(deps, secretId);
   if (!secret) return;
   const { kind, target, link, code } = secret;
-  const page = (path: string, name: string, value: string) => `${deps.config.siteBaseUrl}${path}?${name}=${encodeURIComponent(value)}`;
+  const page = (path: string, name: string, value: string) =>
+    `${deps.config.siteBaseUrl}${path}?${name}=${encodeURIComponent(value)}`;
   if (kind === 'phone') {
     const body = textMessages.phoneCode(code, page('/activate-account/', 'code', code));
     await deps.messages.send(messageId(event, target), { channel: 'SMS', recipient: target, subject: '', body });

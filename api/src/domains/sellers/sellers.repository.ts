@@ -8,7 +8,13 @@ import { buyers, sellers } from './sellers.tables.ts';
 export type SellerRecord = typeof sellers.$inferSelect;
 type BuyerRecord = typeof buyers.$inferSelect;
 
-const byId = prepared((db) => db.select().from(sellers).where(eq(sellers.id, sql.placeholder('id'))).prepare('seller_by_id'));
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(sellers)
+    .where(eq(sellers.id, sql.placeholder('id')))
+    .prepare('seller_by_id'),
+);
 
 /** The seller, or null when there is none with this id. */
 export async function sellerOf(db: Db, id: string): Promise<SellerRecord | null> {
@@ -19,7 +25,10 @@ export async function sellerOf(db: Db, id: string): Promise<SellerRecord | null>
 /** By id; ids that are unknown are absent. */
 export async function sellersByIds(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, SellerRecord>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select().from(sellers).where(inArray(sellers.id, [...ids]));
+  const rows = await db
+    .select()
+    .from(sellers)
+    .where(inArray(sellers.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -41,7 +50,12 @@ export async function saveSlaAcceptance(db: Db, sellerId: string, version: strin
 
 /** The first active seller and the first buyer, for orders made on demand. */
 export async function firstCompanies(db: Db): Promise<{ seller: SellerRecord | null; buyer: BuyerRecord | null }> {
-  const [seller] = await db.select().from(sellers).where(eq(sellers.status, 'ACTIVE')).orderBy(asc(sellers.id)).limit(1);
+  const [seller] = await db
+    .select()
+    .from(sellers)
+    .where(eq(sellers.status, 'ACTIVE'))
+    .orderBy(asc(sellers.id))
+    .limit(1);
   const [buyer] = await db.select().from(buyers).orderBy(asc(buyers.id)).limit(1);
   return { seller: seller ?? null, buyer: buyer ?? null };
 }

@@ -12,7 +12,12 @@ export const sellerRoutes =
     typed(app).post(
       '/sellers/accept-sla/',
       {
-        schema: { tags: ['sellers'], summary: 'Accept the service level agreement', body: acceptSlaBody, response: { 200: acceptSlaAnswer } },
+        schema: {
+          tags: ['sellers'],
+          summary: 'Accept the service level agreement',
+          body: acceptSlaBody,
+          response: { 200: acceptSlaAnswer },
+        },
         // Whoever confirms orders meets the agreement first; waiting for the owner would let the deadline pass.
         config: { permission: { anyOf: ['company.write', 'orders.confirm'] }, errors: ['sla_version_unknown'] },
       },

@@ -14,7 +14,9 @@ export const sellers = pgTable('sellers', {
   timeZone: text().notNull(),
   currency: text({ enum: currencies }).notNull(),
   vatNumber: text(),
-  vatStatus: text({ enum: ['VALID', 'INVALID', 'PENDING', 'UNABLE_TO_VALIDATE'] }).notNull().default('PENDING'),
+  vatStatus: text({ enum: ['VALID', 'INVALID', 'PENDING', 'UNABLE_TO_VALIDATE'] })
+    .notNull()
+    .default('PENDING'),
   registrationNumber: text(),
   pricingModel: text({ enum: pricingModels }).notNull().default('COMMISSION'),
   /** Commission in basis points. */

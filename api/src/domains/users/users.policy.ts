@@ -19,21 +19,61 @@ export type Standing = {
 export const staffDomains = ['quayside.example', 'test.quayside.example'] as const;
 
 const sellerPermissions = [
-  'stocklist.upload', 'gtin_checker.use', 'orders.read', 'orders.confirm', 'orders.decline', 'orders.update', 'shipping.book', 'documents.manage',
-  'payments.trigger', 'payouts.read', 'offers.read', 'offers.write', 'discounts.write', 'claims.read', 'claims.respond', 'insights.read',
-  'company.write', 'bank.write', 'team.manage', 'apikeys.manage', 'exports.create',
+  'stocklist.upload',
+  'gtin_checker.use',
+  'orders.read',
+  'orders.confirm',
+  'orders.decline',
+  'orders.update',
+  'shipping.book',
+  'documents.manage',
+  'payments.trigger',
+  'payouts.read',
+  'offers.read',
+  'offers.write',
+  'discounts.write',
+  'claims.read',
+  'claims.respond',
+  'insights.read',
+  'company.write',
+  'bank.write',
+  'team.manage',
+  'apikeys.manage',
+  'exports.create',
 ] as const;
 export const staffPermissions = [
-  'staff.sellers', 'staff.onboarding', 'staff.claims', 'staff.payments.approve', 'staff.content', 'staff.impersonate', 'staff.test_sale', 'staff.audit',
+  'staff.sellers',
+  'staff.onboarding',
+  'staff.claims',
+  'staff.payments.approve',
+  'staff.content',
+  'staff.impersonate',
+  'staff.test_sale',
+  'staff.audit',
 ] as const;
 
 const rolePermissions: Readonly<Record<Role, readonly string[]>> = {
   OWNER: sellerPermissions,
   ADMIN: sellerPermissions.filter((one) => one !== 'bank.write'),
   ORDERS: [
-    'orders.read', 'orders.confirm', 'orders.decline', 'orders.update', 'shipping.book', 'documents.manage', 'claims.read', 'claims.respond', 'exports.create',
+    'orders.read',
+    'orders.confirm',
+    'orders.decline',
+    'orders.update',
+    'shipping.book',
+    'documents.manage',
+    'claims.read',
+    'claims.respond',
+    'exports.create',
   ],
-  INVENTORY: ['offers.read', 'offers.write', 'stocklist.upload', 'gtin_checker.use', 'discounts.write', 'insights.read'],
+  INVENTORY: [
+    'offers.read',
+    'offers.write',
+    'stocklist.upload',
+    'gtin_checker.use',
+    'discounts.write',
+    'insights.read',
+  ],
   FINANCE: ['orders.read', 'payments.trigger', 'payouts.read', 'bank.write', 'documents.manage', 'exports.create'],
   VIEWER: sellerPermissions.filter((one) => one.endsWith('.read')),
   WAREHOUSE_WORKER: ['warehouse.receive', 'warehouse.ship'],
@@ -77,6 +117,8 @@ export function permissionsOf(person: Standing, warehouseEnabled: boolean): read
   const own = Object.entries(rolePermissions).find(([role]) => role === person.role)?.[1] ?? [];
   const ofSeller = person.sellerId === null ? [] : own.filter((one) => !one.startsWith('warehouse.'));
   const ofWarehouse = isWarehouse(person, warehouseEnabled) ? own.filter((one) => one.startsWith('warehouse.')) : [];
-  const ofStaff = isStaff(person) ? ['orders.read', ...(person.staffPermissions ?? []).filter((one) => one.startsWith('staff.'))] : [];
+  const ofStaff = isStaff(person)
+    ? ['orders.read', ...(person.staffPermissions ?? []).filter((one) => one.startsWith('staff.'))]
+    : [];
   return [...new Set([...ofSeller, ...ofWarehouse, ...ofStaff])];
 }

@@ -8,7 +8,10 @@ import { isStaff, isWarehouse, permissionsOf } from './users.policy.ts';
 import type { Account } from './users.read-model.ts';
 
 /** The user as the contract shows it; everything derived is derived here, nothing is taken from the client. */
-export function presentUser({ user, seller, buyer, standing }: Account, config: Pick<Config, 'tokenSecret' | 'warehouseEnabled'>): User {
+export function presentUser(
+  { user, seller, buyer, standing }: Account,
+  config: Pick<Config, 'tokenSecret' | 'warehouseEnabled'>,
+): User {
   return {
     qid: user.id,
     email: user.email,
@@ -24,7 +27,10 @@ export function presentUser({ user, seller, buyer, standing }: Account, config: 
     isSeller: user.sellerId !== null,
     isStaff: isStaff(standing),
     phoneMasked: user.phone === null ? null : masked(user.phone),
-    accountManager: user.accountManagerName && user.accountManagerEmail ? { name: user.accountManagerName, email: user.accountManagerEmail, phone: null } : null,
+    accountManager:
+      user.accountManagerName && user.accountManagerEmail
+        ? { name: user.accountManagerName, email: user.accountManagerEmail, phone: null }
+        : null,
     ...sellerPart(seller),
     permissions: [...permissionsOf(standing, config.warehouseEnabled)],
   };
@@ -35,7 +41,9 @@ export function signatureOf(userId: string, tokenSecret: string): string {
   return createHmac('sha256', derivedKey(tokenSecret, 'support-signature')).update(userId).digest('hex');
 }
 
-function sellerPart(seller: SellerRecord | null): Pick<User, 'sellerStatus' | 'pauseReason' | 'expectedPauseEnd' | 'fee' | 'slaAccepted'> {
+function sellerPart(
+  seller: SellerRecord | null,
+): Pick<User, 'sellerStatus' | 'pauseReason' | 'expectedPauseEnd' | 'fee' | 'slaAccepted'> {
   if (!seller) return { sellerStatus: null, pauseReason: null, expectedPauseEnd: null, fee: null, slaAccepted: false };
   return {
     sellerStatus: seller.status,

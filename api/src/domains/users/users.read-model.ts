@@ -15,8 +15,16 @@ const joined = (db: Db) =>
     .leftJoin(sellers, eq(sellers.id, users.sellerId))
     .leftJoin(buyers, eq(buyers.id, users.buyerId));
 
-const byId = prepared((db) => joined(db).where(eq(users.id, sql.placeholder('id'))).prepare('account_by_id'));
-const byEmail = prepared((db) => joined(db).where(eq(users.email, sql.placeholder('email'))).prepare('account_by_email'));
+const byId = prepared((db) =>
+  joined(db)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('account_by_id'),
+);
+const byEmail = prepared((db) =>
+  joined(db)
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare('account_by_email'),
+);
 
 type AccountRow = Awaited<ReturnType<typeof joined>>[number];
 export type Account = AccountRow & { readonly standing: Standing; readonly maySignIn: boolean };

@@ -3,7 +3,9 @@ import type { Db } from '../../platform/db/database.ts';
 import { users } from './users.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
-export type UserChange = Partial<Pick<UserRow, 'email' | 'phone' | 'account' | 'passwordHash' | 'isEmailVerified' | 'isPhoneVerified'>>;
+export type UserChange = Partial<
+  Pick<UserRow, 'email' | 'phone' | 'account' | 'passwordHash' | 'isEmailVerified' | 'isPhoneVerified'>
+>;
 
 /** Locks the row against other changes of the same person. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | null> {

@@ -21,14 +21,26 @@ export const userRoutes =
     };
     routes.get(
       '/user/',
-      { schema: { tags, summary: 'The signed-in user', response: { 200: user } }, config: { permission: 'signed_in', allowUnverified: true } },
+      {
+        schema: { tags, summary: 'The signed-in user', response: { 200: user } },
+        config: { permission: 'signed_in', allowUnverified: true },
+      },
       (request) => userOf(actorOf(request).userId),
     );
     routes.route({
       method: ['PATCH', 'PUT'],
       url: '/user/',
-      schema: { tags, summary: 'Change e-mail address, phone number or account name', body: userPatch, response: { 200: user } },
-      config: { permission: 'signed_in', allowUnverified: true, errors: ['email_already_exists', 'email_invalid', 'stale_version'] },
+      schema: {
+        tags,
+        summary: 'Change e-mail address, phone number or account name',
+        body: userPatch,
+        response: { 200: user },
+      },
+      config: {
+        permission: 'signed_in',
+        allowUnverified: true,
+        errors: ['email_already_exists', 'email_invalid', 'stale_version'],
+      },
       handler: async (request) => {
         const { userId } = actorOf(request);
         await changeAccount(deps, userId, request.body);
@@ -37,10 +49,19 @@ export const userRoutes =
     });
     routes.get(
       '/user/groups/',
-      { schema: { tags, summary: 'Role and permissions', response: { 200: groups } }, config: { permission: 'signed_in', allowUnverified: true } },
+      {
+        schema: { tags, summary: 'Role and permissions', response: { 200: groups } },
+        config: { permission: 'signed_in', allowUnverified: true },
+      },
       async (request) => {
         const actor = actorOf(request);
-        return { role: present(roles.find((role) => role === actor.role), 'the role is known'), permissions: [...actor.permissions] };
+        return {
+          role: present(
+            roles.find((role) => role === actor.role),
+            'the role is known',
+          ),
+          permissions: [...actor.permissions],
+        };
       },
     );
   };

@@ -29,7 +29,9 @@ async function attempt({ config, clock }: Deps, db: Db, userId: string, kind: Ki
   if (kind === 'email' ? user.isEmailVerified : user.isPhoneVerified) return 'confirmed';
   const secret = await secretFor(db, userId, kind, given);
   if (!secret || !isUsable(secret, user, kind)) return 'invalid';
-  const isRight = codePattern.test(given) ? isSame(given, codeOf(config, kind, secret.id)) : hashOfSecret(given) === secret.hash;
+  const isRight = codePattern.test(given)
+    ? isSame(given, codeOf(config, kind, secret.id))
+    : hashOfSecret(given) === secret.hash;
   if (!isRight) {
     await countTry(db, secret.id);
     return 'invalid';
@@ -48,5 +50,11 @@ async function secretFor(db: Db, userId: string, kind: Kind, given: string): Pro
 
 function isUsable(secret: SecretRow, user: UserRow, kind: Kind): boolean {
   const target = kind === 'email' ? user.email : user.phone;
-  return secret.userId === user.id && secret.kind === kind && secret.usedAt === null && secret.target === target && secret.tries < codeTries;
+  return (
+    secret.userId === user.id &&
+    secret.kind === kind &&
+    secret.usedAt === null &&
+    secret.target === target &&
+    secret.tries < codeTries
+  );
 }

@@ -9,7 +9,11 @@ import { revokeSession, sessionById } from '../sessions.repository.ts';
  * Signs out: ends the session of the access token, also an expired one, and that of the refresh token. Without a token of
  * ours, or with a session that has ended, nothing happens; it is safe to repeat (SES-07).
  */
-export async function endSession(deps: Deps, accessToken: string | null, refreshToken: string | undefined): Promise<void> {
+export async function endSession(
+  deps: Deps,
+  accessToken: string | null,
+  refreshToken: string | undefined,
+): Promise<void> {
   const claims = accessToken === null ? null : await readSpentAccessToken(deps, accessToken);
   const refresh = refreshToken === undefined ? null : readRefreshToken(deps.config, refreshToken);
   const ids = new Set([claims?.sessionId, refresh?.sessionId].filter((id) => id !== undefined));

@@ -7,10 +7,24 @@ import { hashOfSecret, linkSecretOf, type SecretKind, secretLifetimes } from '..
 import { insertSecret } from '../secrets.repository.ts';
 
 /** Makes a secret in the caller's transaction and has it sent to `target`, an e-mail address or phone number. */
-export async function makeSecret({ config, clock }: Pick<Deps, 'config' | 'clock'>, db: Db, userId: string, kind: SecretKind, target: string): Promise<void> {
+export async function makeSecret(
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  db: Db,
+  userId: string,
+  kind: SecretKind,
+  target: string,
+): Promise<void> {
   const now = clock.now();
   const id = newId();
   const hash = hashOfSecret(linkSecretOf(config, kind, id));
-  await insertSecret(db, { id, userId, kind, hash, target, createdAt: now, expiresAt: plus(now, secretLifetimes[kind]) });
+  await insertSecret(db, {
+    id,
+    userId,
+    kind,
+    hash,
+    target,
+    createdAt: now,
+    expiresAt: plus(now, secretLifetimes[kind]),
+  });
   await emit(db, now, 'auth.secret_made', { secretId: id });
 }

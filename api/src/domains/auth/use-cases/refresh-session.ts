@@ -5,12 +5,17 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import { accountById } from '../../users/users.public.ts';
 import { refuse } from '../auth.errors.ts';
 import { countAttempt, forgeryLimit } from '../limits.ts';
-import { hashOfToken, readRefreshToken, type RefreshToken, writeRefreshToken } from '../refresh-token.ts';
+import { hashOfToken, type RefreshToken, readRefreshToken, writeRefreshToken } from '../refresh-token.ts';
 import { forgetSession } from '../session-cache.ts';
-import { lockSession, revokeSession, saveRotation, saveSeen, type SessionRow } from '../sessions.repository.ts';
+import { lockSession, revokeSession, type SessionRow, saveRotation, saveSeen } from '../sessions.repository.ts';
 
 /** `refreshToken` is the one to keep from now on; null when the presented one stays. */
-export type Refreshed = { readonly userId: string; readonly sessionId: string; readonly expiresAt: string; readonly refreshToken: string | null };
+export type Refreshed = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly expiresAt: string;
+  readonly refreshToken: string | null;
+};
 type Outcome = Refreshed | 'not_authenticated' | 'session_revoked' | 'token_expired';
 
 /** How long the previous token still answers the same successor: for two tabs, and for answers that were lost. */
@@ -21,7 +26,12 @@ const overlap = seconds(10);
  * the previous one, or the previous one after 10 seconds, means that somebody holds a copy: the whole session ends in
  * this very transaction and the person is told (RFC 9700, 4.14).
  */
-export async function refreshSession(deps: Deps, token: string | undefined, rotate: boolean, address: string): Promise<Refreshed> {
+export async function refreshSession(
+  deps: Deps,
+  token: string | undefined,
+  rotate: boolean,
+  address: string,
+): Promise<Refreshed> {
   if (token === undefined) throw refuse('not_authenticated');
   const named = readRefreshToken(deps.config, token);
   if (!named) {
@@ -48,7 +58,8 @@ async function exchange(deps: Deps, db: Db, named: RefreshToken, rotate: boolean
   }
   if (named.generation === session.generation) return rotate ? rotated(deps, db, session) : kept(db, session, now);
   const isPrevious = named.generation === session.generation - 1 && now <= plus(session.rotatedAt, overlap);
-  if (isPrevious) return answerOf(session, writeRefreshToken(deps.config, { sessionId: session.id, generation: session.generation }));
+  if (isPrevious)
+    return answerOf(session, writeRefreshToken(deps.config, { sessionId: session.id, generation: session.generation }));
   await revokeSession(db, session.id, 'refresh_reused', now);
   await emit(db, now, 'auth.refresh_reused', { userId: session.userId, sessionId: session.id });
   return 'session_revoked';

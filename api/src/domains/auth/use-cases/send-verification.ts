@@ -11,7 +11,11 @@ import { makeSecret } from './make-secret.ts';
  * Sends a new code (phone) or link with code (e-mail) to the person's own address (SES-10). Answers the seconds until the
  * next one; `too_many_attempts` with `waitSeconds` before that. `already_verified`, `phone_missing`: the account's state.
  */
-export async function sendVerification(deps: Deps, userId: string, kind: 'email' | 'phone'): Promise<{ waitSeconds: number }> {
+export async function sendVerification(
+  deps: Deps,
+  userId: string,
+  kind: 'email' | 'phone',
+): Promise<{ waitSeconds: number }> {
   const now = deps.clock.now();
   return deps.database.write('none', async (db) => {
     // The lock makes two requests at once count each other.

@@ -13,14 +13,22 @@ import { lockSecret, type SecretRow, useSecrets } from '../secrets.repository.ts
 import { forgetSession } from '../session-cache.ts';
 import { revokeSessionsOfUser } from '../sessions.repository.ts';
 
-type WithSecret = { readonly kind: 'reset' | 'activation'; readonly secret: string; readonly password: string; readonly address: string };
+type WithSecret = {
+  readonly kind: 'reset' | 'activation';
+  readonly secret: string;
+  readonly password: string;
+  readonly address: string;
+};
 
 /**
  * Sets a password with the secret of a reset or activation mail; activation also verifies the e-mail address it was sent
  * to. Every session ends. `invalidSecret`, `expiredSecret`, `password_too_common`, `password_is_email`; guessing secrets
  * is limited per address.
  */
-export async function setPasswordWithSecret(deps: Deps, { kind, secret, password, address }: WithSecret): Promise<Account> {
+export async function setPasswordWithSecret(
+  deps: Deps,
+  { kind, secret, password, address }: WithSecret,
+): Promise<Account> {
   const id = idOfLinkSecret(secret);
   const checked = (db: Db) => usable(db, id, kind, secret, deps.clock.now());
   const row = await deps.database.read('none', checked).catch(async (refusal) => {
@@ -34,7 +42,10 @@ export async function setPasswordWithSecret(deps: Deps, { kind, secret, password
     await lockUser(db, row.userId);
     await useSecrets(db, row.userId, kind, deps.clock.now());
     await saveUser(db, row.userId, { passwordHash, ...(kind === 'activation' ? { isEmailVerified: true } : {}) });
-    return { ended: await endSessions(deps, db, row.userId), account: present(await accountById(db, row.userId), 'the user exists') };
+    return {
+      ended: await endSessions(deps, db, row.userId),
+      account: present(await accountById(db, row.userId), 'the user exists'),
+    };
   });
   for (const sessionId of ended) forgetSession(deps, sessionId);
   return account;
@@ -44,9 +55,17 @@ export async function setPasswordWithSecret(deps: Deps, { kind, secret, password
  * Changes the password of somebody who is signed in and knows the present one (PRO-13). Other sessions end, this one
  * stays. `incorrect_password` as a field error on `secret`; wrong guesses are limited.
  */
-export async function changePassword(deps: Deps, actor: { userId: string; sessionId: string }, secret: string, password: string): Promise<void> {
+export async function changePassword(
+  deps: Deps,
+  actor: { userId: string; sessionId: string },
+  secret: string,
+  password: string,
+): Promise<void> {
   const attempt = await countAttempt(deps, ownPasswordLimit(deps.config, actor.userId));
-  const { user } = present(await deps.database.read('none', (db) => accountById(db, actor.userId)), 'the signed-in user exists');
+  const { user } = present(
+    await deps.database.read('none', (db) => accountById(db, actor.userId)),
+    'the signed-in user exists',
+  );
   if (!(await isPassword(user.passwordHash, secret))) throw onField('secret', 'incorrect_password');
   throwIfWeak(password, user.email);
   const passwordHash = await hashPassword(password);
@@ -60,7 +79,8 @@ export async function changePassword(deps: Deps, actor: { userId: string; sessio
 
 async function usable(db: Db, id: string | null, kind: string, secret: string, now: Instant): Promise<SecretRow> {
   const row = id === null ? null : await lockSecret(db, id);
-  if (!row || row.kind !== kind || row.usedAt !== null || row.hash !== hashOfSecret(secret)) throw refuse('invalidSecret');
+  if (!row || row.kind !== kind || row.usedAt !== null || row.hash !== hashOfSecret(secret))
+    throw refuse('invalidSecret');
   if (row.expiresAt <= now) throw refuse('expiredSecret');
   const account = await accountById(db, row.userId);
   if (!account?.maySignIn || account.user.email !== row.target) throw refuse('invalidSecret');
@@ -78,6 +98,9 @@ function throwIfWeak(password: string, email: string): void {
   if (code) throw onField('password', code);
 }
 
-function onField(field: 'secret' | 'password', code: 'incorrect_password' | 'password_too_common' | 'password_is_email'): Refusal {
+function onField(
+  field: 'secret' | 'password',
+  code: 'incorrect_password' | 'password_too_common' | 'password_is_email',
+): Refusal {
   return refuse(code, {}, { [field]: [{ code, message: refuse(code).message }] });
 }

@@ -1,9 +1,9 @@
-import { hashPassword, isPassword, accountByEmail, kindOf, type Account } from '../../users/users.public.ts';
 import { days, plus } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
+import { type Account, accountByEmail, hashPassword, isPassword, kindOf } from '../../users/users.public.ts';
 import { deleteAttempts } from '../attempts.repository.ts';
 import { refuse } from '../auth.errors.ts';
 import { countAttempt, signInLimits } from '../limits.ts';
@@ -36,7 +36,8 @@ export async function signIn(deps: Deps, credentials: Credentials): Promise<Sign
   // An unknown address costs as much time as a known one.
   const isRight = await isPassword(account?.user.passwordHash ?? (await decoy), credentials.password);
   if (!account?.maySignIn || !isRight) throw refuse('invalid_credentials');
-  const isAccepted = credentials.application !== 'sellers' || kindOf(account.standing, deps.config.warehouseEnabled) !== 'BUYER';
+  const isAccepted =
+    credentials.application !== 'sellers' || kindOf(account.standing, deps.config.warehouseEnabled) !== 'BUYER';
   const signedIn = await deps.database.write('none', async (db) => {
     await deleteAttempts(db, attempt);
     const opened = await openSession(deps, db, account, credentials);
@@ -47,7 +48,12 @@ export async function signIn(deps: Deps, credentials: Credentials): Promise<Sign
   return signedIn;
 }
 
-async function openSession({ config, clock }: Deps, db: Db, account: Account, { application, userAgent }: Credentials): Promise<SignedIn> {
+async function openSession(
+  { config, clock }: Deps,
+  db: Db,
+  account: Account,
+  { application, userAgent }: Credentials,
+): Promise<SignedIn> {
   const now = clock.now();
   const sessionId = newId();
   const refreshToken = writeRefreshToken(config, { sessionId, generation: 1 });

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newsletterSubscribers } from '../../platform/db/platform.tables.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const path = '/forms/newsletter/';
+const asJson = (payload: object) => t.call('POST', path, { payload });
+const asForm = async (fields: Record<string, string>) => {
+  const answer = await t.call('POST', path, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  return [answer.statusCode, answer.headers.location];
+};
+const subscribers = () => t.database.read('none', (db) => db.select().from(newsletterSubscribers));
+
+describe('the newsletter form', () => {
+  it('[INTG-03] subscribes, and a second time answers the same', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await asJson({ email: ' Reader@Waldhuis.example ', page: '/about/' });
+      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    }
+    expect(await subscribers()).toMatchObject([{ email: 'reader@waldhuis.example', page: '/about/' }]);
+  });
+
+  it('[INTG-03] sent by a page without scripts it goes back there and says so', async () => {
+    expect(await asForm({ email: 'form@waldhuis.example', page: '/about/' })).toEqual([303, '/about/?newsletter=done']);
+    expect(await asForm({ email: 'nonsense', page: '/about/' })).toEqual([303, '/about/?newsletter=invalid']);
+    expect(await asForm({ email: 'second@waldhuis.example' })).toEqual([303, '/?newsletter=done']);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/%2f%2fevil',
+    '/a?b',
+    '/a#b',
+    '/a\n/b',
+    '/../x',
+    '',
+    ' /a/',
+    '/a//b',
+  ])('the way back never leaves the site: %j', async (page) => {
+    expect(await asForm({ email: 'redirect@waldhuis.example', page })).toEqual([303, '/?newsletter=invalid']);
+  });
+
+  it('as JSON a wrong address is a field error; nothing else is taken', async () => {
+    const answer = await asJson({ email: 'nonsense' });
+    expect([answer.statusCode, answer.json().code, Object.keys(answer.json().errors)]).toEqual([
+      400,
+      'validation_failed',
+      ['email'],
+    ]);
+    expect((await asJson({ email: 'a@waldhuis.example', role: 'OWNER' })).statusCode).toBe(400);
+  });
+
+  it('only this route takes forms', async () => {
+    const answer = await t.call('POST', '/auth/login/', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=a&password=b',
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+});

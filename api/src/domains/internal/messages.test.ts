@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
+import { emit } from '../../platform/jobs/jobs.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { makeBuyer, makeSeller } from '../sellers/sellers.factory.ts';
+import { makeUser } from '../users/users.factory.ts';
+import { messageSubscribers } from './messages.subscribers.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const tell = async (topic: string, payload: Record<string, unknown>) => {
+  await t.database.write('none', (db) => emit(db, t.clock.now(), topic, payload));
+  await t.runJobs({ jobs: [], subscribers: messageSubscribers });
+};
+const mailsTo = (recipient: string) =>
+  t.database.read('none', (db) => db.select().from(messagesSent).where(eq(messagesSent.recipient, recipient)));
+
+describe('mails of events', () => {
+  it.each([
+    ['sale.declined', 'Order QS-1 was declined'],
+    ['sale.expired', 'Order QS-1 has expired'],
+    ['sale.cancelled', 'Order QS-1 was cancelled'],
+    ['sale.confirmed_reduced', 'Order QS-1: quantities were reduced'],
+  ])('%s tells the buyer', async (topic, subject) => {
+    const buyer = await t.database.write('none', (db) => makeBuyer(db));
+    await tell(topic, {
+      sellerId: newId(),
+      saleId: newId(),
+      orderNumber: 'QS-1',
+      buyerId: buyer.id,
+      buyerName: buyer.name,
+      lines: '2 × Soap, instead of 5',
+    });
+    expect((await mailsTo(buyer.email)).map((mail) => mail.subject)).toEqual([subject]);
+  });
+
+  it('a decided payment tells the owners of that company only, with the reason and a link', async () => {
+    const [mine, theirs, clerk] = await t.database.write('none', async (db) => {
+      const [own, foreign] = [await makeSeller(db), await makeSeller(db)];
+      return [
+        await makeUser(db, { sellerId: own.id }),
+        await makeUser(db, { sellerId: foreign.id }),
+        await makeUser(db, { sellerId: own.id, role: 'ORDERS' }),
+      ];
+    });
+    const saleId = newId();
+    await tell('payment.rejected', {
+      sellerId: mine?.sellerId,
+      saleId,
+      orderNumber: 'QS-2',
+      reason: 'The invoice is missing.',
+    });
+    const [mail, ...more] = await mailsTo(mine?.email ?? '');
+    expect([mail?.subject, more]).toEqual(['Payment of order QS-2 was not approved', []]);
+    expect(mail?.body).toContain('The invoice is missing.');
+    expect(mail?.body).toContain(`http://localhost:3000/orders/${saleId}/`);
+    for (const other of [theirs, clerk]) expect(await mailsTo(other?.email ?? '')).toEqual([]);
+  });
+
+  it('an event delivered twice sends one mail', async () => {
+    const buyer = await t.database.write('none', (db) => makeBuyer(db));
+    const subscriber = messageSubscribers.find((one) => one.topic === 'sale.expired');
+    const payload = {
+      sellerId: newId(),
+      saleId: newId(),
+      orderNumber: 'QS-3',
+      buyerId: buyer.id,
+      buyerName: buyer.name,
+    };
+    const event = { id: newId(), topic: 'sale.expired', payload, createdAt: t.clock.now() };
+    for (let n = 0; n < 2; n += 1) await subscriber?.handle(payload, event, t.deps);
+    expect(await mailsTo(buyer.email)).toHaveLength(1);
+  });
+});
+
+describe('helpers for developers', () => {
+  it('[CFG-03] exist in development only', async () => {
+    const production = await testApp({ env: { ENVIRONMENT: 'production' } });
+    for (const path of ['/dev/accounts/', '/dev/outbox/messages/']) {
+      expect((await t.call('GET', path)).statusCode).toBe(200);
+      expect((await production.call('GET', path)).statusCode).toBe(404);
+    }
+    expect((await t.app.inject('/dev/outbox/')).statusCode).toBe(200);
+    expect((await production.app.inject('/dev/outbox/')).statusCode).toBe(404);
+    await production.close();
+  });
+
+  it('the page of messages turns nothing of a message into markup', async () => {
+    await t.deps.messages.send(newId(), {
+      channel: 'EMAIL',
+      recipient: 'x@waldhuis.example',
+      subject: '<script>alert(1)</script>',
+      body: 'https://a.example/"onclick="x',
+    });
+    const { body, headers } = await t.app.inject('/dev/outbox/');
+    expect(body).not.toMatch(/<script|"onclick="/);
+    expect(body).toContain('&lt;script&gt;');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('stand in no published document', async () => {
+    const document = await t.app.inject('/api/openapi.json');
+    expect(Object.keys(document.json().paths).filter((path) => path.includes('/dev/'))).toEqual([]);
+  });
+});

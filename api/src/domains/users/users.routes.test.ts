@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Session, signedIn } from '../../testing/session.ts';
+import { messageSubscribers } from '../internal/messages.subscribers.ts';
+import { makeSeller } from '../sellers/sellers.factory.ts';
+
+let t: TestApp;
+let sellerId: string;
+
+beforeAll(async () => {
+  t = await testApp();
+  sellerId = (
+    await t.database.write('none', (db) => makeSeller(db, { feeBasisPoints: 1_250, pricingModel: 'NET_PRICE' }))
+  ).id;
+});
+afterAll(() => t.close());
+
+const start = (person = {}) => signedIn(t, { sellerId, ...person });
+const user = async ({ headers }: Session) => (await t.call('GET', '/user/', { headers })).json();
+const patch = (session: Session, payload: object) => t.call('PATCH', '/user/', { headers: session.headers, payload });
+
+describe('GET user/', () => {
+  it('[ENT-01] carries person and company', async () => {
+    expect(await user(await start({ phone: '+31612345678' }))).toMatchObject({
+      fee: '12.50',
+      pricingModel: 'NET_PRICE',
+      slaAccepted: true,
+      phoneMasked: '+31 •••• 78',
+      company: { qid: sellerId, currency: 'EUR', timeZone: 'Europe/Amsterdam' },
+      accountManager: { name: 'Ines Okafor' },
+    });
+  });
+
+  it('never carries password hash or the whole phone number', async () => {
+    const body = JSON.stringify(await user(await start({ phone: '+31698765432' })));
+    expect(body).not.toMatch(/argon2|\+31698765432/);
+  });
+
+  it('without a session it is 401', async () => {
+    expect((await t.call('GET', '/user/')).statusCode).toBe(401);
+  });
+
+  it('[SES-11] the signature is keyed: the same for a person each time, another for anybody else and under another secret', async () => {
+    const [mine, theirs] = [await start(), await start()];
+    const signature = (await user(mine)).signature;
+    expect(signature).toMatch(/^[0-9a-f]{64}$/);
+    expect((await user(mine)).signature).toBe(signature);
+    expect((await user(theirs)).signature).not.toBe(signature);
+    const elsewhere = await testApp({ env: { TOKEN_SECRET: 'another secret of thirty-two characters' } });
+    const answer = await elsewhere.call('POST', '/auth/login/', {
+      payload: { email: mine.user.email, password: 'correct horse battery' },
+    });
+    expect(answer.json().signature).not.toBe(signature);
+    await elsewhere.close();
+  });
+
+  it('GET user/groups/ names role and permissions', async () => {
+    const { headers } = await start({ role: 'VIEWER' });
+    const answer = await t.call('GET', '/user/groups/', { headers });
+    expect(answer.json()).toEqual({
+      role: 'VIEWER',
+      permissions: ['orders.read', 'payouts.read', 'offers.read', 'claims.read', 'insights.read'],
+    });
+  });
+});
+
+describe('PATCH user/', () => {
+  it('[PRO-15] a new e-mail address has to be verified again, and the old one is told', async () => {
+    const session = await start();
+    const email = `new-${session.user.id}@waldhuis.example`;
+    expect((await patch(session, { email: ` ${email.toUpperCase()} ` })).json()).toMatchObject({
+      email,
+      isEmailVerified: false,
+    });
+    t.clock.advance(3_000);
+    expect((await t.call('GET', '/sales/', { headers: session.headers })).json().code).toBe('verification_required');
+    await t.runJobs({ jobs: [], subscribers: messageSubscribers });
+    const mails = await t.database.read('none', (db) =>
+      db.select().from(messagesSent).where(eq(messagesSent.recipient, session.user.email)),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(['The e-mail address of your account was changed']);
+  });
+
+  it('[PRO-15] a new phone number likewise; the same address and a new name change nothing of it', async () => {
+    const session = await start();
+    expect((await patch(session, { email: session.user.email, account: 'Marlin Trading' })).json()).toMatchObject({
+      isEmailVerified: true,
+      account: 'Marlin Trading',
+    });
+    expect((await patch(session, { phone: '+441234567890' })).json()).toMatchObject({
+      isPhoneVerified: false,
+      phoneMasked: '+44 •••• 90',
+    });
+  });
+
+  it('[ERR-16] a taken address is an error of the field, in the given words', async () => {
+    const [session, taken] = [await start(), await start()];
+    const answer = await patch(session, { email: taken.user.email });
+    const message = 'User with this Email already exists.';
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      code: 'email_already_exists',
+      message,
+      errors: { email: [{ code: 'email_already_exists', message }] },
+    });
+  });
+
+  it('[SES-12] nobody without a staff record takes an address of the own domain', async () => {
+    const session = await start();
+    expect((await patch(session, { email: 'ceo@quayside.example' })).json().code).toBe('email_invalid');
+    expect((await user(session)).email).toBe(session.user.email);
+  });
+
+  it.each([
+    [{ isStaff: true }],
+    [{ isSeller: true }],
+    [{ isWarehouseUser: true }],
+    [{ isEmailVerified: true }],
+    [{ fee: '0.00' }],
+    [{ sellerStatus: 'ACTIVE' }],
+    [{ role: 'OWNER' }],
+    [{ permissions: ['staff.audit'] }],
+    [{ passwordHash: 'x' }],
+    [{ email: 'no address' }],
+    [{ phone: '0612345678' }],
+    [{ account: '' }],
+  ])('a client sets nothing that is the server’s: %j is refused', async (body) => {
+    expect((await patch(await start(), body)).statusCode).toBe(400);
+  });
+
+  it('a stale version is refused', async () => {
+    const session = await start();
+    expect((await patch(session, { account: 'One', version: 1 })).statusCode).toBe(200);
+    expect((await patch(session, { account: 'Two', version: 1 })).json().code).toBe('stale_version');
+  });
+});
