@@ -1,56 +1,41 @@
 /** Rows into a table by COPY. PostgreSQL refuses COPY where row-level security applies, so a staging table lies between. */
-import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 type Row = Readonly<Record<string, unknown>>;
-const chunkBytes = 1 << 16;
+const rowsPerChunk = 500;
 
 /**
  * Inserts rows, keyed as in the table's definition, and gives their number. All rows have the keys of the first;
  * columns left out take their defaults. `client` is inside a transaction in system scope.
  */
-export async function copyRows(
-  client: pg.Client,
-  table: PgTable,
-  rows: Iterable<Row> | AsyncIterable<Row>,
-): Promise<number> {
-  const copy = await openCopy(client, table, rows);
-  return copy?.count ?? 0;
-}
-
-async function openCopy(client: pg.Client, table: PgTable, rows: Iterable<Row> | AsyncIterable<Row>) {
+export async function copyRows(client: pg.Client, table: PgTable, rows: readonly Row[]): Promise<number> {
+  const [first] = rows;
+  if (!first) return 0;
+  const keys = Object.keys(first);
+  const columns = keys.map((key) => `"${columnOf(key)}"`).join(', ');
   const name = getTableName(table);
-  let keys: string[] | undefined;
-  let stream: ReturnType<typeof copyFrom> | undefined;
-  let count = 0;
-  let chunk = '';
-  const send = async () => {
-    if (stream && chunk !== '' && !stream.write(chunk)) await once(stream, 'drain');
-    chunk = '';
-  };
-  for await (const row of rows) {
-    if (!keys) {
-      keys = Object.keys(row);
-      await client.query(`create temp table staging_${name} (like ${name} including defaults) on commit drop`);
-      stream = client.query(copyFrom(`copy staging_${name} (${columnsOf(keys)}) from stdin`));
-    }
-    chunk += lineOf(keys.map((key) => row[key]));
-    count += 1;
-    if (chunk.length > chunkBytes) await send();
-  }
-  if (!keys || !stream) return undefined;
-  await send();
-  stream.end();
-  await once(stream, 'finish');
-  await client.query(`insert into ${name} (${columnsOf(keys)}) select ${columnsOf(keys)} from staging_${name}`);
-  await client.query(`drop table staging_${name}`);
-  return { count };
+  const staging = `staging_${name}`;
+  await client.query(`create temp table if not exists ${staging} (like ${name} including defaults) on commit drop`);
+  await pipeline(
+    Readable.from(chunksOf(rows, keys)),
+    client.query(copyFrom(`copy ${staging} (${columns}) from stdin`)),
+  );
+  await client.query(`insert into ${name} (${columns}) select ${columns} from ${staging}`);
+  await client.query(`truncate ${staging}`);
+  return rows.length;
 }
 
-const columnsOf = (keys: readonly string[]): string => keys.map((key) => `"${columnOf(key)}"`).join(', ');
+function* chunksOf(rows: readonly Row[], keys: readonly string[]): Generator<string> {
+  for (let start = 0; start < rows.length; start += rowsPerChunk) {
+    const chunk = rows.slice(start, start + rowsPerChunk);
+    yield chunk.map((row) => lineOf(keys.map((key) => row[key]))).join('');
+  }
+}
 
 /** As Drizzle's snake_case: `shipLine1` is `ship_line1`. */
 const columnOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,79 +1,48 @@
-/** Ledger journals and payouts of the demo sales, as the product would have posted them. */
+/** Payouts, approvals and ledger of the demo sales. */
 
-import { journalRows, type LedgerRow } from '../src/domains/payouts/payouts.factory.ts';
-import {
-  orderPaidJournal,
-  payoutJournal,
-  refundJournal,
-  settledJournal,
-} from '../src/domains/payouts/payouts.ledger.rules.ts';
 import { ledgerLines, payoutApprovals, payouts } from '../src/domains/payouts/payouts.tables.ts';
-import {
-  approvalsNeeded,
-  grossOf,
-  netOf,
-  type ReviewReason,
-  reviewReasonsOf,
-} from '../src/domains/sales/sales.rules.ts';
+import { type ReviewReason, reviewReasonsOf } from '../src/domains/sales/sales.rules.ts';
 import { missingProfileIn } from '../src/domains/sellers/sellers.factory.ts';
-import { days, plus } from '../src/kernel/clock.ts';
-import { addWorkingDays } from '../src/kernel/working-time.ts';
-import { workCalendarOf } from '../src/platform/calendar.ts';
+import { hours, plus } from '../src/kernel/clock.ts';
 import type { DemoSale } from './demo-sales.ts';
+import { moneyOf, type PayoutRow } from './sale-money.ts';
 import type { World } from './world.ts';
 
-type PayoutRow = typeof payouts.$inferSelect;
-
-/** `approverId` has given the first of two approvals where a plan says so. */
+/** The approver has given the first of two approvals where a plan says so. */
 export function addMoney(world: World, made: readonly DemoSale[], approverId: string): void {
-  const withPayout = made.map((one) => ({ one, payout: payoutRowOf(one) }));
-  const rows = withPayout.flatMap(({ payout }) => payout ?? []);
-  world.add(payouts, ...rows);
+  const all = made.map((one) => ({ one, ...moneyOfDemo(one) }));
+  world.add(payouts, ...all.flatMap(({ payout }) => payout ?? []));
   world.add(
     payoutApprovals,
-    ...withPayout.flatMap(({ one, payout }) =>
+    ...all.flatMap(({ one, payout }) =>
       payout && one.plan.approvals
         ? [
             {
               sellerId: payout.sellerId,
               payoutId: payout.id,
               userId: approverId,
-              at: plus(payout.requestedAt, days(0.2)),
+              at: plus(payout.requestedAt, hours(4)),
             },
           ]
         : [],
     ),
   );
-  world.add(ledgerLines, ...withPayout.flatMap(({ one, payout }) => journalsOf(one, payout)));
+  world.add(ledgerLines, ...all.flatMap(({ ledger }) => ledger));
 }
 
-function payoutRowOf(one: DemoSale): PayoutRow | null {
+function moneyOfDemo(one: DemoSale) {
   const { sale, story, stage } = one;
-  const { row, bank } = stage.seller;
-  if (!story.paidAt) return null;
-  const status = payoutStatusOf(one);
-  const isSettled = status === 'PAID';
-  const reasons = status === 'PENDING_APPROVAL' ? reasonsOf(one) : [];
-  return {
-    sellerId: row.id,
-    id: stage.random.id(story.paidAt),
-    saleId: sale.id,
-    orderNumber: sale.orderNumber,
-    status,
-    amountMinor: netOf(sale, row.feeBasisPoints).net.minor,
-    currency: sale.currency,
-    accountEnding: bank.ending,
-    bankAccountId: bank.id,
-    quoteReference: `quote-${bank.ending}-${grossOf(sale)}`,
-    reviewReasons: reasons,
-    approvalsNeeded: reasons.length > 0 ? approvalsNeeded(grossOf(sale)) : 0,
-    requestedAt: story.paidAt,
+  return moneyOf({
+    sale,
+    seller: stage.seller.row,
+    bank: stage.seller.bank,
     requestedBy: stage.owner.id,
-    replyBy: reasons.length > 0 ? addWorkingDays(story.paidAt, 1, workCalendarOf(row.country, row.timeZone)) : null,
-    sentAt: reasons.length > 0 ? null : story.paidAt,
-    settledAt: isSettled ? plus(story.paidAt, days(1)) : null,
-    version: 1,
-  };
+    paidAt: story.paidAt,
+    endedAt: story.endedAt,
+    payoutStatus: payoutStatusOf(one),
+    reviewReasons: reasonsOf(one),
+    makeId: stage.random.id,
+  });
 }
 
 function payoutStatusOf({ sale, stage }: DemoSale): PayoutRow['status'] {
@@ -85,44 +54,7 @@ function payoutStatusOf({ sale, stage }: DemoSale): PayoutRow['status'] {
 }
 
 function reasonsOf({ sale, stage, story }: DemoSale): ReviewReason[] {
-  const { row } = stage.seller;
-  const seller = {
-    currency: row.currency,
-    slaAccepted: true,
-    missingProfile: missingProfileIn(row),
-    riskFlag: row.riskFlag,
-    bankChangedAt: row.bankChangedAt,
-  };
+  const { currency, riskFlag, bankChangedAt, ...row } = stage.seller.row;
+  const seller = { currency, riskFlag, bankChangedAt, slaAccepted: true, missingProfile: missingProfileIn(row) };
   return reviewReasonsOf({ sale, seller, now: story.paidAt ?? stage.base, vatBasisPoints: 0 });
-}
-
-function journalsOf({ sale, story, stage }: DemoSale, payout: PayoutRow | null): LedgerRow[] {
-  const wasNeverPaid = sale.status === 'AWAITING_BUYER_PAYMENT' || sale.cancelReason === 'BUYER_NOT_PAID';
-  if (wasNeverPaid) return [];
-  const of = { sellerId: sale.sellerId, saleId: sale.id, payoutId: null, currency: sale.currency, at: sale.createdAt };
-  const confirmed = sale.confirmedMinor ?? sale.requestedMinor;
-  const isVoid = sale.status === 'DECLINED' || sale.status === 'EXPIRED' || sale.status === 'CANCELLED';
-  const rows = [
-    ...journalRows(of, orderPaidJournal(sale.requestedMinor), stage.random.id),
-    ...journalRows(
-      { ...of, at: sale.confirmedAt ?? of.at },
-      refundJournal(sale.requestedMinor - confirmed),
-      stage.random.id,
-    ),
-    ...(isVoid ? journalRows({ ...of, at: story.endedAt ?? of.at }, refundJournal(confirmed), stage.random.id) : []),
-  ];
-  if (!payout || payout.status === 'PENDING_APPROVAL') return rows;
-  const parts = {
-    goods: confirmed,
-    fee: sale.shippingFeeMinor ?? 0n,
-    vat: sale.vatMinor ?? 0n,
-    commission: netOf(sale, stage.seller.row.feeBasisPoints).commission.minor,
-  };
-  const ofPayout = { ...of, payoutId: payout.id, at: payout.requestedAt };
-  rows.push(...journalRows(ofPayout, payoutJournal(parts), stage.random.id));
-  if (payout.settledAt)
-    rows.push(
-      ...journalRows({ ...ofPayout, at: payout.settledAt }, settledJournal(payout.amountMinor), stage.random.id),
-    );
-  return rows;
 }

@@ -1,0 +1,81 @@
+/** Loads the real history and the real products, whole or not at all. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { randomFrom } from '../../api/seeds/random.ts';
+import { days, type Instant, plus } from '../../api/src/kernel/clock.ts';
+import { loadCatalogue } from './catalogue.ts';
+import { firstOwner, loadCompanies } from './companies.ts';
+import { type HistoryOptions, partsOf, planSales } from './history.ts';
+import { loadSales } from './load-sales.ts';
+import { type Reject, readOrders } from './orders-file.ts';
+import { readProducts } from './products-file.ts';
+
+export type WorldOptions = HistoryOptions & {
+  readonly databaseUrl: string;
+  /** Holds `orders/online_retail.csv.gz` and `products/`. */
+  readonly folder: string;
+  readonly report: (line: string) => void;
+};
+
+export type WorldSummary = {
+  readonly sales: number;
+  /** Order lines of the file that became lines of sales; with the rejected ones every line of the file. */
+  readonly loaded: number;
+  readonly rejects: readonly Reject[];
+  /** Further lines that repeat loaded ones, to reach the asked size. */
+  readonly repeated: number;
+};
+
+const numberOfTheWorld = 20_111_209;
+const tables =
+  'sales, sale_lines, sale_loads, sale_events, sale_search, sale_counts, sellers, buyers, users, bank_accounts, brands, products, offers, payouts, ledger_lines';
+
+/** `undefined`: the database holds the history already. Throws when a file is missing. */
+export async function loadWorld(options: WorldOptions): Promise<WorldSummary | undefined> {
+  const client = new pg.Client({ connectionString: options.databaseUrl, options: '-c timezone=UTC' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      "select set_config('app.scope', 'system', true), pg_advisory_xact_lock(hashtext('quayside.world'))",
+    );
+    const { rowCount } = await client.query('select from users where email = $1', [firstOwner]);
+    const summary = rowCount ? undefined : await load(client, options);
+    await client.query('commit');
+    if (summary) {
+      options.report('tidying up');
+      await client.query(`vacuum (analyze) ${tables}`);
+    }
+    return summary;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function load(client: pg.Client, options: WorldOptions): Promise<WorldSummary> {
+  const { folder, base, report } = options;
+  const file = join(folder, 'orders', 'online_retail.csv.gz');
+  if (!existsSync(file)) throw new Error(`There is no ${file}: name the folder that holds orders/ and products/.`);
+  report('reading orders and products');
+  const [{ lines, rejects }, products] = await Promise.all([readOrders(file), readProducts(join(folder, 'products'))]);
+  const parts = partsOf(lines);
+  const planned = planSales(parts, options);
+  const random = randomFrom(numberOfTheWorld);
+  const since: Instant = plus(base, -days(3_650));
+  report(`loading ${planned.length} sales of ${parts.length} in the history`);
+  const companies = await loadCompanies(client, parts, random, since);
+  const lineOf = await loadCatalogue(client, products, planned, companies.sellers, random, since);
+  const written = await loadSales(planned, {
+    client,
+    companies,
+    lineOf,
+    random,
+    base,
+    progress: (count, done) => report(`${count} of ${planned.length} sales, ${done} lines`),
+  });
+  return { sales: planned.length, loaded: lines.length, rejects, repeated: written - lines.length };
+}
