@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { authenticator } from './domains/auth/auth.public.ts';
 import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
-import { devOutboxPage } from './domains/internal/dev-outbox.page.ts';
+import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
 import { devRoutes } from './domains/internal/dev.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
 import { internalRoutes } from './domains/internal/internal.routes.ts';
@@ -31,6 +31,6 @@ export async function buildApp(deps: Deps, prepare: (app: FastifyInstance) => vo
     },
     { prefix: deps.config.apiBasePath },
   );
-  if (deps.config.environment === 'development') await app.register(devOutboxPage(deps));
+  if (deps.config.environment === 'development') await app.register(devOutboxRoutes(deps));
   return app;
 }

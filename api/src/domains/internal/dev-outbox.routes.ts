@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { newestMessages, type SentMessage } from './messages.read-model.ts';
 
 /** Registered beside the API, not under its path. */
-export const devOutboxPage =
+export const devOutboxRoutes =
   ({ database }: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get('/dev/outbox/', async (_request, reply) => {
