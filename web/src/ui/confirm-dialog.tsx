@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       className="fixed inset-0 z-60 flex h-dvh items-end justify-center bg-scrim p-4 transition-opacity duration-160 entering:opacity-0 exiting:opacity-0 exiting:duration-120 md:items-center"
     >
-      <Modal className="w-full max-w-[480px] rounded-panel bg-raised text-ink shadow-dialog">
+      <Modal className="w-full max-w-[480px] rounded-panel border border-line bg-raised text-ink shadow-dialog">
         <AriaDialog
           role="alertdialog"
           className="flex max-h-[85dvh] flex-col gap-4 overflow-y-auto p-4 outline-none md:p-6"

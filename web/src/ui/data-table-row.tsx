@@ -28,7 +28,7 @@ export function DataTableRow<Row>({ columns, row, rowKey, to, rail, isUnread }: 
         'relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border border-line bg-surface p-4 hover:bg-selected',
         '@min-[720px]:table-row @min-[720px]:h-12 @min-[720px]:border-x-0 @min-[720px]:p-0',
         rail && railClasses[rail],
-        isUnread && 'font-bold',
+        isUnread && 'font-bold [&_.type-code]:font-bold [&_.type-num]:font-bold',
       )}
     >
       {columns.map((column) => (
@@ -51,7 +51,7 @@ export function DataTableRow<Row>({ columns, row, rowKey, to, rail, isUnread }: 
 const places = {
   title: 'order-1',
   figure: 'order-2 text-right',
-  action: 'order-3 col-span-2 empty:hidden *:w-full *:*:w-full',
+  action: 'order-3 col-span-2 has-[>span:empty]:hidden [&_[data-next-action]]:flex [&_[data-next-action]>a]:w-full',
   detail: 'order-4 col-span-2 flex justify-between gap-4 before:text-muted before:content-[attr(data-label)]',
   hidden: 'hidden',
 } as const;
@@ -60,7 +60,7 @@ function cellClasses<Row>(column: Column<Row>): string {
   return cx(
     places[column.card ?? 'detail'],
     'min-w-0 @min-[720px]:table-cell @min-[720px]:px-3 @min-[720px]:py-1.5 @min-[720px]:align-middle @min-[720px]:before:content-none',
-    '@min-[720px]:*:w-auto @min-[720px]:*:*:w-auto',
+    '@min-[720px]:[&_[data-next-action]]:inline-flex @min-[720px]:[&_[data-next-action]>a]:w-auto @min-[720px]:has-[>span:empty]:table-cell',
     column.align === 'end' ? '@min-[720px]:text-right' : '@min-[720px]:text-left',
   );
 }

@@ -18,12 +18,11 @@ export function DateText({
   zone?: string | undefined;
   alsoLocal?: boolean;
 }) {
-  const own = dateLabel(iso, form, zone);
-  const local = alsoLocal ? dateLabel(iso, form) : own;
+  const isElsewhere = alsoLocal && dateLabel(iso, 'time', zone) !== dateLabel(iso, 'time');
   return (
     <time dateTime={iso}>
-      {own}
-      {local !== own && <> ({uiMessages.inYourTime(local)})</>}
+      {dateLabel(iso, form, zone)}
+      {isElsewhere && <> ({uiMessages.inYourTime(dateLabel(iso, form))})</>}
     </time>
   );
 }

@@ -31,7 +31,7 @@ export function Dialog({ size = 'small', ...props }: DialogProps) {
     <Overlay {...props} placement="items-end justify-center p-0 md:items-center md:p-6">
       <Modal
         className={cx(
-          'flex max-h-[90dvh] w-full flex-col rounded-panel bg-raised text-ink shadow-dialog',
+          'flex max-h-[90dvh] w-full flex-col rounded-panel border border-line bg-raised text-ink shadow-dialog',
           widths[size],
           'entering:opacity-0 transition-opacity duration-160',
         )}
@@ -78,7 +78,7 @@ function Overlay({ isOpen, onClose, isDismissable = true, placement, children }:
 function Body({ title, onClose, children, actions }: DialogProps) {
   return (
     <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
-      <div className="flex items-start justify-between gap-4 border-b border-line px-4 py-3 md:px-6">
+      <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 md:px-6">
         <Heading slot="title" level={2} className="type-h2">
           {title}
         </Heading>

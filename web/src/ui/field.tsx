@@ -67,4 +67,4 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 /** Look of every box one types or chooses in. */
 export const controlClasses =
   'type-input min-h-10 w-full min-w-0 rounded-control border border-control bg-surface px-3 py-2 text-ink pointer-coarse:min-h-11 ' +
-  'read-only:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-disabled aria-invalid:border-error aria-invalid:outline-error';
+  '[&:is(input,textarea):read-only]:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-disabled aria-invalid:border-error aria-invalid:outline-error';

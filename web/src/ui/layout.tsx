@@ -104,10 +104,15 @@ export function Narrow({ children }: { children: ReactNode }) {
   return <div className="w-full max-w-[720px] min-w-0">{children}</div>;
 }
 
-/** The one action of a phone screen, stuck to the bottom; from md it stands in its place. */
-export function StickyActions({ children }: { children: ReactNode }) {
+/** The one action of a phone screen, stuck to the bottom; from md it stands in its place, or with `isPhoneOnly` nowhere. */
+export function StickyActions({ children, isPhoneOnly = false }: { children: ReactNode; isPhoneOnly?: boolean }) {
   return (
-    <div className="sticky bottom-0 z-30 -mx-4 flex flex-wrap gap-3 border-t border-line bg-surface p-4 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
+    <div
+      className={cx(
+        'sticky bottom-0 z-30 -mx-4 flex flex-wrap gap-3 border-t border-line bg-surface p-4',
+        isPhoneOnly ? 'md:hidden' : 'md:static md:mx-0 md:border-0 md:bg-transparent md:p-0',
+      )}
+    >
       {children}
     </div>
   );

@@ -5,8 +5,8 @@
 export type Rail = 'move' | 'wait' | 'done' | 'fail';
 
 export const railClasses: Readonly<Record<Rail, string>> = {
-  move: 'rail-move pl-[5px]',
-  wait: 'rail-wait pl-[5px]',
-  done: 'rail-done pl-[5px]',
-  fail: 'rail-fail pl-[5px]',
+  move: 'rail-move',
+  wait: 'rail-wait',
+  done: 'rail-done',
+  fail: 'rail-fail',
 };

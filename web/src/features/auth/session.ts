@@ -149,5 +149,9 @@ function refusedUser(message: string): InvalidPortalUserLoginError {
 
 function set(next: Session): void {
   session = next;
+  // What the boot script set when the document was loaded, kept true afterwards.
+  const { dataset } = document.documentElement;
+  if (next.status === 'VERIFIED') dataset.signedIn = next.user.isWarehouseUser ? 'warehouse' : 'seller';
+  else delete dataset.signedIn;
   for (const listener of listeners) listener();
 }
