@@ -6,14 +6,18 @@
  * kept: a refusal rolls back, so the same key may try again.
  */
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { commonMessages } from '@quayside/contract/messages/common';
 import type { Instant } from '../kernel/clock.ts';
 import { Refusal } from '../kernel/errors.ts';
 import type { Db } from './db/database.ts';
-import { idempotencyKeys } from './db/platform.tables.ts';
+import { keyOf, saveAnswer, takeKey } from './db/idempotency.repository.ts';
 
-export type IdempotencyScope = { readonly owner: string; readonly operation: string; readonly key: string; readonly fingerprint: string };
+export type IdempotencyScope = {
+  readonly owner: string;
+  readonly operation: string;
+  readonly key: string;
+  readonly fingerprint: string;
+};
 
 /** A stable hash of what was asked: property order does not matter. */
 export function fingerprintOf(value: unknown): string {
@@ -21,28 +25,22 @@ export function fingerprintOf(value: unknown): string {
 }
 
 /** Runs `effect` once per key and answers its text; later calls answer the very same text. */
-export async function once(db: Db, scope: IdempotencyScope, now: Instant, effect: () => Promise<string>): Promise<{ answer: string; isReplay: boolean }> {
-  const { owner, operation, key, fingerprint } = scope;
-  const taken = await db
-    .insert(idempotencyKeys)
-    .values({ owner, operation, key, fingerprint, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (taken.length === 0) return { answer: await storedAnswer(db, scope), isReplay: true };
+export async function once(
+  db: Db,
+  scope: IdempotencyScope,
+  now: Instant,
+  effect: () => Promise<string>,
+): Promise<{ answer: string; isReplay: boolean }> {
+  if (!(await takeKey(db, scope, now))) return { answer: await storedAnswer(db, scope), isReplay: true };
   const answer = await effect();
-  await db
-    .update(idempotencyKeys)
-    .set({ answer, status: 200 })
-    .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key)));
+  await saveAnswer(db, scope, answer);
   return { answer, isReplay: false };
 }
 
-async function storedAnswer(db: Db, { owner, operation, key, fingerprint }: IdempotencyScope): Promise<string> {
-  const [row] = await db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key)));
-  if (row && row.fingerprint !== fingerprint) throw new Refusal('idempotency_key_reused', 422, commonMessages.idempotency_key_reused);
+async function storedAnswer(db: Db, scope: IdempotencyScope): Promise<string> {
+  const row = await keyOf(db, scope);
+  if (row && row.fingerprint !== scope.fingerprint)
+    throw new Refusal('idempotency_key_reused', 422, commonMessages.idempotency_key_reused);
   if (!row?.answer) throw new Refusal('idempotency_in_progress', 409, commonMessages.idempotency_in_progress);
   return row.answer;
 }
@@ -51,7 +49,10 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const members = Object.entries(value).filter(([, member]) => member !== undefined);
-    return `{${members.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
+    return `{${members
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`)
+      .join(',')}}`;
   }
   return JSON.stringify(value) ?? 'null';
 }

@@ -3,11 +3,10 @@
  *
  * Like a sandbox it answers by the ending of the account: …0001 is refused, …0002 stays silent, …0003 bounces back.
  */
-import { eq } from 'drizzle-orm';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { providerTransfers } from '../../platform/db/platform.tables.ts';
 import type { PaymentsPort } from './payments.port.ts';
+import { keepTransfer, transferStatus } from './transfers.repository.ts';
 
 export function embeddedPayments(database: Database, clock: Clock): PaymentsPort {
   return {
@@ -18,19 +17,10 @@ export function embeddedPayments(database: Database, clock: Clock): PaymentsPort
     },
     transfer: async ({ id, account, amountMinor, currency, reference }) => {
       const status = account.endsWith('0003') ? 'bounced_back' : 'outgoing_payment_sent';
-      return database.write('none', async (db) => {
-        await db
-          .insert(providerTransfers)
-          .values({ id, account, amountMinor, currency, reference, status, createdAt: clock.now() })
-          .onConflictDoNothing();
-        const [kept] = await db.select({ status: providerTransfers.status }).from(providerTransfers).where(eq(providerTransfers.id, id));
-        return kept ?? 'silent';
-      });
+      const transfer = { id, account, amountMinor, currency, reference, status, createdAt: clock.now() } as const;
+      const kept = await database.write('none', (db) => keepTransfer(db, transfer));
+      return kept ? { status: kept } : 'silent';
     },
-    statusOf: async (id) =>
-      database.read('none', async (db) => {
-        const [found] = await db.select({ status: providerTransfers.status }).from(providerTransfers).where(eq(providerTransfers.id, id));
-        return found?.status ?? null;
-      }),
+    statusOf: (id) => database.read('none', (db) => transferStatus(db, id)),
   };
 }

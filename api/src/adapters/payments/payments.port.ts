@@ -6,7 +6,9 @@ import type { Currency } from '@quayside/contract/common';
 
 export type QuoteRequest = { readonly account: string; readonly amountMinor: bigint; readonly currency: Currency };
 /** `refused`: the provider says no or is down; `silent`: no answer within the time limit. */
-export type QuoteAnswer = { readonly outcome: 'ok'; readonly reference: string } | { readonly outcome: 'refused' | 'silent' };
+export type QuoteAnswer =
+  | { readonly outcome: 'ok'; readonly reference: string }
+  | { readonly outcome: 'refused' | 'silent' };
 
 export type TransferRequest = {
   /** The payout's id: the provider's idempotency key. */

@@ -8,7 +8,7 @@ import { newestMessages, type SentMessage } from './messages.read-model.ts';
 export const devOutboxRoutes =
   ({ database }: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
-    app.get('/dev/outbox/', async (_request, reply) => {
+    app.get('/dev/outbox/', { config: { permission: 'public', unlisted: true } }, async (_request, reply) => {
       const messages = await database.read('none', (db) => newestMessages(db, undefined));
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
       reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');

@@ -68,7 +68,7 @@ export function openDatabase({ url, poolSize, report, scopeOverride }: DatabaseO
         throw failure ? failure.reason : error;
       });
       if (failure) throw failure.reason;
-      return valueOf(steps[0]);
+      return resultOf(steps[0]);
     } finally {
       client.release(lost);
     }
@@ -90,7 +90,7 @@ export function openDatabase({ url, poolSize, report, scopeOverride }: DatabaseO
         const steps = await Promise.allSettled([sent, ...opening, closing]);
         const failure = firstFailure(steps);
         if (failure) throw failure.reason;
-        return valueOf(steps[0]);
+        return resultOf(steps[0]);
       } finally {
         client.release(lost);
       }
@@ -131,7 +131,7 @@ function firstFailure(steps: readonly PromiseSettledResult<unknown>[]): PromiseR
   return failed.find((step) => step.reason?.code !== '25P02') ?? failed[0];
 }
 
-function valueOf<T>(step: PromiseSettledResult<T> | undefined): T {
+function resultOf<T>(step: PromiseSettledResult<T> | undefined): T {
   if (step?.status !== 'fulfilled') throw new Error('Assertion failed: the step has a value');
   return step.value;
 }

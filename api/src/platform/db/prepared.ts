@@ -20,7 +20,11 @@ export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
  * The same for a family of queries that differ in their text. `keyOf` tells them apart and must have few values: each
  * becomes a statement on each connection, named by prefix and number (PostgreSQL allows 63 characters).
  */
-export function preparedBy<Key, Query>(prefix: string, keyOf: (key: Key) => string, build: (db: Db, key: Key, name: string) => Query): (db: Db, key: Key) => Query {
+export function preparedBy<Key, Query>(
+  prefix: string,
+  keyOf: (key: Key) => string,
+  build: (db: Db, key: Key, name: string) => Query,
+): (db: Db, key: Key) => Query {
   const known = new Map<string, (db: Db) => Query>();
   return (db, key) => {
     const text = keyOf(key);

@@ -1,11 +1,12 @@
 /** Health, readiness, public facts and the published document. */
-import { info } from '@quayside/contract/info';
+
 import { maximumPage, maximumPageSize } from '@quayside/contract/common';
-import { sql } from 'drizzle-orm';
+import { info } from '@quayside/contract/info';
+import { commonMessages } from '@quayside/contract/messages/common';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../../kernel/errors.ts';
-import { commonMessages } from '@quayside/contract/messages/common';
+import { ping } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
 import { legalEntities, slaVersion } from '../legal.ts';
 import { typed } from './server.ts';
@@ -16,23 +17,39 @@ export const systemRoutes =
   ({ config, database, flags }: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
-    routes.get('/healthz/', { schema: { tags: ['system'], response: { 200: health } }, config: { permission: 'public' } }, async () => ({ status: 'ok' as const }));
-    routes.get('/readyz/', { schema: { tags: ['system'], response: { 200: health } }, config: { permission: 'public' } }, async () => {
-      await database.flight('none', (db) => [db.execute(sql`select 1`)]).catch(() => {
-        throw new Refusal('unavailable', 503, commonMessages.unavailable);
-      });
-      return { status: 'ok' as const };
-    });
-    routes.get('/info/', { schema: { tags: ['system'], response: { 200: info } }, config: { permission: 'public' } }, async () => ({
-      version: '0.1.0',
-      environment: config.environment,
-      flags,
-      limits: { maximumPage, maximumPageSize, uploadBytes: 10_000_000 },
-      slaVersion,
-      legalEntities,
-      mailboxes: config.mailboxes,
-    }));
-    app.get('/openapi.json', { config: { permission: 'public' }, schema: { tags: ['system'], summary: 'This document' } }, async () => app.swagger());
+    routes.get(
+      '/healthz/',
+      { schema: { tags: ['system'], response: { 200: health } }, config: { permission: 'public' } },
+      async () => ({ status: 'ok' as const }),
+    );
+    routes.get(
+      '/readyz/',
+      { schema: { tags: ['system'], response: { 200: health } }, config: { permission: 'public' } },
+      async () => {
+        await ping(database).catch(() => {
+          throw new Refusal('unavailable', 503, commonMessages.unavailable);
+        });
+        return { status: 'ok' as const };
+      },
+    );
+    routes.get(
+      '/info/',
+      { schema: { tags: ['system'], response: { 200: info } }, config: { permission: 'public' } },
+      async () => ({
+        version: '0.1.0',
+        environment: config.environment,
+        flags,
+        limits: { maximumPage, maximumPageSize, uploadBytes: 10_000_000 },
+        slaVersion,
+        legalEntities,
+        mailboxes: config.mailboxes,
+      }),
+    );
+    app.get(
+      '/openapi.json',
+      { config: { permission: 'public' }, schema: { tags: ['system'], summary: 'This document' } },
+      async () => app.swagger(),
+    );
     // Unknown calls under the API's path stay problem+json: without this they would reach the pages.
     app.all('/*', { config: { permission: 'public', unlisted: true } }, async () => {
       throw new Refusal('not_found', 404, commonMessages.not_found);

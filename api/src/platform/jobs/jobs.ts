@@ -4,12 +4,11 @@
  * A job is named, takes a Zod-checked payload of ids and may run twice: its effect must not. An event is an outbox row;
  * each subscriber handles it once, recorded in the transaction of its effect.
  */
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../db/database.ts';
-import { outbox, outboxHandled } from '../db/platform.tables.ts';
+import { insertEvent, insertHandling, insertJob } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
 
 export type Job = {
@@ -20,12 +19,26 @@ export type Job = {
 };
 
 /** Declares a job; the payload is parsed before it runs. */
-export function job<Schema extends z.ZodType>(name: string, schema: Schema, run: (payload: z.infer<Schema>, deps: Deps) => Promise<void>, cron?: string): Job {
+export function job<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  run: (payload: z.infer<Schema>, deps: Deps) => Promise<void>,
+  cron?: string,
+): Job {
   return { name, run: (payload, deps) => run(schema.parse(payload ?? {}), deps), ...(cron ? { cron } : {}) };
 }
 
-export type Event = { readonly id: string; readonly topic: string; readonly payload: Readonly<Record<string, unknown>>; readonly createdAt: Instant };
-export type Subscriber = { readonly name: string; readonly topic: string; readonly handle: (payload: unknown, event: Event, deps: Deps) => Promise<void> };
+export type Event = {
+  readonly id: string;
+  readonly topic: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly createdAt: Instant;
+};
+export type Subscriber = {
+  readonly name: string;
+  readonly topic: string;
+  readonly handle: (payload: unknown, event: Event, deps: Deps) => Promise<void>;
+};
 
 /** Declares a subscriber of a topic; the payload is parsed before it is handled. */
 export function subscriber<Schema extends z.ZodType>(
@@ -38,23 +51,30 @@ export function subscriber<Schema extends z.ZodType>(
 }
 
 /** Queues a job in this transaction. The same `key` replaces a waiting job instead of adding one. */
-export async function enqueue(db: Db, name: string, payload: Readonly<Record<string, unknown>>, when: { at?: Instant; key?: string } = {}): Promise<void> {
-  await db.execute(
-    sql`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${when.at ?? null}::timestamptz, job_key => ${when.key ?? null})`,
-  );
+export async function enqueue(
+  db: Db,
+  name: string,
+  payload: Readonly<Record<string, unknown>>,
+  when: { at?: Instant; key?: string } = {},
+): Promise<void> {
+  await insertJob(db, name, payload, when);
 }
 
 /** Writes an event and queues its delivery in this transaction. */
-export async function emit(db: Db, at: Instant, topic: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
+export async function emit(
+  db: Db,
+  at: Instant,
+  topic: string,
+  payload: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const id = newId();
   await Promise.all([
-    db.insert(outbox).values({ id, topic, payload: { ...payload }, createdAt: at }).execute(),
+    insertEvent(db, { id, topic, payload: { ...payload }, createdAt: at }),
     enqueue(db, 'outbox.deliver', { id }),
   ]);
 }
 
 /** True the first time `subscriber` handles `eventId`; the record commits with the effect in the same transaction. */
-export async function isFirstHandling(db: Db, eventId: string, name: string, at: Instant): Promise<boolean> {
-  const rows = await db.insert(outboxHandled).values({ eventId, subscriber: name, at }).onConflictDoNothing().returning({ eventId: outboxHandled.eventId });
-  return rows.length === 1;
+export function isFirstHandling(db: Db, eventId: string, name: string, at: Instant): Promise<boolean> {
+  return insertHandling(db, eventId, name, at);
 }

@@ -1,8 +1,7 @@
 /** Runs jobs and delivers events. The same code in the web process by default, or in a process of its own. */
-import { eq } from 'drizzle-orm';
 import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { outbox } from '../db/platform.tables.ts';
+import { eventById } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
 import { type Event, type Job, job, type Subscriber } from './jobs.ts';
 
@@ -12,7 +11,12 @@ export type Report = (problem: string, detail: unknown) => void;
 const concurrency = 4;
 
 /** Starts working; `stop()` finishes what runs and takes nothing new. */
-export async function startWorker(work: Work, deps: Deps, databaseUrl: string, report: Report): Promise<{ stop(): Promise<void> }> {
+export async function startWorker(
+  work: Work,
+  deps: Deps,
+  databaseUrl: string,
+  report: Report,
+): Promise<{ stop(): Promise<void> }> {
   const jobs = [...work.jobs, delivery(work.subscribers)];
   const runner = await run({
     connectionString: databaseUrl,
@@ -23,7 +27,9 @@ export async function startWorker(work: Work, deps: Deps, databaseUrl: string, r
       if (level === 'error') report(message, meta);
     }),
     taskList: taskListOf(jobs, deps),
-    parsedCronItems: parseCronItems(jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, options: { backfillPeriod: 0 } }] : []))),
+    parsedCronItems: parseCronItems(
+      jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, options: { backfillPeriod: 0 } }] : [])),
+    ),
   });
   return { stop: () => runner.stop() };
 }
@@ -42,7 +48,7 @@ export function delivery(subscribers: readonly Subscriber[]): Job {
 }
 
 async function eventOf(id: string, deps: Deps): Promise<Event> {
-  const [row] = await deps.database.read('system', (db) => db.select().from(outbox).where(eq(outbox.id, id)));
+  const row = await deps.database.read('system', (db) => eventById(db, id));
   if (!row) throw new Error(`Assertion failed: outbox row ${id} exists`);
   return row;
 }

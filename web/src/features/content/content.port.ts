@@ -2,15 +2,9 @@
  * Where pages of content come from. Today they are files of this folder; a content system takes their place behind these
  * functions, and `contentVersion` changes with each publication, so that cached documents are made anew.
  */
-import type { Block } from '../../blocks/block-list.tsx';
+import type { ContentPage } from './content-page.ts';
 import { homeContent } from './home.content.ts';
 import { legalContent } from './legal.content.ts';
-
-export interface ContentPage {
-  title: string;
-  description: string;
-  blocks: readonly Block[];
-}
 
 /** The page at this path ("home", "legal/terms"), or null. */
 export async function readPage(path: string): Promise<ContentPage | null> {

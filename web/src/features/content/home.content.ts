@@ -1,4 +1,4 @@
-import type { ContentPage } from './content.port.ts';
+import type { ContentPage } from './content-page.ts';
 
 const login = '/login/';
 const dashboard = '/dashboard/';

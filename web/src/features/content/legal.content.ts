@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks/block-list.tsx';
-import type { ContentPage } from './content.port.ts';
+import type { ContentPage } from './content-page.ts';
 
 type Section = { heading: string; paragraphs: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { MetaDescriptor } from 'react-router';
-import type { ContentPage } from './content.port.ts';
+import type { ContentPage } from './content-page.ts';
 
 /** Title, description, canonical address and sharing data of a public page; questions also as structured data (MKT-11). */
 export function pageMeta({
