@@ -1,9 +1,9 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { useState } from 'react';
 import { areShortcutsOn, setShortcuts } from '../lib/shortcuts.ts';
-import { currentTheme, setTheme, type Theme } from '../lib/theme.ts';
+import { currentTheme, setTheme } from '../lib/theme.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Menu, MenuChoice, MenuItem } from '../ui/menu.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { openKeyboardHelp } from './keyboard-shortcuts.tsx';
 
 const themes = [
@@ -14,34 +14,32 @@ const themes = [
 
 /** Theme, shortcuts and 'Sign Out', which is here because a user is loaded (LAY-11). */
 export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
-  const [theme, showTheme] = useState<Theme>(currentTheme);
+  const [theme, showTheme] = useState(currentTheme);
   const [hasShortcuts, showShortcuts] = useState(areShortcutsOn);
+  const chooseTheme = (value: string) => {
+    const chosen = themes.find((known) => known.value === value)?.value ?? 'system';
+    setTheme(chosen);
+    showTheme(chosen);
+  };
+  const switchShortcuts = () => {
+    setShortcuts(!hasShortcuts);
+    showShortcuts(!hasShortcuts);
+  };
   return (
-    <Menu label={shellMessages.userMenu} isOnHeader trigger={<Icon name="user" />}>
-      <MenuChoice
-        title={shellMessages.theme}
-        choices={themes}
-        value={theme}
-        onChange={(chosen) => {
-          setTheme(chosen);
-          showTheme(chosen);
-        }}
-      />
-      <MenuItem icon="keyboard" onAction={openKeyboardHelp}>
-        {shellMessages.keyboardHelp}
-      </MenuItem>
-      <MenuItem
-        icon="keyboard"
-        onAction={() => {
-          setShortcuts(!hasShortcuts);
-          showShortcuts(!hasShortcuts);
-        }}
-      >
-        {hasShortcuts ? shellMessages.shortcutsOff : shellMessages.shortcutsOn}
-      </MenuItem>
-      <MenuItem icon="logout" onAction={onSignOut}>
-        {shellMessages.signOut}
-      </MenuItem>
-    </Menu>
+    <Menu
+      label={shellMessages.userMenu}
+      isOnHeader
+      trigger={<Icon name="user" />}
+      entries={[
+        { title: shellMessages.theme, value: theme, choices: themes, onChoose: chooseTheme },
+        { label: shellMessages.keyboardHelp, icon: 'keyboard', onAction: openKeyboardHelp },
+        {
+          label: hasShortcuts ? shellMessages.shortcutsOff : shellMessages.shortcutsOn,
+          icon: 'keyboard',
+          onAction: switchShortcuts,
+        },
+        { label: shellMessages.signOut, icon: 'logout', onAction: onSignOut },
+      ]}
+    />
   );
 }

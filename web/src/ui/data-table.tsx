@@ -11,6 +11,10 @@ import { placeholders, Skeleton } from './skeleton.tsx';
 import { HiddenText } from './text.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
+/** Heights of a row in table form: 48 px, in the warehouse 72. */
+export const rowHeights = { normal: '@min-[720px]:h-12', warehouse: '@min-[720px]:h-18' } as const;
+export type Density = keyof typeof rowHeights;
+
 export interface Column<Row> {
   id: string;
   header: string;
@@ -47,6 +51,8 @@ export interface DataTableProps<Row> {
   onRetry?: () => void;
   /** How many skeleton rows hold the place while loading. */
   skeletonRows?: number;
+  /** `warehouse`: rows of 72 px in larger type. */
+  density?: Density;
 }
 
 /**
@@ -54,7 +60,7 @@ export interface DataTableProps<Row> {
  * phone. Arrow keys or j and k move between rows, Enter opens, e follows the row's next action.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowLink, error, onRetry, empty, skeletonRows = 8 } = props;
+  const { caption, columns, rows, rowKey, rowLink, error, onRetry, empty, skeletonRows = 8, density = 'normal' } = props;
   const keys = useRowKeys(rows?.length ?? 0);
   if (error) {
     return (
@@ -67,12 +73,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="@container" aria-busy={rows === undefined}>
       {rows === undefined && <HiddenText>{uiMessages.loading}</HiddenText>}
-      <div className="min-w-0 @min-[720px]:overflow-x-auto @min-[1000px]:overflow-x-visible">
+      <ScrollRegion name={caption} isFocusable={rowLink === undefined}>
         <table
           role="table"
           ref={keys.ref}
           onKeyDown={keys.onKeyDown}
-          className="block w-full border-collapse text-left @min-[720px]:table"
+          className={cx('block w-full border-collapse text-left @min-[720px]:table', density === 'warehouse' && 'type-wh')}
         >
           <caption className="sr-only">{caption}</caption>
           <DataTableHead
@@ -91,22 +97,34 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     to={rowLink?.(row)}
                     rail={props.rail?.(row) ?? null}
                     isUnread={props.isUnread?.(row) ?? false}
+                    density={density}
                   />
                 ))
-              : placeholders(skeletonRows).map((key) => <SkeletonRow key={key} columns={columns.length} />)}
+              : placeholders(skeletonRows).map((key) => <SkeletonRow key={key} columns={columns.length} density={density} />)}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </div>
   );
 }
 
-function SkeletonRow({ columns }: { columns: number }) {
+/** Scrolls sideways where there is no room. A table without links in its rows would else be out of the keyboard's reach. */
+function ScrollRegion({ name, isFocusable, children }: { name: string; isFocusable: boolean; children: ReactNode }) {
+  const reach = isFocusable ? { tabIndex: 0, role: 'region', 'aria-label': name } : {};
+  return (
+    <div {...reach} className="min-w-0 @min-[720px]:overflow-x-auto @min-[1000px]:overflow-x-visible">
+      {children}
+    </div>
+  );
+}
+
+function SkeletonRow({ columns, density }: { columns: number; density: Density }) {
   return (
     <tr
       role="row"
       className={cx(
-        'block h-37 border border-line bg-surface p-4 @min-[720px]:table-row @min-[720px]:h-12 @min-[720px]:border-x-0',
+        'block h-37 border border-line bg-surface p-4 @min-[720px]:table-row @min-[720px]:border-x-0',
+        rowHeights[density],
       )}
     >
       {placeholders(columns).map((key) => (

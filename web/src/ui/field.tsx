@@ -55,6 +55,18 @@ export function Field({
   );
 }
 
+/** Several controls that answer one question. */
+export function Fieldset({ legend, error, children }: { legend: string; error?: string | undefined; children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2" {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {children}
+    </fieldset>
+  );
+}
+
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="type-small font-semibold text-error">

@@ -1,9 +1,8 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** An icon with a name and a tooltip that says the name. Not for the warehouse, where every button carries its word. */
+/** An icon with a name, which also shows below it on hover and focus. Not for the warehouse, where every button carries its word. */
 export function IconButton(props: {
   icon: IconName;
   label: string;
@@ -13,22 +12,17 @@ export function IconButton(props: {
 }) {
   const { icon, label, isOnHeader = false, ...rest } = props;
   return (
-    <TooltipTrigger delay={400}>
-      <AriaButton
-        {...rest}
-        aria-label={label}
-        className={cx(
-          'inline-flex size-10 flex-none cursor-pointer items-center justify-center rounded-control pointer-coarse:size-11',
-          isOnHeader
-            ? 'text-on-header hover:bg-on-header/10 focus-visible:outline-signal'
-            : 'text-muted hover:bg-sunken hover:text-ink',
-        )}
-      >
-        <Icon name={icon} />
-      </AriaButton>
-      <Tooltip offset={6} className="type-small z-70 rounded-badge bg-ink px-2 py-1 text-surface shadow-popover">
-        {label}
-      </Tooltip>
-    </TooltipTrigger>
+    <AriaButton
+      {...rest}
+      aria-label={label}
+      className={cx(
+        'name-tip inline-flex size-10 flex-none cursor-pointer items-center justify-center rounded-control pointer-coarse:size-11',
+        isOnHeader
+          ? 'text-on-header hover:bg-on-header/10 focus-visible:outline-signal'
+          : 'text-muted hover:bg-sunken hover:text-ink',
+      )}
+    >
+      <Icon name={icon} />
+    </AriaButton>
   );
 }

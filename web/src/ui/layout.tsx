@@ -14,7 +14,7 @@ export function Stack({
 }: {
   children: ReactNode;
   gap?: Gap;
-  as?: 'div' | 'section' | 'ul' | 'ol';
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li';
 }) {
   return <Tag className={cx('flex min-w-0 flex-col', gaps[gap])}>{children}</Tag>;
 }
@@ -58,6 +58,11 @@ export function Grid({
   gap?: Gap;
 }) {
   return <div className={cx('grid min-w-0', columnClasses[columns], gaps[gap])}>{children}</div>;
+}
+
+/** Short fields side by side: as many columns of at least 128 px as fit. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-3">{children}</div>;
 }
 
 /** Two thirds and one third from lg; `aside` comes second in reading order too. */

@@ -1,35 +1,51 @@
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Header } from 'react-aria-components/Header';
-import {
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-  MenuTrigger,
-} from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import { cx } from './cx.ts';
-import { Icon, type IconName } from './icon.tsx';
+import type { IconName } from './icon.tsx';
 
-/**
- * A button that opens a list of commands. `children` are `MenuItem` and `MenuSection`. Arrow keys move, letters search,
- * Escape closes.
- */
+/** One command, or with `href` one place. */
+export interface MenuCommand {
+  label: string;
+  icon?: IconName;
+  onAction?: () => void;
+  href?: string;
+}
+
+/** A group of choices of which one holds. */
+export interface MenuChoice {
+  title: string;
+  value: string;
+  choices: readonly { value: string; label: string; icon: IconName }[];
+  onChoose: (value: string) => void;
+}
+
+export type MenuEntry = MenuCommand | MenuChoice;
+
+/** Loaded on the first press: lists, selection and positioning stay out of the shell. */
+const MenuPanel = lazy(() => import('./menu-panel.tsx'));
+
+/** A button that opens a list of commands. Arrow keys move, letters search, Escape closes and gives the focus back. */
 export function Menu({
   label,
   trigger,
-  children,
+  entries,
   isOnHeader = false,
 }: {
   label: string;
   trigger: ReactNode;
-  children: ReactNode;
+  entries: readonly MenuEntry[];
   isOnHeader?: boolean;
 }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
   return (
-    <MenuTrigger>
+    <>
       <AriaButton
+        ref={ref}
         aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={state === 'open'}
+        onPress={() => setState('open')}
         className={cx(
           'type-control inline-flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-control px-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
           isOnHeader
@@ -39,67 +55,17 @@ export function Menu({
       >
         {trigger}
       </AriaButton>
-      <Popover
-        placement="bottom end"
-        className="z-60 max-w-[calc(100vw-32px)] min-w-60 rounded-panel border border-line bg-raised text-ink shadow-popover"
-      >
-        <AriaMenu className="max-h-[70dvh] overflow-y-auto p-1 outline-none">{children}</AriaMenu>
-      </Popover>
-    </MenuTrigger>
-  );
-}
-
-const itemClasses =
-  'type-body flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 outline-none focus:bg-selected disabled:text-disabled pointer-coarse:min-h-11';
-
-/** One command, or with `href` one place. */
-export function MenuItem(props: {
-  id?: string;
-  children: string;
-  icon?: IconName;
-  onAction?: () => void;
-  href?: string;
-}) {
-  const { children, icon, ...rest } = props;
-  return (
-    <AriaMenuItem {...rest} textValue={children} className={itemClasses}>
-      {icon && <Icon name={icon} />}
-      {children}
-    </AriaMenuItem>
-  );
-}
-
-/** A group of choices of which one holds. */
-export function MenuChoice<Value extends string>(props: {
-  title: string;
-  choices: readonly { value: Value; label: string; icon: IconName }[];
-  value: Value;
-  onChange: (value: Value) => void;
-}): ReactElement {
-  const { title, choices, value, onChange } = props;
-  return (
-    <AriaMenuSection
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = choices.find((choice) => keys !== 'all' && keys.has(choice.value));
-        if (chosen) onChange(chosen.value);
-      }}
-      className="my-1 border-y border-line py-1"
-    >
-      <Header className="type-small px-3 py-1 text-muted">{title}</Header>
-      {choices.map((choice) => (
-        <AriaMenuItem key={choice.value} id={choice.value} textValue={choice.label} className={itemClasses}>
-          {({ isSelected }) => (
-            <>
-              <Icon name={choice.icon} />
-              <span className="flex-1">{choice.label}</span>
-              {isSelected && <Icon name="check" size={16} />}
-            </>
-          )}
-        </AriaMenuItem>
-      ))}
-    </AriaMenuSection>
+      {state !== 'untouched' && (
+        <Suspense fallback={null}>
+          <MenuPanel
+            label={label}
+            triggerRef={ref}
+            isOpen={state === 'open'}
+            onClose={() => setState('closed')}
+            entries={entries}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog, Drawer } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { NextAction } from '../../ui/next-action.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -64,10 +64,14 @@ function Overlays() {
         Toast with undo
       </Button>
       <Button onPress={() => toast('The payment failed', { variant: 'error' })}>Error toast</Button>
-      <Menu label="More commands" trigger="More">
-        <MenuItem icon="download">Download invoice</MenuItem>
-        <MenuItem icon="copy">Copy number</MenuItem>
-      </Menu>
+      <Menu
+        label="More commands"
+        trigger="More"
+        entries={[
+          { label: 'Download invoice', icon: 'download' },
+          { label: 'Copy number', icon: 'copy' },
+        ]}
+      />
       <Popover label="Destination">
         <Text>Choices of a filter stand here.</Text>
       </Popover>

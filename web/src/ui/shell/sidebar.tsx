@@ -1,34 +1,24 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
-import { type ReactNode, useState } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 
-/**
- * The menu of small screens: a button, and a panel at most 80 % wide that slides in. Focus stays inside; Escape, a press
- * outside and every navigation close it (LAY-04).
- */
+/** Loaded on the first press. */
+const SidebarPanel = lazy(() => import('./sidebar-panel.tsx'));
+
+/** The menu of small screens: a button, and the panel it opens (LAY-04). `children` get a function that closes the panel. */
 export function Sidebar({ children }: { children: (close: () => void) => ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const close = () => setState('closed');
   return (
     <div className="md:hidden">
-      <IconButton icon="menu" label={shellMessages.openMenu} isOnHeader onPress={() => setOpen(true)} />
-      <ModalOverlay
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        isDismissable
-        className="fixed inset-0 z-50 flex h-dvh bg-scrim transition-opacity duration-240 entering:opacity-0 exiting:opacity-0 exiting:duration-120 md:hidden"
-      >
-        <Modal className="h-full w-[min(80vw,320px)] bg-sunken text-ink shadow-dialog transition-transform duration-240 ease-out entering:-translate-x-full exiting:-translate-x-full exiting:duration-120 motion-reduce:transition-none">
-          <Dialog aria-label={shellMessages.mainMenu} className="flex h-full flex-col overflow-y-auto outline-none">
-            <div className="flex h-[72px] flex-none items-center px-4">
-              <IconButton icon="x" label={shellMessages.closeMenu} onPress={close} />
-            </div>
+      <IconButton icon="menu" label={shellMessages.openMenu} isOnHeader onPress={() => setState('open')} />
+      {state !== 'untouched' && (
+        <Suspense fallback={null}>
+          <SidebarPanel isOpen={state === 'open'} onClose={close}>
             {children(close)}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+          </SidebarPanel>
+        </Suspense>
+      )}
     </div>
   );
 }
