@@ -1,5 +1,6 @@
 /** All jobs and subscribers, by domain. */
 import type { Work } from './platform/jobs/worker.ts';
+import { authJobs } from './domains/auth/auth.jobs.ts';
 import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
 import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
@@ -7,6 +8,6 @@ import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
 
 export const work: Work = {
-  jobs: [...saleJobs, ...payoutJobs],
+  jobs: [...authJobs, ...saleJobs, ...payoutJobs],
   subscribers: [...saleSubscribers, ...walletSubscribers, ...messageSubscribers],
 };
