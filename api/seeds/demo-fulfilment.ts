@@ -26,7 +26,7 @@ function bookingsOf(one: DemoSale): (typeof carrierBookings.$inferInsert)[] {
       sellerId: sale.sellerId,
       id: stage.random.id(createdAt),
       saleId: sale.id,
-      carrier: 'dhl_freight',
+      carrier: 'dbschenker',
       status: story.booking,
       code: isBooked ? null : stage.random.pick(['pickup_date_not_available_exception', 'carrier_unavailable']),
       pickupDate: pickupDateOf(one),

@@ -27,7 +27,6 @@ export const firstOwner = ownerEmail(0);
 function ownerEmail(index: number): string {
   return `owner@wholesaler-${twoDigits(index + 1)}.example`;
 }
-const twoDigits = (number: number): string => number.toString().padStart(2, '0');
 const walkIn = '';
 
 export async function loadCompanies(
@@ -114,4 +113,8 @@ function customersOf(parts: readonly Part[], random: Random, createdAt: Instant)
       ] as const;
     }),
   );
+}
+
+function twoDigits(number: number): string {
+  return number.toString().padStart(2, '0');
 }

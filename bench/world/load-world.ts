@@ -10,6 +10,7 @@ import { type HistoryOptions, partsOf, planSales } from './history.ts';
 import { loadSales } from './load-sales.ts';
 import { type Reject, readOrders } from './orders-file.ts';
 import { readProducts } from './products-file.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 export type WorldOptions = HistoryOptions & {
   readonly databaseUrl: string;
@@ -27,6 +28,7 @@ export type WorldSummary = {
   readonly repeated: number;
 };
 
+const largeTables = ['sales', 'sale_lines', 'sale_loads', 'sale_events', 'sale_search'];
 const numberOfTheWorld = 20_111_209;
 const tables =
   'sales, sale_lines, sale_loads, sale_events, sale_search, sale_counts, sellers, buyers, users, bank_accounts, brands, products, offers, payouts, ledger_lines';
@@ -69,13 +71,8 @@ async function load(client: pg.Client, options: WorldOptions): Promise<WorldSumm
   report(`loading ${planned.length} sales of ${parts.length} in the history`);
   const companies = await loadCompanies(client, parts, random, since);
   const lineOf = await loadCatalogue(client, products, planned, companies.sellers, random, since);
-  const written = await loadSales(planned, {
-    client,
-    companies,
-    lineOf,
-    random,
-    base,
-    progress: (count, done) => report(`${count} of ${planned.length} sales, ${done} lines`),
-  });
+  const progress = (count: number, done: number) => report(`${count} of ${planned.length} sales, ${done} lines`);
+  const saleLoad = { client, companies, lineOf, random, base, progress };
+  const written = await withoutIndexes(client, largeTables, () => loadSales(planned, saleLoad));
   return { sales: planned.length, loaded: lines.length, rejects, repeated: written - lines.length };
 }
