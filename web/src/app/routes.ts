@@ -17,5 +17,12 @@ export default [
     route('activate-account', '../features/auth/activate-account.page.tsx'),
     route('design', 'design/design.page.tsx'),
   ]),
-  layout('layouts/portal.layout.tsx', []),
+  layout('layouts/portal.layout.tsx', [
+    route('dashboard', '../features/dashboard/dashboard.page.tsx'),
+    route('orders', '../features/sales/sale-list.page.tsx'),
+    route('orders/:saleQid', '../features/sales/sale-detail.page.tsx'),
+    route('warehouse/incoming', '../features/packages/incoming-packages.page.tsx'),
+    route('internal/payments', '../features/payments/payments.page.tsx'),
+    route('internal/create-test-sale', '../features/test-sales/create-test-sale.page.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -56,7 +56,15 @@ export function Field({
 }
 
 /** Several controls that answer one question. */
-export function Fieldset({ legend, error, children }: { legend: string; error?: string | undefined; children: ReactNode }) {
+export function Fieldset({
+  legend,
+  error,
+  children,
+}: {
+  legend: string;
+  error?: string | undefined;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <fieldset className="flex min-w-0 flex-col gap-2" {...(error ? { 'aria-describedby': `${id}-error` } : {})}>

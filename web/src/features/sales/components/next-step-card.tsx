@@ -1,0 +1,163 @@
+import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { saleMessages } from '@quayside/contract/messages/sales';
+import type { Sale } from '@quayside/contract/sales';
+import { clock } from '../../../lib/clock.ts';
+import { Countdown } from '../../../ui/countdown.tsx';
+import { DateText, dateLabel } from '../../../ui/date-text.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { Cluster, Only, Stack, StickyActions } from '../../../ui/layout.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
+import { Plate } from '../../../ui/plate-card.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
+import { defaultView } from '../list-view.ts';
+import { listPath } from '../sale-paths.ts';
+import { isOpenSale, labelIn, mayDo, nextTaskOf, railOf, type TaskName } from '../sale-steps.ts';
+import { PaymentProblem } from './payment-problem.tsx';
+
+interface CardProps {
+  sale: Sale;
+  pathTo: (task: TaskName) => string;
+}
+
+/** The plate on top: who moves next, until when, and the one visible button (ORD-07). */
+export function NextStepCard({ sale, pathTo, paymentProblem }: CardProps & { paymentProblem: Error | null }) {
+  const isOpen = isOpenSale(sale.status);
+  return (
+    <Stack gap={4}>
+      {isOpen && isExpiring(sale) && <ExpiringNotice sale={sale} />}
+      {sale.status === 'COMPLETED' && <CompletedNotice />}
+      <Plate label={words.nextActionCard} rail={railOf(sale) ?? 'wait'}>
+        <Deadline sale={sale} />
+        <Cluster justify="between">
+          <Text as="strong" weight="strong">
+            {titleOf(sale)}
+          </Text>
+          <Cluster>
+            {mayDo('decline', sale) && (
+              <LinkButton look="quiet" to={pathTo('decline')}>
+                {words.decline}
+              </LinkButton>
+            )}
+            <Only on="wide">
+              <StepLink sale={sale} pathTo={pathTo} />
+            </Only>
+          </Cluster>
+        </Cluster>
+        <Ending sale={sale} />
+        {sale.status === 'PAYMENT_IN_REVIEW' && <ReviewNotice sale={sale} />}
+        {isOpen && sale.allowedActions.length === 0 && <Text tone="muted">{words.viewOnly}</Text>}
+        {paymentProblem && <PaymentProblem problem={paymentProblem} sale={sale} pathTo={pathTo} />}
+      </Plate>
+    </Stack>
+  );
+}
+
+/** The same button on phones: it sticks to the bottom, within reach of a thumb. */
+export function NextStepBar({ sale, pathTo }: CardProps) {
+  if (nextTaskOf(sale) === null) return null;
+  return (
+    <StickyActions isPhoneOnly>
+      <StepLink sale={sale} pathTo={pathTo} isWide />
+    </StickyActions>
+  );
+}
+
+function StepLink({ sale, pathTo, isWide = false }: CardProps & { isWide?: boolean }) {
+  const task = nextTaskOf(sale);
+  if (task === null) return null;
+  const needsSla = !sale.slaAccepted && task === 'quantities';
+  return (
+    <LinkButton look="move" icon="arrow-right" isWide={isWide} to={pathTo(needsSla ? 'sla' : task)}>
+      {needsSla ? words.acceptSla : words.nextActions[sale.nextAction]}
+    </LinkButton>
+  );
+}
+
+function titleOf(sale: Sale): string {
+  if (
+    sale.status === 'COMPLETED' ||
+    sale.status === 'DECLINED' ||
+    sale.status === 'EXPIRED' ||
+    sale.status === 'CANCELLED'
+  )
+    return words.ended[sale.status];
+  if (!sale.slaAccepted && nextTaskOf(sale) === 'quantities') return words.acceptSlaFirst;
+  return words.nextTitles[sale.nextAction];
+}
+
+/** The deadline with zone, in the company's time and the reader's own when that differs; the time left beside it. */
+function Deadline({ sale }: { sale: Sale }) {
+  const { timeZone } = useUser().company;
+  if (sale.status === 'EXPIRED' && sale.expiredAt) {
+    return (
+      <Text tone="muted">
+        {words.expiredOn} <DateText iso={sale.expiredAt} form="long" zone={timeZone} alsoLocal />
+      </Text>
+    );
+  }
+  if (!isOpenSale(sale.status) || sale.expiresAt === null) return null;
+  return (
+    <Cluster gap={2} align="baseline">
+      <Text as="span" tone="muted">
+        {words.expiresOn} <DateText iso={sale.expiresAt} form="long" zone={timeZone} alsoLocal />
+      </Text>
+      <Countdown until={sale.expiresAt} />
+    </Cluster>
+  );
+}
+
+const dayMs = 86_400_000;
+const isExpiring = (sale: Sale): boolean => {
+  const left =
+    sale.expiresAt === null ? Number.POSITIVE_INFINITY : new Date(sale.expiresAt).getTime() - clock.now().getTime();
+  return left > 0 && left <= dayMs;
+};
+
+function ExpiringNotice({ sale }: { sale: Sale }) {
+  const { timeZone } = useUser().company;
+  return (
+    <InlineNotification variant="caution" title={words.expiring}>
+      {sale.expiresAt && dateLabel(sale.expiresAt, 'long', timeZone)}
+    </InlineNotification>
+  );
+}
+
+function CompletedNotice() {
+  return (
+    <InlineNotification
+      action={<LinkButton to={listPath({ ...defaultView, status: 'PAST' })}>{words.pastOrders}</LinkButton>}
+    >
+      {words.ended.COMPLETED}
+    </InlineNotification>
+  );
+}
+
+/** A payment that waits for the team: by when they answer (ERR-04, paymentWillBeRevisedAndEnabledByOurTeam). */
+function ReviewNotice({ sale }: { sale: Sale }) {
+  const { timeZone } = useUser().company;
+  return (
+    <InlineNotification variant="info" title={saleMessages.paymentWillBeRevisedAndEnabledByOurTeam}>
+      {sale.payout?.replyBy && (
+        <>
+          {words.payment.reply} {dateLabel(sale.payout.replyBy, 'long', timeZone)}
+        </>
+      )}
+    </InlineNotification>
+  );
+}
+
+/** Why an order ended without delivery. */
+function Ending({ sale }: { sale: Sale }) {
+  const reasons = [
+    ...(sale.status === 'DECLINED' ? sale.declineReasons.map((reason) => labelIn(words.declineReasons, reason)) : []),
+    ...(sale.status === 'CANCELLED' && sale.cancelReason ? [labelIn(words.cancelReasons, sale.cancelReason)] : []),
+  ];
+  if (reasons.length === 0) return null;
+  return (
+    <Text tone="muted">
+      {words.summary.reasons}: {reasons.join(', ')}
+      {sale.declineNote && `. ${sale.declineNote}`}
+    </Text>
+  );
+}

@@ -1,0 +1,50 @@
+import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { saleMessages } from '@quayside/contract/messages/sales';
+import type { Sale } from '@quayside/contract/sales';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
+import { useSiteFacts } from '../../../lib/site-facts.ts';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
+import { Text } from '../../../ui/text.tsx';
+import type { TaskName } from '../sale-steps.ts';
+
+const amountCodes = ['amountExceedsLimit', 'amount'];
+const feeCodes = ['exceedsShippingAmountLimit', 'EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT', 'EXCEEDED_MAXIMUM_VAT_AMOUNT'];
+
+/** Why a payment was refused, in the catalogue's words, with what can be done about it (ERR-04). */
+export function PaymentProblem({
+  problem,
+  sale,
+  pathTo,
+}: {
+  problem: Error;
+  sale: Sale;
+  pathTo: (task: TaskName) => string;
+}) {
+  const { supportMailbox } = useSiteFacts();
+  const code = problem instanceof ApiError ? problem.code : '';
+  const support = `mailto:${supportMailbox}?${new URLSearchParams({ subject: words.payment.subject(sale.order) }).toString().replaceAll('+', '%20')}`;
+  return (
+    <InlineNotification
+      variant="error"
+      title={messageOf(problem, saleMessages.payment_default)}
+      action={
+        amountCodes.includes(code) ? (
+          <LinkButton to={support}>{words.payment.contact}</LinkButton>
+        ) : (
+          feeCodes.includes(code) && <LinkButton to={pathTo('fees')}>{words.payment.openFees}</LinkButton>
+        )
+      }
+    >
+      <Text>{detailOf(problem)}</Text>
+    </InlineNotification>
+  );
+}
+
+/** For a mismatch both currencies by name; otherwise that nothing happened. */
+function detailOf(problem: Error): string {
+  const { offerCurrency, paymentCurrency } = problem instanceof ApiError ? problem.details : {};
+  if (typeof offerCurrency === 'string' && typeof paymentCurrency === 'string')
+    return words.payment.currencies(offerCurrency, paymentCurrency);
+  return words.payment.tryAgainLater;
+}

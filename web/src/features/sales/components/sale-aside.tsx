@@ -1,0 +1,90 @@
+import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { uiMessages } from '@quayside/contract/messages/ui';
+import type { Sale, SaleEvents } from '@quayside/contract/sales';
+import { countryName } from '../../../lib/countries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { KeyValueList } from '../../../ui/key-value-list.tsx';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Timeline, type TimelineEntry } from '../../../ui/timeline.tsx';
+import { useUser } from '../../auth/auth.public.ts';
+import { labelIn, nextTaskOf } from '../sale-steps.ts';
+import { useSaleEvents } from '../sales.queries.ts';
+import { SaleStatusBadge } from './sale-columns.tsx';
+
+/** Summary, destination and timeline beside the tasks. */
+export function SaleAside({ sale }: { sale: Sale }) {
+  const isChanged = sale.requestedTotal.amount !== sale.total.amount;
+  return (
+    <>
+      <Card title={words.summary.title} id="summary">
+        <KeyValueList
+          items={[
+            { key: words.summary.status, value: <SaleStatusBadge sale={sale} /> },
+            { key: words.summary.total, value: <MoneyText money={sale.total} tone="strong" /> },
+            ...(isChanged
+              ? [{ key: words.summary.requested, value: <MoneyText money={sale.requestedTotal} tone="muted" /> }]
+              : []),
+            { key: words.summary.buyer, value: sale.buyerName },
+            { key: words.summary.reference, value: sale.buyerReference },
+            { key: words.summary.placed, value: <DateText iso={sale.createdAt} /> },
+            ...(sale.confirmedAt ? [{ key: words.summary.confirmed, value: <DateText iso={sale.confirmedAt} /> }] : []),
+            { key: words.summary.updated, value: <DateText iso={sale.updatedAt} form="time" /> },
+          ]}
+        />
+      </Card>
+      <Card title={words.destination.title} id="destination">
+        <KeyValueList
+          items={[
+            { key: words.destination.to, value: words.destination.kind[sale.destination.kind] },
+            { key: words.destination.city, value: sale.destination.city },
+            { key: words.destination.country, value: countryName(sale.destination.country) },
+          ]}
+        />
+      </Card>
+      <SaleTimeline sale={sale} />
+    </>
+  );
+}
+
+function SaleTimeline({ sale }: { sale: Sale }) {
+  const { data, isError, refetch } = useSaleEvents(sale.qid);
+  const { timeZone } = useUser().company;
+  return (
+    <Card title={words.timeline.title} id="timeline">
+      {isError && (
+        <InlineNotification
+          variant="error"
+          action={<Button onPress={() => void refetch()}>{uiMessages.tryAgain}</Button>}
+        >
+          {words.timeline.failed}
+        </InlineNotification>
+      )}
+      {data && <Timeline entries={entriesOf(sale, data)} zone={timeZone} />}
+      {!data && !isError && <Skeleton shape="block" count={3} />}
+    </Card>
+  );
+}
+
+const failedEvents = ['decline', 'expire', 'cancel', 'reject', 'booking_failed', 'payment_timeout'];
+
+/** What comes next, then what happened, newest first. */
+function entriesOf(sale: Sale, { results }: SaleEvents): TimelineEntry[] {
+  const past = [...results]
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .map((event) => ({
+      id: event.qid,
+      state: failedEvents.includes(event.action) ? ('failed' as const) : ('done' as const),
+      title: labelIn(words.events, event.action),
+      at: event.at,
+      detail: words.byActor(event.actor),
+    }));
+  if (sale.nextAction === 'NONE') return past;
+  return [
+    { id: 'next', state: nextTaskOf(sale) ? 'next' : 'waiting', title: words.nextActions[sale.nextAction] },
+    ...past,
+  ];
+}

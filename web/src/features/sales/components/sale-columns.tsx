@@ -1,0 +1,89 @@
+import { orderMessages as words } from '@quayside/contract/messages/orders';
+import type { SaleRow } from '@quayside/contract/sales';
+import { useLocation } from 'react-router';
+import { countryName } from '../../../lib/countries.ts';
+import { CodeValue } from '../../../ui/code-value.tsx';
+import { Countdown } from '../../../ui/countdown.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { NextAction } from '../../../ui/next-action.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { rememberRow } from '../../../ui/use-row-keys.ts';
+import type { ListView } from '../list-view.ts';
+import { salePath } from '../sale-paths.ts';
+import { isOpenSale, nextTaskOf, statusOf } from '../sale-steps.ts';
+
+/** Columns of the order list. Of the buttons only the first one of the page is yellow. */
+export function saleColumns(view: ListView, rows: readonly SaleRow[] | undefined): Column<SaleRow>[] {
+  const first = rows?.find((sale) => nextTaskOf(sale) !== null)?.qid;
+  return [
+    {
+      id: 'order',
+      header: words.columns.order,
+      sort: 'order',
+      card: 'title',
+      isLink: true,
+      cell: (sale) => <CodeValue code={sale.order} name={words.orderNumber} isPlain />,
+    },
+    {
+      id: 'nextAction',
+      header: words.columns.nextAction,
+      card: 'action',
+      cell: (sale) => <NextMove sale={sale} view={view} isPrimary={sale.qid === first} />,
+    },
+    { id: 'status', header: words.columns.status, cell: (sale) => <SaleStatusBadge sale={sale} /> },
+    { id: 'destination', header: words.columns.destination, cell: destinationLabel },
+    { id: 'expires', header: words.columns.expires, sort: 'expiresAt', cell: (sale) => <Expires sale={sale} /> },
+    {
+      id: 'total',
+      header: words.columns.total,
+      sort: 'amount',
+      align: 'end',
+      card: 'figure',
+      cell: (sale) => <MoneyText money={sale.total} />,
+    },
+  ];
+}
+
+function NextMove({ sale, view, isPrimary }: { sale: SaleRow; view: ListView; isPrimary: boolean }) {
+  const { key } = useLocation();
+  const task = nextTaskOf(sale);
+  return (
+    <NextAction
+      label={sale.nextAction === 'NONE' ? null : words.nextActions[sale.nextAction]}
+      to={salePath(sale.qid, view, task ?? undefined)}
+      isMove={task !== null}
+      isPrimary={isPrimary}
+      onFollow={() => rememberRow(key, sale.qid)}
+    />
+  );
+}
+
+export function SaleStatusBadge({ sale }: { sale: Pick<SaleRow, 'status' | 'nextAction'> }) {
+  const { text, tone } = statusOf(sale);
+  return <StatusBadge tone={tone}>{text}</StatusBadge>;
+}
+
+export const destinationLabel = ({ destination }: Pick<SaleRow, 'destination'>): string =>
+  destination.kind === 'WAREHOUSE' ? words.destinations.WAREHOUSE : countryName(destination.country);
+
+/** Time left and the day while the clock runs; afterwards nothing is due. */
+function Expires({ sale }: { sale: SaleRow }) {
+  if (sale.expiresAt === null || !isOpenSale(sale.status))
+    return (
+      <Text as="span" tone="muted">
+        {words.noDeadline}
+      </Text>
+    );
+  return (
+    <Cluster gap={2} align="baseline">
+      <Countdown until={sale.expiresAt} />
+      <Text as="span" size="small" tone="muted">
+        <DateText iso={sale.expiresAt} />
+      </Text>
+    </Cluster>
+  );
+}

@@ -1,0 +1,82 @@
+/** The draft of "Confirm quantities": one entry per line, and what is sent of it (ORD-05). Pure. */
+import { orderMessages } from '@quayside/contract/messages/orders';
+import { isRecord } from '../../lib/problem-body.ts';
+import type { ConfirmedLine, ReductionReason, SaleLine } from './sales.api.ts';
+
+export interface LineDraft {
+  quantity: number;
+  reason: ReductionReason | '';
+  note: string;
+}
+/** By line qid; a line without entry stays as it is prefilled. */
+export type QuantitiesDraft = Readonly<Record<string, LineDraft>>;
+
+export const isReason = (text: string): text is ReductionReason => Object.hasOwn(orderMessages.reductionReasons, text);
+
+/** What is wrong with a line, and the control that puts it right. */
+export interface LineError {
+  qid: string;
+  part: 'quantity' | 'reason' | 'note';
+  fieldId: string;
+  message: string;
+}
+export const fieldIdOf = (qid: string, part: LineError['part']): string => `${part}-${qid}`;
+
+/** What a line starts from: what this company saved as a draft, else what is confirmed, else what was ordered. */
+export const prefilled = (line: SaleLine): LineDraft => ({
+  quantity: line.draftQuantity ?? baseline(line),
+  reason: line.reductionReason ?? '',
+  note: line.reductionNote ?? '',
+});
+
+const baseline = (line: SaleLine): number => line.confirmedQuantity ?? line.requestedQuantity;
+
+export const draftOf = (line: SaleLine, draft: QuantitiesDraft): LineDraft => draft[line.qid] ?? prefilled(line);
+
+/** Less than was ordered: needs a reason. */
+export const isLowered = (line: SaleLine, draft: QuantitiesDraft): boolean =>
+  draftOf(line, draft).quantity < line.requestedQuantity;
+
+/** The lines to send: those that differ from what was ordered or confirmed. The others are left out and stay as they are. */
+export function linesToSend(lines: readonly SaleLine[], draft: QuantitiesDraft): ConfirmedLine[] {
+  return lines.flatMap((line) => {
+    const { quantity, reason, note } = draftOf(line, draft);
+    if (quantity === baseline(line) && quantity === line.requestedQuantity) return [];
+    const isLess = quantity < line.requestedQuantity;
+    return [
+      {
+        qid: line.qid,
+        confirmedQuantity: quantity,
+        ...(isLess && reason ? { reason } : {}),
+        ...(isLess && reason === 'OTHER' && note.trim() ? { note: note.trim() } : {}),
+      },
+    ];
+  });
+}
+
+/** Goods at the drafted quantities, as decimal text; unit prices have two decimals. */
+export function draftTotal(lines: readonly SaleLine[], draft: QuantitiesDraft): string {
+  const cents = lines.reduce(
+    (sum, line) => sum + BigInt(line.unitPrice.amount.replace('.', '')) * BigInt(draftOf(line, draft).quantity),
+    0n,
+  );
+  const digits = cents.toString().padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Reads a kept draft; anything unexpected gives null. */
+export function readQuantities(kept: unknown): QuantitiesDraft | null {
+  if (!isRecord(kept)) return null;
+  const entries = Object.entries(kept).flatMap(([qid, value]): [string, LineDraft][] => {
+    if (
+      !isRecord(value) ||
+      typeof value.quantity !== 'number' ||
+      typeof value.note !== 'string' ||
+      typeof value.reason !== 'string'
+    )
+      return [];
+    if (!Number.isSafeInteger(value.quantity) || value.quantity < 0) return [];
+    return [[qid, { quantity: value.quantity, reason: isReason(value.reason) ? value.reason : '', note: value.note }]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,109 @@
+import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { saleMessages } from '@quayside/contract/messages/sales';
+import { uiMessages } from '@quayside/contract/messages/ui';
+import { useSearchParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { NewRowsBar } from '../../ui/new-rows-bar.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { RouteTabs } from '../../ui/route-tabs.tsx';
+import { saleColumns } from './components/sale-columns.tsx';
+import { SaleFilters } from './components/sale-filters.tsx';
+import { SaleSearch } from './components/sale-search.tsx';
+import { changeView, clearedView, groupOf, isFiltered, type ListView, sortOf, viewFrom } from './list-view.ts';
+import { listPath, salePath } from './sale-paths.ts';
+import { railOf } from './sale-steps.ts';
+import { isNotFound, useLastPage, useNewSales, useSaleList, useStats } from './sales.queries.ts';
+
+export const meta = pageTitle(words.listTitle);
+export const handle = { userType: 'SELLER' };
+
+/** RT-18: the orders of this company by tab, with the next move in each row. The URL holds the whole state (ORD-01). */
+export default function SaleListPage() {
+  const [params] = useSearchParams();
+  const view = viewFrom(params);
+  const list = useSaleList(view);
+  const stats = useStats();
+  const newer = useNewSales(view, list.isPlaceholderData || list.isError ? undefined : list.data);
+  const shown = list.isError ? undefined : list.data;
+  return (
+    <FullHeight>
+      <Page heading={<Heading level={1}>{words.listTitle}</Heading>} actions={<SaleSearch view={view} />}>
+        <Stack gap={4}>
+          <Tabs view={view} counts={shown?.tabs} />
+          <SaleFilters view={view} count={shown?.count} needsYou={stats.data?.needsYou} />
+          <NewRowsBar count={newer.count} onShow={newer.show} />
+          {list.isError && isNotFound(list.error) ? (
+            <BeyondEnd view={view} />
+          ) : (
+            <DataTable
+              caption={words.caption}
+              columns={saleColumns(view, shown?.results)}
+              rows={shown?.results}
+              rowKey={(sale) => sale.qid}
+              rowLink={(sale) => salePath(sale.qid, view)}
+              rail={railOf}
+              isUnread={(sale) => !sale.hasRead}
+              sort={sortOf(view)}
+              sortLink={(sort) => listPath(changeView(view, { sort: viewFrom(new URLSearchParams({ sort })).sort }))}
+              empty={<Nothing view={view} />}
+              error={list.isError ? saleMessages.listFailed : undefined}
+              onRetry={() => void list.refetch()}
+              skeletonRows={skeletonRows}
+            />
+          )}
+          {shown && (
+            <Pagination
+              page={shown.page}
+              size={shown.size}
+              count={shown.count}
+              isExact={shown.countIsExact}
+              linkTo={(page) => listPath({ ...view, page })}
+            />
+          )}
+        </Stack>
+      </Page>
+    </FullHeight>
+  );
+}
+
+/** As many as one page of the list holds, so that nothing below moves when the rows arrive. */
+const skeletonRows = 25;
+
+function Tabs({ view, counts }: { view: ListView; counts: Readonly<Record<'CURRENT' | 'PAST', number>> | undefined }) {
+  const tab = (group: 'CURRENT' | 'PAST') => ({
+    label: words.tabs[group],
+    to: listPath(changeView(view, { status: group, sort: null })),
+    isCurrent: groupOf(view.status) === group,
+    ...(counts ? { count: counts[group] } : {}),
+  });
+  return <RouteTabs label={words.tabs.label} tabs={[tab('CURRENT'), tab('PAST')]} />;
+}
+
+/** An empty list: nothing matches the filters, or there is nothing yet. */
+function Nothing({ view }: { view: ListView }) {
+  if (!isFiltered(view)) return <EmptyState title={words.firstUse[groupOf(view.status)]} />;
+  return (
+    <EmptyState
+      title={saleMessages.listNotFound}
+      action={<LinkButton to={listPath(clearedView(view))}>{uiMessages.clearAll}</LinkButton>}
+    />
+  );
+}
+
+/** The page asked for lies beyond the end: the API answers 404 (ORD-02). */
+function BeyondEnd({ view }: { view: ListView }) {
+  const last = useLastPage(view, true);
+  return (
+    <EmptyState
+      title={saleMessages.listNotFound}
+      action={last !== null && <LinkButton to={listPath({ ...view, page: last })}>{words.toLastPage(last)}</LinkButton>}
+    >
+      {words.beyondEnd}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,15 @@
+/** Addresses of the order pages. A detail carries its list's parameters, so that previous, next and back stay in that list. */
+import { paths } from '../../app/paths.ts';
+import { type ListView, searchOf } from './list-view.ts';
+import type { TaskName } from './sale-steps.ts';
+
+const list = paths.orders.slice(0, paths.orders.indexOf('?'));
+
+export const listPath = (view: ListView): string => `${list}${searchOf(view)}`;
+
+export function salePath(qid: string, view: ListView, task?: TaskName): string {
+  const params = new URLSearchParams(searchOf(view));
+  if (task) params.set('task', task);
+  const search = params.toString();
+  return `${paths.order(qid)}${search === '' ? '' : `?${search}`}`;
+}

@@ -1,0 +1,116 @@
+/** What the order pages hold in the cache, and how it is kept true. Keys begin with "sales", so one call refreshes all. */
+import type { Sale, SaleList } from '@quayside/contract/sales';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { type ListView, queryOf } from './list-view.ts';
+import { getEvents, getSale, getSales, getStats, markRead } from './sales.api.ts';
+
+const minute = 60_000;
+/** While a booking is under way the order is asked for more often. */
+const bookingInterval = 3_000;
+
+/** One page of the list for whoever reads it: list, new-rows bar, neighbours. */
+export const listOptions = (view: ListView) => ({
+  queryKey: keys.list(view),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getSales(queryOf(view), signal),
+});
+
+const keys = {
+  all: ['sales'] as const,
+  lists: ['sales', 'list'] as const,
+  list: (view: ListView) => ['sales', 'list', queryOf(view)] as const,
+  peek: (view: ListView) => ['sales', 'peek', queryOf(view)] as const,
+  one: (qid: string) => ['sales', 'one', qid] as const,
+  events: (qid: string) => ['sales', 'events', qid] as const,
+  stats: ['sales', 'stats'] as const,
+};
+
+/** Asks for everything about sales again; settles when what is on the screen has arrived. */
+export const refreshSales = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: keys.all });
+
+/** One page of the list. It never moves by itself: see `useNewSales`. The page before stays while the next one loads. */
+export function useSaleList(view: ListView) {
+  return useQuery({
+    ...listOptions(view),
+    placeholderData: (before: SaleList | undefined) => before,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** The list as it is on the server by now: each minute and on return to the tab. Rows not shown yet are only counted. */
+export function useNewSales(view: ListView, shown: SaleList | undefined) {
+  const client = useQueryClient();
+  const { data: now } = useQuery({
+    queryKey: keys.peek(view),
+    queryFn: ({ signal }) => getSales(queryOf(view), signal),
+    enabled: shown !== undefined,
+    ...(shown ? { initialData: shown } : {}),
+    staleTime: minute,
+    refetchInterval: minute,
+  });
+  const known = new Set(shown?.results.map(({ qid }) => qid));
+  const isNewer = now !== undefined && now !== shown;
+  return {
+    count: isNewer && shown ? now.results.filter(({ qid }) => !known.has(qid)).length : 0,
+    show: () => client.setQueryData(keys.list(view), now),
+  };
+}
+
+/** How far the list reaches, asked only once a page turned out to be beyond it. */
+export function useLastPage(view: ListView, isBeyond: boolean): number | null {
+  const first = { ...view, page: 1 };
+  const { data } = useQuery({
+    queryKey: keys.list(first),
+    queryFn: ({ signal }) => getSales(queryOf(first), signal),
+    enabled: isBeyond,
+  });
+  return data && data.count > 0 ? Math.ceil(data.count / data.size) : null;
+}
+
+export const useStats = () =>
+  useQuery({ queryKey: keys.stats, queryFn: ({ signal }) => getStats(signal), refetchInterval: minute });
+
+export function useSale(qid: string) {
+  return useQuery({
+    queryKey: keys.one(qid),
+    queryFn: ({ signal }) => getSale(qid, signal),
+    refetchInterval: ({ state }) => (isBooking(state.data) ? bookingInterval : minute),
+  });
+}
+
+export const useSaleEvents = (qid: string) =>
+  useQuery({ queryKey: keys.events(qid), queryFn: ({ signal }) => getEvents(qid, signal) });
+
+export const isBooking = (sale: Sale | undefined): boolean =>
+  sale?.lastAttempt?.status === 'REQUESTED' || sale?.lastAttempt?.status === 'PENDING';
+
+/**
+ * Marks an opened sale as read, at once in the lists (ORD-04). Answers true when the sale's version is settled, so that
+ * a task opened by the link does not start from a version that this very visit makes old.
+ */
+export function useMarkRead(sale: Sale): boolean {
+  const client = useQueryClient();
+  const [isSettled, setSettled] = useState(sale.hasRead);
+  const { qid, hasRead } = sale;
+  useEffect(() => {
+    if (hasRead) return;
+    const before = client.getQueriesData<SaleList>({ queryKey: keys.lists });
+    client.setQueriesData<SaleList>({ queryKey: keys.lists }, (list) => list && withRead(list, qid));
+    const undo = () => {
+      for (const [key, list] of before) client.setQueryData(key, list);
+    };
+    markRead(qid)
+      .then((sale) => client.setQueryData(keys.one(qid), sale), undo)
+      .finally(() => setSettled(true));
+  }, [client, qid, hasRead]);
+  return isSettled || hasRead;
+}
+
+const withRead = (list: SaleList, qid: string): SaleList => ({
+  ...list,
+  results: list.results.map((row) => (row.qid === qid ? { ...row, hasRead: true } : row)),
+});
+
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);

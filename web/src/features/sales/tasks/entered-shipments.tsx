@@ -1,0 +1,76 @@
+import { orderMessages } from '@quayside/contract/messages/orders';
+import { saleToasts } from '@quayside/contract/messages/sales';
+import type { Sale } from '@quayside/contract/sales';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeValue } from '../../../ui/code-value.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { labelIn } from '../sale-steps.ts';
+import { deleteShipment } from '../sales.api.ts';
+import { useSaleWork } from '../use-sale-work.ts';
+
+const words = orderMessages.tracking;
+type Shipment = Sale['shipments'][number];
+
+/** The shipments entered so far; one that no carrier has scanned can be removed (ORD-12). */
+export function EnteredShipments({ sale }: { sale: Sale }) {
+  const [removing, setRemoving] = useState<Shipment | null>(null);
+  const shown = sale.shipments.filter(({ status }) => status !== 'CANCELLED');
+  const work = useSaleWork({
+    sale,
+    failed: saleToasts.deleteTrackingFailed,
+    send: (qid: string) => deleteShipment(qid),
+    onDone: () => {
+      setRemoving(null);
+      toast(words.removed);
+    },
+  });
+  if (shown.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{words.shipments}</Heading>
+      {shown.map((shipment) => (
+        <Cluster key={shipment.qid} justify="between" align="start">
+          <Stack gap={1}>
+            <Text as="span" size="small" tone="muted">
+              {shipment.carrier}, {labelIn(words.statuses, shipment.status)}
+            </Text>
+            {shipment.trackAndTraceNumbers.map((number) => (
+              <CodeValue key={number} code={number} name={words.numbers} />
+            ))}
+          </Stack>
+          <Button
+            size="compact"
+            icon="trash"
+            aria-label={`${words.remove} ${shipment.trackAndTraceNumbers.join(', ')}`}
+            onPress={() => setRemoving(shipment)}
+          >
+            {words.remove}
+          </Button>
+        </Cluster>
+      ))}
+      <ConfirmDialog
+        title={words.removeTitle}
+        isOpen={removing !== null}
+        onClose={() => setRemoving(null)}
+        onConfirm={() => removing && work.run(removing.qid)}
+        confirmLabel={words.remove}
+        tone="danger"
+        isRunning={work.isRunning}
+      >
+        <Text>{words.removeText(removing?.trackAndTraceNumbers.length ?? 0)}</Text>
+        {work.problem && (
+          <InlineNotification variant="error">
+            {messageOf(work.problem, saleToasts.deleteTrackingFailed)}
+          </InlineNotification>
+        )}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import { orderMessages } from '@quayside/contract/messages/orders';
+import type { Sale } from '@quayside/contract/sales';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useDraft } from '../../../lib/draft.ts';
+import { isRecord } from '../../../lib/problem-body.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { MoneyInput } from '../../../ui/money-input.tsx';
+import { moneyLabel } from '../../../ui/money-text.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type Money, type SaleUpdate, updateSale } from '../sales.api.ts';
+import { useSaleWork } from '../use-sale-work.ts';
+import type { TaskProps } from './task-drawer.tsx';
+import { TaskForm, wholeError } from './task-form.tsx';
+
+const words = orderMessages.fees;
+const feeId = 'shipping-fee';
+const vatId = 'seller-vat';
+
+interface FeesDraft {
+  fee: string;
+  vat: string;
+}
+
+/** Shipping fee and VAT with their limits; a refused amount offers the one that fits (ERR-10). */
+export default function FeesDrawer({ sale, onClose, payment }: TaskProps) {
+  const saved = { fee: sale.sellerShippingFee?.amount ?? '', vat: sale.sellerVat?.amount ?? '' };
+  const [draft, setDraft, forget] = useDraft<FeesDraft>(`sale.${sale.qid}.fees`, saved, readFees);
+  const { currency } = sale.total;
+  const work = useSaleWork({
+    sale,
+    send: (update: SaleUpdate, version) => updateSale(sale.qid, update, version),
+    onDone: () => {
+      forget();
+      payment.set(null);
+      toast(words.saved);
+      onClose();
+    },
+  });
+  const { feeError, vatError, expected, maximum } = limitsOf(sale, work.problem);
+  const errors = [
+    ...(feeError ? [{ fieldId: feeId, message: feeError }] : []),
+    ...(vatError ? [{ fieldId: vatId, message: vatError }] : []),
+  ];
+  const toMoney = (amount: string): Money | null => (amount === '' ? null : { amount, currency });
+  return (
+    <TaskForm
+      title={words.drawer}
+      submitLabel={words.save}
+      onSubmit={() => work.run({ sellerShippingFee: toMoney(draft.fee), sellerVat: toMoney(draft.vat) })}
+      onClose={onClose}
+      isRunning={work.isRunning}
+      isStale={work.isStale}
+      onReload={work.reload}
+      errors={[...errors, ...wholeError(work.problem, errors)]}
+      size="small"
+    >
+      <Stack gap={2}>
+        <MoneyInput
+          id={feeId}
+          label={words.fee}
+          hint={words.feeHint(moneyLabel(maximum))}
+          currency={currency}
+          value={draft.fee}
+          error={feeError}
+          onChange={(fee) => setDraft({ ...draft, fee })}
+        />
+        {feeError && <Fix money={maximum} onUse={() => setDraft({ ...draft, fee: maximum.amount })} />}
+      </Stack>
+      <Stack gap={2}>
+        <MoneyInput
+          id={vatId}
+          label={words.vat}
+          hint={words.vatHint(moneyLabel(expected))}
+          currency={currency}
+          value={draft.vat}
+          error={vatError}
+          onChange={(vat) => setDraft({ ...draft, vat })}
+        />
+        {draft.vat !== expected.amount && (
+          <Fix money={expected} onUse={() => setDraft({ ...draft, vat: expected.amount })} />
+        )}
+      </Stack>
+    </TaskForm>
+  );
+}
+
+function Fix({ money, onUse }: { money: Money; onUse: () => void }) {
+  return (
+    <Cluster>
+      <Button size="compact" onPress={onUse}>
+        {words.use(moneyLabel(money))}
+      </Button>
+    </Cluster>
+  );
+}
+
+/** What the server refused and the amounts it would take; otherwise the limits of the saved fee. */
+function limitsOf(sale: Sale, problem: Error | null) {
+  const refused = problem instanceof ApiError ? problem : null;
+  return {
+    feeError: refused?.code === 'EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT' ? refused.message : undefined,
+    vatError: refused?.code === 'EXCEEDED_MAXIMUM_VAT_AMOUNT' ? refused.message : undefined,
+    expected: moneyFrom(refused?.details.expectedVatAmount) ?? sale.expectedVat,
+    maximum: moneyFrom(refused?.details.maximumShippingFee) ?? sale.maximumShippingFee,
+  };
+}
+
+function moneyFrom(value: unknown): { amount: string; currency: Money['currency'] } | null {
+  if (!isRecord(value) || typeof value.amount !== 'string' || !isCurrency(value.currency)) return null;
+  return { amount: value.amount, currency: value.currency };
+}
+
+const currencies: Readonly<Record<Money['currency'], true>> = {
+  EUR: true,
+  GBP: true,
+  USD: true,
+  PLN: true,
+  SEK: true,
+  DKK: true,
+  CHF: true,
+};
+const isCurrency = (value: unknown): value is Money['currency'] =>
+  typeof value === 'string' && Object.hasOwn(currencies, value);
+
+const readFees = (kept: unknown): FeesDraft | null =>
+  isRecord(kept) && typeof kept.fee === 'string' && typeof kept.vat === 'string'
+    ? { fee: kept.fee, vat: kept.vat }
+    : null;

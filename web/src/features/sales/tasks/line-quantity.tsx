@@ -1,0 +1,73 @@
+import { orderMessages } from '@quayside/contract/messages/orders';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { QuantityInput } from '../../../ui/quantity-input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { fieldIdOf, isReason, type LineDraft, type LineError } from '../quantities.ts';
+import type { SaleLine } from '../sales.api.ts';
+
+const words = orderMessages.quantities;
+const reasons = Object.entries(orderMessages.reductionReasons).map(([value, label]) => ({ value, label }));
+
+interface LineQuantityProps {
+  line: SaleLine;
+  draft: LineDraft;
+  error: LineError | undefined;
+  onChange: (draft: LineDraft) => void;
+}
+
+/** One line: how much goes out, and below a lowered amount why it is less. */
+export function LineQuantity({ line, draft, error, onChange }: LineQuantityProps) {
+  const isLess = draft.quantity < line.requestedQuantity;
+  const errorOf = (part: LineError['part']) => (error?.part === part ? error.message : undefined);
+  return (
+    <Stack as="li" gap={2}>
+      <Cluster justify="between" align="start">
+        <Stack gap={1}>
+          <Text as="span" weight="strong">
+            {line.productName}
+          </Text>
+          <Text as="span" size="small" tone="muted">
+            {words.ordered(line.requestedQuantity)},{' '}
+            {line.unitSize > 1 && `${orderMessages.lines.unit(line.unitSize)}, `}
+            <MoneyText money={line.unitPrice} tone="muted" />
+          </Text>
+        </Stack>
+        <QuantityInput
+          id={fieldIdOf(line.qid, 'quantity')}
+          label={words.field(line.productName)}
+          isLabelHidden
+          value={draft.quantity}
+          max={line.confirmedQuantity ?? line.requestedQuantity}
+          step={line.unitSize}
+          error={errorOf('quantity')}
+          onChange={(quantity) => onChange({ ...draft, quantity })}
+        />
+      </Cluster>
+      {isLess && (
+        <Select
+          id={fieldIdOf(line.qid, 'reason')}
+          label={words.reason}
+          placeholder
+          options={reasons}
+          value={draft.reason}
+          error={errorOf('reason')}
+          onChange={({ target }) => onChange({ ...draft, reason: isReason(target.value) ? target.value : '' })}
+        />
+      )}
+      {isLess && draft.reason === 'OTHER' && (
+        <TextField
+          id={fieldIdOf(line.qid, 'note')}
+          label={words.note}
+          hint={words.noteHint}
+          maxLength={500}
+          value={draft.note}
+          error={errorOf('note')}
+          onChange={({ target }) => onChange({ ...draft, note: target.value })}
+        />
+      )}
+    </Stack>
+  );
+}

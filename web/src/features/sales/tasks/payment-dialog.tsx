@@ -1,0 +1,136 @@
+import { orderMessages } from '@quayside/contract/messages/orders';
+import { saleMessages, saleToasts } from '@quayside/contract/messages/sales';
+import { uiMessages } from '@quayside/contract/messages/ui';
+import type { PayDryRun } from '@quayside/contract/sales';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FailedToFetchError, messageOf } from '../../../lib/api-error.ts';
+import { recordEvent } from '../../../lib/events.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { dateLabel } from '../../../ui/date-text.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { KeyValueList } from '../../../ui/key-value-list.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useUser } from '../../auth/auth.public.ts';
+import { getPayDryRun, triggerPayment } from '../sales.api.ts';
+import { useSaleWork } from '../use-sale-work.ts';
+import type { TaskProps } from './task-drawer.tsx';
+
+const words = orderMessages.payment;
+
+/**
+ * 'Trigger payment' (ORD-15, ORD-16). One key per opened dialog goes with every try. A refusal closes the dialog and
+ * stays on the card; without an answer from the network it stays open, since the same key may be sent again.
+ */
+export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const plan = useQuery({
+    queryKey: ['pay-dry-run', sale.qid, sale.version],
+    queryFn: ({ signal }) => getPayDryRun(sale.qid, signal),
+    staleTime: 0,
+  });
+  const work = useSaleWork({
+    sale,
+    failed: saleToasts.paymentFailed,
+    send: (_go: null, version) => {
+      payment.set(null);
+      return triggerPayment(sale.qid, version, key).catch((error: unknown) => {
+        if (error instanceof Error && !(error instanceof FailedToFetchError)) {
+          payment.set(error);
+          onClose();
+        }
+        throw error;
+      });
+    },
+    onDone: (answer) => {
+      recordEvent('payment_triggered', { saleQid: sale.qid, isInReview: answer.notice !== undefined });
+      if (answer.notice) toast(answer.notice.message, { variant: 'info' });
+      else toast(saleToasts.paymentTriggered);
+      onClose();
+    },
+  });
+  if (plan.data && plan.data.missingProfile.length > 0)
+    return <ProfileDialog missing={plan.data.missingProfile} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title={words.ask}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => work.run(null)}
+      confirmLabel={words.confirm}
+      isRunning={work.isRunning}
+    >
+      <Stack gap={4}>
+        {work.problem && <InlineNotification variant="error">{words.noAnswer}</InlineNotification>}
+        {plan.error && (
+          <InlineNotification variant="error">{messageOf(plan.error, words.loadFailed)}</InlineNotification>
+        )}
+        {plan.data ? <Plan plan={plan.data} /> : <Skeleton shape="block" />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** What will be paid, where to and when, and what stands in the way. */
+function Plan({ plan }: { plan: PayDryRun }) {
+  const { timeZone } = useUser().company;
+  const refused = plan.rules.filter(({ passed }) => !passed);
+  return (
+    <>
+      <Text>{words.text}</Text>
+      <KeyValueList
+        items={[
+          { key: words.amount, value: <MoneyText money={plan.amount} tone="strong" /> },
+          { key: words.account, value: plan.accountEnding },
+          { key: words.date, value: dateLabel(`${plan.expectedOn}T12:00:00.000Z`, 'short', 'UTC') },
+        ]}
+      />
+      {plan.needsApproval && plan.replyBy && (
+        <InlineNotification variant="info">
+          {words.needsApproval(dateLabel(plan.replyBy, 'long', timeZone))}
+        </InlineNotification>
+      )}
+      {refused.length > 0 && (
+        <InlineNotification variant="caution" title={words.willRefuse}>
+          <Stack as="ul" gap={1}>
+            {refused.map(({ rule, message }) => (
+              <li key={rule}>{message ?? saleMessages.payment_default}</li>
+            ))}
+          </Stack>
+        </InlineNotification>
+      )}
+    </>
+  );
+}
+
+/** 'Please complete your profile': exactly what is missing. */
+function ProfileDialog({ missing, onClose }: { missing: PayDryRun['missingProfile']; onClose: () => void }) {
+  return (
+    <Dialog
+      title={words.profileTitle}
+      isOpen
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{uiMessages.close}</Button>}
+    >
+      <Stack gap={4}>
+        <Text>{words.profileText}</Text>
+        <Stack as="ul" gap={1}>
+          {missing.map((what) => (
+            <li key={what}>
+              <Text as="strong" weight="strong">
+                {words.missing[what]}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+        <Text tone="muted">{words.profileHint}</Text>
+      </Stack>
+    </Dialog>
+  );
+}

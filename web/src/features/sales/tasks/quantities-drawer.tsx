@@ -1,0 +1,125 @@
+import { orderMessages } from '@quayside/contract/messages/orders';
+import { ApiError, fieldMessages } from '../../../lib/api-error.ts';
+import { useDraft } from '../../../lib/draft.ts';
+import { recordEvent } from '../../../lib/events.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import {
+  draftOf,
+  draftTotal,
+  fieldIdOf,
+  isLowered,
+  type LineDraft,
+  type LineError,
+  linesToSend,
+  type QuantitiesDraft,
+  readQuantities,
+} from '../quantities.ts';
+import { type ConfirmedLine, confirmQuantities, type SaleLine } from '../sales.api.ts';
+import { useSaleWork } from '../use-sale-work.ts';
+import { useServerDraft } from '../use-server-draft.ts';
+import { LineQuantity } from './line-quantity.tsx';
+import type { TaskProps } from './task-drawer.tsx';
+import { TaskForm, wholeError } from './task-form.tsx';
+
+const words = orderMessages.quantities;
+
+/** Every line as ordered, one button confirms all; a lowered line asks for its reason (ORD-05). */
+export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {
+  const [draft, setDraft, forget] = useDraft<QuantitiesDraft>(`sale.${sale.qid}.quantities`, {}, readQuantities);
+  const saveOnServer = useServerDraft(sale.qid);
+  const isAgain = sale.status === 'CONFIRMED';
+  const work = useSaleWork({
+    sale,
+    send: (lines: ConfirmedLine[], version) => confirmQuantities(sale.qid, lines, version),
+    onDone: (_answer, lines) => {
+      forget();
+      recordEvent('sale_line_quantities_confirmed', { saleQid: sale.qid, loweredLines: lines.length });
+      toast(words.done);
+      onClose();
+    },
+  });
+  const change = (line: SaleLine, next: LineDraft) => {
+    setDraft({ ...draft, [line.qid]: next });
+    if (next.quantity !== draftOf(line, draft).quantity) saveOnServer(line.qid, next.quantity);
+  };
+  const startAgain = () => {
+    const whole = sale.lines.map((line): [string, LineDraft] => [
+      line.qid,
+      { quantity: line.confirmedQuantity ?? line.requestedQuantity, reason: '', note: '' },
+    ]);
+    setDraft(Object.fromEntries(whole));
+    for (const [qid, { quantity }] of whole) saveOnServer(qid, quantity);
+  };
+  const errors = lineErrors(sale.lines, work.problem);
+  const lowered = sale.lines.filter((line) => isLowered(line, draft)).length;
+  return (
+    <TaskForm
+      title={words.drawer}
+      submitLabel={isAgain ? words.confirmAgain : words.confirm}
+      onSubmit={() => work.run(linesToSend(sale.lines, draft))}
+      onClose={onClose}
+      isRunning={work.isRunning}
+      isStale={work.isStale}
+      onReload={work.reload}
+      errors={[...errors.map(({ fieldId, message }) => ({ fieldId, message })), ...wholeError(work.problem, errors)]}
+      otherActions={
+        lowered > 0 && (
+          <Button look="quiet" onPress={startAgain}>
+            {words.reset}
+          </Button>
+        )
+      }
+    >
+      <Text tone="muted">{isAgain ? words.introAgain : words.intro}</Text>
+      <Stack as="ul" gap={4}>
+        {sale.lines.map((line) => (
+          <LineQuantity
+            key={line.qid}
+            line={line}
+            draft={draftOf(line, draft)}
+            error={errors.find(({ qid }) => qid === line.qid)}
+            onChange={(next) => change(line, next)}
+          />
+        ))}
+      </Stack>
+      <Cluster justify="between">
+        <Text as="span" weight="strong">
+          {words.total}
+          {lowered > 0 && `, ${words.loweredLines(lowered)}`}
+        </Text>
+        <MoneyText money={{ amount: draftTotal(sale.lines, draft), currency: sale.total.currency }} tone="strong" />
+      </Cluster>
+    </TaskForm>
+  );
+}
+
+const partOf: Readonly<Record<string, LineError['part']>> = {
+  SALE_LINES_REDUCTION_REASON_REQUIRED: 'reason',
+  reason_text_required: 'note',
+};
+
+/** The server names faulty lines as `lines.<qid>`; the code says which of the line's fields is meant. */
+function lineErrors(lines: readonly SaleLine[], problem: Error | null): LineError[] {
+  if (!(problem instanceof ApiError)) return [];
+  const messages = fieldMessages(problem);
+  return lines.flatMap((line) => {
+    const code = problem.errors[`lines.${line.qid}`]?.[0]?.code ?? '';
+    const message = messages[`lines.${line.qid}`];
+    if (message === undefined) return [];
+    const part = partOf[code] ?? 'quantity';
+    const most = line.confirmedQuantity ?? line.requestedQuantity;
+    const isTooMuch = code === 'QUANTITY_EXCEEDS_REQUESTED_AMOUNT' || code === 'quantities_only_down';
+    return [
+      {
+        qid: line.qid,
+        part,
+        fieldId: fieldIdOf(line.qid, part),
+        message: isTooMuch ? `${message} ${words.maximum(most)}` : message,
+      },
+    ];
+  });
+}

@@ -1,0 +1,141 @@
+import { orderMessages } from '@quayside/contract/messages/orders';
+import { saleToasts } from '@quayside/contract/messages/sales';
+import type { Sale, ShippingMethod } from '@quayside/contract/sales';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useDraft } from '../../../lib/draft.ts';
+import type { SummarizedError } from '../../../ui/error-summary.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { draftOfSale, type LoadError, loadFieldId, loadsFrom, readShipping, type ShippingDraft } from '../loads.ts';
+import { type SaleUpdate, updateSale } from '../sales.api.ts';
+import { type SaleWork, useSaleWork } from '../use-sale-work.ts';
+import { ChangeMethodDialog, RemoveShipping } from './clear-shipping.tsx';
+import { LoadRows } from './load-rows.tsx';
+import type { TaskProps } from './task-drawer.tsx';
+import { TaskForm, wholeError } from './task-form.tsx';
+
+const words = orderMessages.shipping;
+const methods: readonly ShippingMethod[] = ['PLATFORM', 'SELLER'];
+
+/** One shipping method with its parcels and pallets (ORD-09, ORD-10). */
+export default function ShippingDrawer({ sale, onClose }: TaskProps) {
+  const { draft, setDraft, work } = useShipping(sale, onClose);
+  const [isChecked, setChecked] = useState(false);
+  const { loads, errors } = loadsFrom(draft.rows);
+  const shown = [...(isChecked ? errors : []), ...serverErrors(draft, work.problem)];
+  const save = () => {
+    const isWhole = draft.method !== null && draft.rows.length > 0 && errors.length === 0;
+    setChecked(!isWhole);
+    if (isWhole && draft.method) work.run({ shippingMethod: draft.method, loads });
+  };
+  return (
+    <TaskForm
+      title={words.drawer}
+      submitLabel={words.save}
+      onSubmit={save}
+      onClose={onClose}
+      isRunning={work.isRunning}
+      isStale={work.isStale}
+      onReload={work.reload}
+      errors={summaryOf(draft, isChecked, shown, work.problem)}
+      otherActions={sale.loads.length > 0 && <RemoveShipping work={work} />}
+    >
+      <MethodChoice sale={sale} draft={draft} isChecked={isChecked} work={work} onChange={setDraft} />
+      <LoadRows rows={draft.rows} errors={shown} onChange={(rows) => setDraft({ ...draft, rows })} />
+    </TaskForm>
+  );
+}
+
+function useShipping(sale: Sale, onClose: () => void) {
+  const key = `sale.${sale.qid}.shipping`;
+  const [draft, setDraft, forget] = useDraft<ShippingDraft>(key, draftOfSale(sale), readShipping);
+  const work = useSaleWork({
+    sale,
+    send: (update: SaleUpdate, version) => updateSale(sale.qid, update, version),
+    onDone: (_answer, { clearShipping, shippingMethod }) => {
+      forget();
+      toast(clearShipping ? saleToasts.shippingRemoved : saleToasts.shippingSaved);
+      // Another method starts empty in the same drawer; everything else is done here.
+      if (clearShipping && shippingMethod) setDraft({ method: shippingMethod, rows: [] });
+      else onClose();
+    },
+  });
+  return { draft, setDraft, work };
+}
+
+interface MethodChoiceProps {
+  sale: Sale;
+  draft: ShippingDraft;
+  isChecked: boolean;
+  work: SaleWork<SaleUpdate>;
+  onChange: (draft: ShippingDraft) => void;
+}
+
+/** Our carriers or one's own. Where something would be lost the other one is asked for first. */
+function MethodChoice({ sale, draft, isChecked, work, onChange }: MethodChoiceProps) {
+  const [wanted, setWanted] = useState<ShippingMethod | null>(null);
+  const choose = (method: ShippingMethod) => {
+    const isLossy =
+      draft.method !== null && method !== draft.method && (sale.loads.length > 0 || draft.rows.length > 0);
+    if (isLossy) setWanted(method);
+    else onChange({ ...draft, method });
+  };
+  const change = (method: ShippingMethod) => {
+    setWanted(null);
+    if (sale.loads.length > 0) work.run({ clearShipping: true, shippingMethod: method });
+    else onChange({ method, rows: [] });
+  };
+  return (
+    <>
+      <RadioCards
+        legend={words.legend}
+        name="shipping-method"
+        cards={methods.map((method) => ({
+          value: method,
+          title: words.methods[method],
+          description: words.methodTexts[method],
+        }))}
+        value={draft.method}
+        onChange={choose}
+        error={isChecked && draft.method === null ? words.chooseMethod : undefined}
+      />
+      <ChangeMethodDialog
+        sale={sale}
+        draft={draft}
+        wanted={wanted}
+        onClose={() => setWanted(null)}
+        onConfirm={change}
+      />
+    </>
+  );
+}
+
+/** The server names a faulty row as `loads.<index>`; what it says stands at the row's weight, height or kind. */
+function serverErrors(draft: ShippingDraft, problem: Error | null): LoadError[] {
+  if (!(problem instanceof ApiError)) return [];
+  const named = Object.entries(problem.errors);
+  return draft.rows.flatMap((row, index): LoadError[] => {
+    const found = named.find(([field]) => `${field}.`.startsWith(`loads.${index}.`))?.[1][0];
+    return found ? [{ key: row.key, field: fieldOf(found.code), message: found.message }] : [];
+  });
+}
+
+function fieldOf(code: string): LoadError['field'] {
+  if (code === 'load_too_large') return 'heightCm';
+  return code === 'pallet_type_required' ? 'palletType' : 'weightKg';
+}
+
+function summaryOf(
+  draft: ShippingDraft,
+  isChecked: boolean,
+  errors: readonly LoadError[],
+  problem: Error | null,
+): SummarizedError[] {
+  const told = [
+    ...(isChecked && draft.method === null ? [{ message: words.chooseMethod }] : []),
+    ...(isChecked && draft.rows.length === 0 ? [{ message: words.noLoads }] : []),
+    ...errors.map(({ key, field, message }) => ({ fieldId: loadFieldId(key, field), message })),
+  ];
+  return [...told, ...wholeError(problem, told)];
+}

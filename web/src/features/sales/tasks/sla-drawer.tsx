@@ -1,0 +1,58 @@
+import { orderMessages } from '@quayside/contract/messages/orders';
+import { useState } from 'react';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { acceptSla } from '../sales.api.ts';
+import { useOpenTask } from '../use-open-task.ts';
+import { useSaleWork } from '../use-sale-work.ts';
+import type { TaskProps } from './task-drawer.tsx';
+import { TaskForm, wholeError } from './task-form.tsx';
+
+const words = orderMessages.sla;
+
+/** The agreement in five lines, one checkbox, one button (ORD-08). A task that waited for it opens in its place. */
+export default function SlaDrawer({ sale, onClose }: TaskProps) {
+  const { task } = useOpenTask(sale.qid);
+  const [isAgreed, setAgreed] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const work = useSaleWork({
+    sale,
+    send: (_go: null) => acceptSla(),
+    onDone: () => {
+      toast(words.done);
+      if (task === 'sla') onClose();
+    },
+  });
+  const accept = () => {
+    setAsked(true);
+    if (isAgreed) work.run(null);
+  };
+  return (
+    <TaskForm
+      title={words.drawer}
+      submitLabel={words.accept}
+      onSubmit={accept}
+      onClose={onClose}
+      isRunning={work.isRunning}
+      isStale={work.isStale}
+      onReload={work.reload}
+      errors={wholeError(work.problem)}
+    >
+      <Stack as="ol" gap={3}>
+        {words.points.map((point) => (
+          <li key={point}>
+            <Text as="span">{point}</Text>
+          </li>
+        ))}
+      </Stack>
+      <Checkbox
+        label={words.agree}
+        checked={isAgreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+        error={isAsked && !isAgreed ? words.agreeFirst : undefined}
+      />
+    </TaskForm>
+  );
+}

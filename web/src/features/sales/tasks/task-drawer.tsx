@@ -1,0 +1,51 @@
+import { orderMessages as words } from '@quayside/contract/messages/orders';
+import type { Sale } from '@quayside/contract/sales';
+import { type ComponentType, lazy } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/dialog.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { mayDo, type TaskName } from '../sale-steps.ts';
+import type { PaymentProblemState } from '../use-payment-problem.ts';
+
+export interface TaskProps {
+  sale: Sale;
+  onClose: () => void;
+  payment: PaymentProblemState;
+}
+
+const tasks: Readonly<Record<TaskName, ComponentType<TaskProps>>> = {
+  quantities: lazy(() => import('./quantities-drawer.tsx')),
+  sla: lazy(() => import('./sla-drawer.tsx')),
+  shipping: lazy(() => import('./shipping-drawer.tsx')),
+  carrier: lazy(() => import('./carrier-drawer.tsx')),
+  fees: lazy(() => import('./fees-drawer.tsx')),
+  payment: lazy(() => import('./payment-dialog.tsx')),
+  tracking: lazy(() => import('./tracking-drawer.tsx')),
+  complete: lazy(() => import('./complete-dialog.tsx')),
+  decline: lazy(() => import('./decline-dialog.tsx')),
+};
+
+/** These wait for the agreement: it opens first and the task follows in the same place (ORD-08). */
+const afterSla: readonly TaskName[] = ['quantities', 'decline'];
+
+/** The drawer or dialog of a task. One that the server does not allow says so instead. */
+export default function TaskDrawer({ task, ...props }: TaskProps & { task: TaskName }) {
+  if (!mayDo(task, props.sale)) return <NotAllowed {...props} task={task} />;
+  const Task = tasks[!props.sale.slaAccepted && afterSla.includes(task) ? 'sla' : task];
+  return <Task {...props} />;
+}
+
+function NotAllowed({ task, sale, onClose }: TaskProps & { task: TaskName }) {
+  return (
+    <Drawer
+      title={task === 'decline' ? words.decline : words.tasks[task]}
+      isOpen
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{words.close}</Button>}
+    >
+      <InlineNotification variant="info">
+        {sale.allowedActions.length === 0 ? words.viewOnly : words.notNow}
+      </InlineNotification>
+    </Drawer>
+  );
+}
