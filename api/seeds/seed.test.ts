@@ -94,7 +94,7 @@ describe('the demo world', () => {
     ).toBe(0);
   });
 
-  it('[ORD-26] every tracking number passes its carrier’s check', async () => {
+  it('[ORD-12] every tracking number passes its carrier’s check', async () => {
     const found = await rows('select carrier, unnest(track_and_trace_numbers) as number from shipments');
     expect(found.length).toBeGreaterThan(50);
     expect(found.filter(({ carrier, number: text }) => !carrierByQid(carrier)?.accepts(text))).toEqual([]);

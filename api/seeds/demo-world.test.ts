@@ -1,0 +1,57 @@
+import { applicationHeader } from '@quayside/contract/auth';
+import { saleList } from '@quayside/contract/sales';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../src/testing/app.ts';
+import { testDatabaseUrl } from '../src/testing/db.ts';
+import { login } from '../src/testing/session.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { seed } from './seed.ts';
+
+const base = '2026-11-21T08:00:00.000Z';
+let t: TestApp;
+
+beforeAll(async () => {
+  await seed({ databaseUrl: await testDatabaseUrl(), seed: 1, baseTime: base, topup: false, report: () => undefined });
+  t = await testApp({ now: base, env: { LOGIN_LIMIT_PER_ADDRESS: '1000' } });
+});
+afterAll(() => t.close());
+
+async function headersOf(email: string) {
+  const answer = await login(t, email, demoPassword);
+  expect(answer.statusCode, email).toBe(200);
+  return { authorization: `Bearer ${answer.json().accessToken}`, [applicationHeader]: 'sellers' };
+}
+
+describe('the demo world through the API', () => {
+  it.each(demoAccounts.filter(({ email }) => !email.startsWith('buyer@')))(
+    '[SES-06] $label signs in',
+    async ({ email }) => {
+      await headersOf(email);
+    },
+  );
+
+  it('the buyer is turned away from the portal', async () => {
+    expect((await login(t, 'buyer@nordlicht.example', demoPassword)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(['waldhuis', 'gruenwald', 'brightwater', 'belfiore', 'hernandez', 'clairval'])(
+    'every order of %s can be listed and opened',
+    async (key) => {
+      const headers = await headersOf(`owner@${key}.example`);
+      for (let page = 1; ; page += 1) {
+        const answer = await t.call('GET', `/sales/?status=ALL&size=100&page=${page}`, { headers });
+        const { results, count } = saleList.parse(answer.json());
+        for (const { qid, order } of results) {
+          const one = await t.call('GET', `/sales/${qid}/`, { headers });
+          expect(one.statusCode, `${order} ${one.body.slice(0, 300)}`).toBe(200);
+        }
+        if (page * 100 >= count) break;
+      }
+    },
+  );
+
+  it('an account in which nothing has happened answers an empty list', async () => {
+    const answer = await t.call('GET', '/sales/', { headers: await headersOf('owner@emptyshelf.example') });
+    expect(saleList.parse(answer.json())).toMatchObject({ count: 0, results: [] });
+  });
+});
