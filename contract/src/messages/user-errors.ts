@@ -2,5 +2,4 @@
 export const userErrorMessages = {
   email_already_exists: 'User with this Email already exists.',
   email_invalid: 'This e-mail address cannot be used.',
-  too_many_attempts: 'Too many attempts. Wait a moment, then try again.',
 } as const;

@@ -19,7 +19,7 @@ const hintName = 'quayside_hint';
 const plainName = 'quayside_refresh';
 
 /** Browsers keep Secure cookies over https and, although it is plain, on this very machine. */
-export function isSecureSite({ siteBaseUrl }: Pick<Config, 'siteBaseUrl'>): boolean {
+function isSecureSite({ siteBaseUrl }: Pick<Config, 'siteBaseUrl'>): boolean {
   const { protocol, hostname } = new URL(siteBaseUrl);
   return (
     protocol === 'https:' ||

@@ -5,7 +5,7 @@ import { type Claims, readAccessToken } from './access-token.ts';
 import { refuse } from './auth.errors.ts';
 import { actorOfSession } from './session-cache.ts';
 
-export { type SendableSecret, sendableSecretOf } from './sendable-secret.ts';
+export { sendableSecretOf } from './sendable-secret.ts';
 export { makeResetSecret } from './use-cases/request-reset.ts';
 
 /** Checking a signature costs more than the rest of a small request; tokens live 10 minutes. */

@@ -72,7 +72,7 @@ function hidden(typed: string): string {
 }
 
 /** IPv6 is counted by /64, since one customer has all of it. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');

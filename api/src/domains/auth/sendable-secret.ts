@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { codeOf, linkSecretOf, type SecretKind, secretKinds } from './one-time-secret.ts';
 import { lockSecret } from './secrets.repository.ts';
 
-export type SendableSecret = {
+type SendableSecret = {
   readonly kind: SecretKind;
   readonly target: string;
   readonly link: string;

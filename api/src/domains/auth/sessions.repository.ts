@@ -5,7 +5,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { sessions } from './auth.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
-export type NewSession = Pick<
+type NewSession = Pick<
   SessionRow,
   'id' | 'userId' | 'application' | 'tokenHash' | 'createdAt' | 'expiresAt' | 'userAgent'
 >;

@@ -78,7 +78,7 @@ describe('signing in', () => {
       expect(answer.statusCode).toBe(400);
       expect(answer.headers['set-cookie']).toBeUndefined();
       expect({ ...answer.json(), requestId: '' }).toEqual({
-        type: 'about:blank#invalid_credentials',
+        type: 'urn:quayside:problem:invalid_credentials',
         title: 'Bad request',
         status: 400,
         code: 'invalid_credentials',

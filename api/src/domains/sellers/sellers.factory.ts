@@ -69,12 +69,4 @@ export async function makeBuyer(db: Db, overrides: Partial<BuyerRow> = {}): Prom
 }
 
 /** What keeps the company's profile from being complete, as a sale's next action looks at it. */
-export function missingProfileIn(
-  seller: Pick<SellerRow, 'hasBillingAddress' | 'hasBankAccount' | 'vatNumber' | 'vatStatus'>,
-) {
-  return [
-    ...(seller.hasBillingAddress ? [] : (['billing-address'] as const)),
-    ...(seller.hasBankAccount ? [] : (['payment-details'] as const)),
-    ...(seller.vatNumber && seller.vatStatus !== 'INVALID' ? [] : (['chamber-of-commerce'] as const)),
-  ];
-}
+export { missingProfileOf as missingProfileIn } from './sellers.rules.ts';

@@ -16,7 +16,7 @@ export type Standing = {
   readonly staffPermissions: readonly string[] | null;
 };
 
-export const staffDomains = ['quayside.example', 'test.quayside.example'] as const;
+const staffDomains = ['quayside.example', 'test.quayside.example'] as const;
 
 const sellerPermissions = [
   'stocklist.upload',
@@ -41,7 +41,7 @@ const sellerPermissions = [
   'apikeys.manage',
   'exports.create',
 ] as const;
-export const staffPermissions = [
+const everyStaffPermission = [
   'staff.sellers',
   'staff.onboarding',
   'staff.claims',
@@ -118,7 +118,7 @@ export function permissionsOf(person: Standing, warehouseEnabled: boolean): read
   const ofSeller = person.sellerId === null ? [] : own.filter((one) => !one.startsWith('warehouse.'));
   const ofWarehouse = isWarehouse(person, warehouseEnabled) ? own.filter((one) => one.startsWith('warehouse.')) : [];
   const ofStaff = isStaff(person)
-    ? ['orders.read', ...(person.staffPermissions ?? []).filter((one) => one.startsWith('staff.'))]
+    ? ['orders.read', ...everyStaffPermission.filter((one) => person.staffPermissions?.includes(one))]
     : [];
   return [...new Set([...ofSeller, ...ofWarehouse, ...ofStaff])];
 }
