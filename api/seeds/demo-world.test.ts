@@ -1,4 +1,6 @@
 import { applicationHeader } from '@quayside/contract/auth';
+import { packageList } from '@quayside/contract/packages';
+import { paymentList } from '@quayside/contract/payments';
 import { saleList } from '@quayside/contract/sales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../src/testing/app.ts';
@@ -53,5 +55,36 @@ describe('the demo world through the API', () => {
   it('an account in which nothing has happened answers an empty list', async () => {
     const answer = await t.call('GET', '/sales/', { headers: await headersOf('owner@emptyshelf.example') });
     expect(saleList.parse(answer.json())).toMatchObject({ count: 0, results: [] });
+  });
+
+  it('[INT-04] an approver finds payments that wait, one of them with the first of two approvals', async () => {
+    const answer = await t.call('GET', '/internal/payments/', {
+      headers: await headersOf('second.approver@quayside.example'),
+    });
+    const { results } = paymentList.parse(answer.json());
+    expect(results.length).toBeGreaterThanOrEqual(5);
+    expect(results.map(({ approvals, approvalsNeeded }) => `${approvals} of ${approvalsNeeded}`)).toContain('1 of 2');
+  });
+
+  it('[WH-01] the warehouse expects packages', async () => {
+    const answer = await t.call('GET', '/warehouse/packages/', {
+      headers: await headersOf('worker@rotterdam.example'),
+    });
+    expect(packageList.parse(answer.json()).count).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['polna', 'wiseError'],
+    ['obriain', 'payment_provider_silent'],
+  ])('[ORD-15] a payment of %s meets the bank’s mood: %s', async (key, code) => {
+    const headers = await headersOf(`owner@${key}.example`);
+    const ready = await t.call('GET', '/sales/?nextAction=TRIGGER_PAYMENT', { headers });
+    const { results } = saleList.parse(ready.json());
+    const sale = results.find(({ shippingMethod }) => shippingMethod === 'SELLER');
+    const answer = await t.call('POST', `/sales/${sale?.qid}/paycomplete/`, {
+      headers: { ...headers, 'idempotency-key': `demo-${key}` },
+      payload: {},
+    });
+    expect(answer.json()).toMatchObject({ code });
   });
 });
