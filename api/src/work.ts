@@ -5,9 +5,10 @@ import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
 import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
+import { shipmentSubscribers } from './domains/shipments/shipments.subscribers.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
 
 export const work: Work = {
   jobs: [...authJobs, ...saleJobs, ...payoutJobs],
-  subscribers: [...saleSubscribers, ...walletSubscribers, ...messageSubscribers],
+  subscribers: [...saleSubscribers, ...walletSubscribers, ...shipmentSubscribers, ...messageSubscribers],
 };

@@ -17,6 +17,8 @@ export const money = z
   .strictObject({ amount: z.string().regex(/^-?\d{1,13}\.\d{2}$/), currency })
   .meta({ description: 'Decimal string with two places, and its currency' });
 export type MoneyOnWire = z.infer<typeof money>;
+/** An amount somebody asks for: never below zero. */
+export const askedMoney = money.extend({ amount: z.string().regex(/^\d{1,13}\.\d{2}$/) });
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/).meta({ description: 'ISO 3166-1 alpha-2' });
 export const regions = ['EUROPE', 'USA', 'WORLD'] as const;

@@ -5,7 +5,7 @@
  * `allowedActions`; the portal draws its buttons from the last.
  */
 import { z } from 'zod';
-import { countryCode, currency, instant, listOf, money, pageQuery, qid, regions, text, version } from './common.ts';
+import { askedMoney, countryCode, currency, instant, listOf, money, pageQuery, qid, regions, text, version } from './common.ts';
 
 export const saleStatuses = [
   'AWAITING_BUYER_PAYMENT', 'REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID', 'COMPLETED', 'DECLINED', 'EXPIRED', 'CANCELLED',
@@ -216,8 +216,8 @@ export const updateBody = z.strictObject({
   shippingMethod: z.enum(shippingMethods).optional(),
   clearShipping: z.literal(true).optional().meta({ description: 'Clears pallets, parcels and numbers; needed before another method is chosen' }),
   loads: z.array(load).max(100).optional(),
-  sellerShippingFee: money.nullable().optional(),
-  sellerVat: money.nullable().optional(),
+  sellerShippingFee: askedMoney.nullable().optional(),
+  sellerVat: askedMoney.nullable().optional(),
   buyerReference: text(60).nullable().optional(),
   version,
 });
@@ -270,7 +270,9 @@ export const testSaleBody = z.strictObject({
   lines: z.int().min(1).max(50).default(3),
   expiresInMinutes: z.int().min(1).max(20_000).optional(),
   currency: currency.optional(),
-  unitPrice: z.string().regex(/^\d{1,7}\.\d{2}$/).optional(),
+  unitPrice: z.string().regex(/^(?!0+\.00$)\d{1,7}\.\d{2}$/).optional(),
   destinationCountry: countryCode.optional(),
 });
+export type TestSale = z.input<typeof testSaleBody>;
 export const testSaleAnswer = z.strictObject({ qid, order: z.string() });
+export type TestSaleAnswer = z.infer<typeof testSaleAnswer>;

@@ -1,5 +1,7 @@
 /** Pages of a list: numbers from 1, totals exact up to a limit. */
 import { exactCountLimit } from '@quayside/contract/common';
+import { commonMessages } from '@quayside/contract/messages/common';
+import { Refusal } from './errors.ts';
 
 export type Page = { readonly page: number; readonly size: number };
 export type ListEnvelope<Row> = { count: number; countIsExact: boolean; page: number; size: number; results: Row[] };
@@ -14,5 +16,7 @@ export function listAnswer<Row>(page: Page, total: number, results: Row[]): List
 }
 
 export const offsetOf = ({ page, size }: Page): number => (page - 1) * size;
-/** A page beyond the last is a 404; an empty first page is an empty list. */
-export const isBeyondEnd = ({ page }: Page, results: readonly unknown[]): boolean => page > 1 && results.length === 0;
+/** A page beyond the last is a 404 `not_found`; an empty first page is an empty list. */
+export function refuseBeyondEnd({ page }: Page, results: readonly unknown[]): void {
+  if (page > 1 && results.length === 0) throw new Refusal('not_found', 404, commonMessages.page_not_found);
+}

@@ -13,6 +13,7 @@ export const commonMessages = {
   wrong_application: "This account can't be used on the seller portal.",
   cross_site_refused: 'This request came from another site and was refused.',
   not_found: 'Nothing was found here.',
+  page_not_found: 'No results found.',
   too_many_requests: 'Too many requests. Wait a moment, then try again.',
   stale_version: 'Somebody changed this while you were working. Look at the newest state, then try again.',
   idempotency_key_reused: 'This Idempotency-Key was used with other content. Use a new key.',

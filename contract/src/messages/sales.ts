@@ -40,6 +40,7 @@ export const saleMessages = {
   seller_is_read_only: 'Your account is suspended. Open orders can still be finished.',
   self_approval_refused: 'Somebody else has to give the second approval.',
   seller_not_found: 'No seller found.',
+  seller_without_offers: 'This seller has no offers to order.',
   payment_not_found: 'No payment found.',
   loading_failed: 'There was an error loading the order. Please try again.',
   updating_failed: 'There was an error updating the order. Please try again.',

@@ -7,6 +7,7 @@ export const carrierErrors = {
   seller_shipping_address_line_one_too_long: { status: 400, message: m.seller_shipping_address_line_one_too_long },
   seller_shipping_address_line_two_too_long: { status: 400, message: m.seller_shipping_address_line_two_too_long },
   weight_out_of_range: { status: 400, message: m.weight_out_of_range },
+  booking_in_progress: { status: 409, message: m.booking_in_progress },
   carrier_unavailable: { status: 502, message: m.carrier_unavailable },
 } as const satisfies ErrorTable;
 

@@ -1,5 +1,6 @@
 /** Writes of carrier bookings. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { carrierBookings } from './carriers.tables.ts';
 
@@ -13,4 +14,10 @@ export async function concludeBooking(db: Db, sellerId: string, id: string, outc
   const [after] = await db.update(carrierBookings).set(outcome).where(and(eq(carrierBookings.sellerId, sellerId), eq(carrierBookings.id, id))).returning();
   if (!after) throw new Error('Assertion failed: a booking that was asked for is kept');
   return after;
+}
+
+/** Whether an attempt that began after `since` still waits for its outcome. */
+export async function isBookingSince(db: Db, sellerId: string, saleId: string, since: Instant): Promise<boolean> {
+  const waiting = and(eq(carrierBookings.sellerId, sellerId), eq(carrierBookings.saleId, saleId), eq(carrierBookings.status, 'REQUESTED'), gt(carrierBookings.createdAt, since));
+  return (await db.select({ id: carrierBookings.id }).from(carrierBookings).where(waiting).limit(1)).length > 0;
 }

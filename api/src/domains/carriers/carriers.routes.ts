@@ -16,7 +16,7 @@ const tags = ['carriers'];
 const params = z.strictObject({ qid });
 const bookingErrors = [
   'not_found', 'stale_version', 'invalid_transition', 'shipping_incomplete', 'pickup_date_not_available_exception', 'seller_shipping_address_line_one_too_long',
-  'seller_shipping_address_line_two_too_long', 'weight_out_of_range', 'carrier_unavailable',
+  'seller_shipping_address_line_two_too_long', 'weight_out_of_range', 'booking_in_progress', 'carrier_unavailable',
 ];
 
 export const carrierRoutes =

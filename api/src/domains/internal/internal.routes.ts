@@ -5,11 +5,11 @@ import { testSaleAnswer, testSaleBody } from '@quayside/contract/sales';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { money, toWire } from '../../kernel/money.ts';
-import { isBeyondEnd, listAnswer } from '../../kernel/pagination.ts';
+import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
-import { approvePayment, createTestSale, type PaymentDecision, refuseSale, rejectPayment, staffChanger } from '../sales/sales.public.ts';
+import { approvePayment, createTestSale, type PaymentDecision, rejectPayment, staffChanger } from '../sales/sales.public.ts';
 import { paymentsInReview } from './payments.read-model.ts';
 
 const tags = ['internal'];
@@ -23,11 +23,11 @@ export const internalRoutes =
 
     routes.get(
       '/internal/payments/',
-      { schema: { tags, summary: 'Payments that wait for approval', querystring: paymentQuery, response: { 200: paymentList } }, config: { permission: 'staff.payments.approve', errors: ['page_not_found'] } },
+      { schema: { tags, summary: 'Payments that wait for approval', querystring: paymentQuery, response: { 200: paymentList } }, config: { permission: 'staff.payments.approve', errors: ['not_found'] } },
       async (request) => {
         const { userId } = actorOf(request);
         const { rows, total } = await paymentsInReview(deps.database, request.query, userId);
-        if (isBeyondEnd(request.query, rows)) throw refuseSale('page_not_found');
+        refuseBeyondEnd(request.query, rows);
         return listAnswer(request.query, total, rows.map(presentPayment));
       },
     );
@@ -47,7 +47,7 @@ export const internalRoutes =
     if (deps.config.environment !== 'production') {
       routes.post(
         '/internal/test-sale/',
-        { schema: { tags, summary: 'Make a new order for a seller', body: testSaleBody, response: { 200: testSaleAnswer } }, config: { permission: 'staff.test_sale', errors: ['seller_not_found'] } },
+        { schema: { tags, summary: 'Make a new order for a seller', body: testSaleBody, response: { 200: testSaleAnswer } }, config: { permission: 'staff.test_sale', errors: ['seller_not_found', 'seller_without_offers'] } },
         async (request) => createTestSale(deps, request.body),
       );
     }

@@ -1,10 +1,9 @@
 /** Packages as the warehouse sees them; in this release a list that is read. */
 import { packageList, packageQuery } from '@quayside/contract/packages';
 import type { FastifyInstance } from 'fastify';
-import { isBeyondEnd, listAnswer } from '../../kernel/pagination.ts';
+import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { typed } from '../../platform/http/server.ts';
-import { refuse } from './packages.errors.ts';
 import { packagePage } from './packages.read-model.ts';
 
 export const packageRoutes =
@@ -14,11 +13,11 @@ export const packageRoutes =
       '/warehouse/packages/',
       {
         schema: { tags: ['warehouse'], summary: 'Packages by status, soonest first', querystring: packageQuery, response: { 200: packageList } },
-        config: { permission: 'warehouse.receive', errors: ['page_not_found'] },
+        config: { permission: 'warehouse.receive', errors: ['not_found'] },
       },
       async ({ query }) => {
         const { rows, total } = await packagePage(deps.database, query);
-        if (isBeyondEnd(query, rows)) throw refuse('page_not_found');
+        refuseBeyondEnd(query, rows);
         const results = rows.map(({ id, code, status, orderNumber, sellerName, carrier, trackingNumber, weightKg, expectedOn, announcedAt }) => ({
           qid: id, code, status, order: orderNumber, sellerName, carrier, trackingNumber, weightKg, expectedOn, announcedAt,
         }));

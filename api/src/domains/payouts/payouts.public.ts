@@ -50,7 +50,7 @@ export async function requestPayout(db: Db, request: PayoutRequest): Promise<Pay
 export type ApprovalOutcome = { readonly payout: PayoutRecord; readonly approvals: number; readonly isNew: boolean };
 
 /** One person's approval; with the last one needed the payout is on its way. `undefined`: no such payout. */
-export async function approvePayout(db: Db, id: string, userId: string, parts: PayoutRequest['parts'], at: Instant): Promise<ApprovalOutcome | undefined> {
+export async function approvePayout(db: Db, id: string, userId: string, asked: Omit<PayoutRequest['parts'], 'commission'>, at: Instant): Promise<ApprovalOutcome | undefined> {
   const payout = await lockPayout(db, id, null);
   if (!payout) return undefined;
   const isNew = payout.status === 'PENDING_APPROVAL' && (await addApproval(db, payout, userId, at));
@@ -58,7 +58,9 @@ export async function approvePayout(db: Db, id: string, userId: string, parts: P
   const outcome = firePayout('approve', payout.status, { approvals, approvalsNeeded: payout.approvalsNeeded });
   if (!isNew || 'refused' in outcome || outcome.to !== 'APPROVED') return { payout, approvals, isNew };
   const sent = await updatePayout(db, payout, { status: 'PROCESSING', sentAt: at });
-  await startSending(db, sent, parts, at);
+  // What was asked for stands, also when the seller's commission has changed since.
+  const commission = asked.goods + asked.fee + asked.vat - sent.amountMinor;
+  await startSending(db, sent, { ...asked, commission }, at);
   return { payout: sent, approvals, isNew };
 }
 

@@ -1,5 +1,5 @@
 /** The order page: the sale and all that belongs to it, in one trip. */
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Db, Scope } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { carrierBookings } from '../carriers/carriers.tables.ts';
@@ -11,8 +11,20 @@ import { saleEvents, saleLines, saleLoads, sales } from './sales.tables.ts';
 const sellerId = sql.placeholder('sellerId');
 const saleId = sql.placeholder('saleId');
 
-const saleOf = prepared((db) =>
-  db.select().from(sales).where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId))).prepare('sale.row'),
+/** The newest booking of the sale, whatever became of it. */
+const isLastBooking = sql`"carrier_bookings"."id" = (select b.id from carrier_bookings b
+  where b.seller_id = "sales"."seller_id" and b.sale_id = "sales"."id" order by b.created_at desc, b.id desc limit 1)`;
+
+/** What there is once per sale, in one row. */
+const headOf = prepared((db) =>
+  db
+    .select({ sale: sales, seller: sellers, payout: payouts, booking: carrierBookings })
+    .from(sales)
+    .innerJoin(sellers, eq(sellers.id, sales.sellerId))
+    .leftJoin(payouts, and(eq(payouts.sellerId, sales.sellerId), eq(payouts.saleId, sales.id), sql`"payouts"."status" <> 'CANCELLED'`))
+    .leftJoin(carrierBookings, and(eq(carrierBookings.sellerId, sales.sellerId), isLastBooking))
+    .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)))
+    .prepare('sale.head'),
 );
 const linesOf = prepared((db) =>
   db
@@ -38,58 +50,29 @@ const shipmentsOf = prepared((db) =>
     .orderBy(asc(shipments.id))
     .prepare('sale.shipments'),
 );
-const bookingsOf = prepared((db) =>
-  db
-    .select()
-    .from(carrierBookings)
-    .where(and(eq(carrierBookings.sellerId, sellerId), eq(carrierBookings.saleId, saleId)))
-    .orderBy(desc(carrierBookings.createdAt), desc(carrierBookings.id))
-    .limit(1)
-    .prepare('sale.bookings'),
-);
-const payoutOf = prepared((db) =>
-  db
-    .select()
-    .from(payouts)
-    .where(and(eq(payouts.sellerId, sellerId), eq(payouts.saleId, saleId), sql`"payouts"."status" <> 'CANCELLED'`))
-    .prepare('sale.payout'),
-);
-const sellerById = prepared((db) => db.select().from(sellers).where(eq(sellers.id, sellerId)).prepare('sale.seller'));
-
 const first = async <T>(rows: Promise<T[]>): Promise<T | undefined> => (await rows)[0];
 
 /** All parts of the page, sent at once on an open transaction. */
-function parts(db: Db, ids: { sellerId: string; saleId: string }) {
-  return [
-    first(saleOf(db).execute(ids)), linesOf(db).execute(ids), loadsOf(db).execute(ids), shipmentsOf(db).execute(ids),
-    first(bookingsOf(db).execute(ids)), first(payoutOf(db).execute(ids)), first(sellerById(db).execute(ids)),
-  ] as const;
+function parts(db: Db, ids: Ids) {
+  return [first(headOf(db).execute(ids)), linesOf(db).execute(ids), loadsOf(db).execute(ids), shipmentsOf(db).execute(ids)] as const;
 }
 
+type Ids = { readonly sellerId: string; readonly saleId: string };
 type Sent<T> = { readonly [K in keyof T]: Awaited<T[K]> };
 type Parts = Sent<ReturnType<typeof parts>>;
-type Whole<T> = Exclude<T, undefined>;
-export type SaleDetail = {
-  readonly sale: Whole<Parts[0]>;
-  readonly lines: Parts[1];
-  readonly loads: Parts[2];
-  readonly shipments: Parts[3];
-  readonly booking: Parts[4];
-  readonly payout: Parts[5];
-  readonly seller: Whole<Parts[6]>;
-};
+export type SaleDetail = Exclude<Parts[0], undefined> & { readonly lines: Parts[1]; readonly loads: Parts[2]; readonly shipments: Parts[3] };
 
-function whole([sale, lines, loads, shipped, booking, payout, seller]: Parts): SaleDetail | undefined {
-  return sale && seller && sale.statusGroup !== 'HIDDEN' ? { sale, lines, loads, shipments: shipped, booking, payout, seller } : undefined;
+function whole([head, lines, loads, shipped]: Parts): SaleDetail | undefined {
+  return head && head.sale.statusGroup !== 'HIDDEN' ? { ...head, lines, loads, shipments: shipped } : undefined;
 }
 
 /** One seller's sale; undefined when it is another's, absent or not yet visible. */
-export async function saleDetail(database: Database, scope: Scope, ids: { sellerId: string; saleId: string }): Promise<SaleDetail | undefined> {
+export async function saleDetail(database: Database, scope: Scope, ids: Ids): Promise<SaleDetail | undefined> {
   return whole(await database.flight(scope, (db) => parts(db, ids)));
 }
 
 /** The same inside a transaction that changed it. */
-export async function saleDetailIn(db: Db, ids: { sellerId: string; saleId: string }): Promise<SaleDetail | undefined> {
+export async function saleDetailIn(db: Db, ids: Ids): Promise<SaleDetail | undefined> {
   return whole(await Promise.all(parts(db, ids)));
 }
 
@@ -110,7 +93,7 @@ const eventsOf = prepared((db) =>
 );
 
 /** The timeline, oldest first. */
-export async function saleTimeline(database: Database, scope: Scope, ids: { sellerId: string; saleId: string }) {
-  const [sale, events] = await database.flight(scope, (db) => [first(saleOf(db).execute(ids)), eventsOf(db).execute(ids)]);
-  return sale && sale.statusGroup !== 'HIDDEN' ? events : undefined;
+export async function saleTimeline(database: Database, scope: Scope, ids: Ids) {
+  const [head, events] = await database.flight(scope, (db) => [first(headOf(db).execute(ids)), eventsOf(db).execute(ids)]);
+  return head && head.sale.statusGroup !== 'HIDDEN' ? events : undefined;
 }

@@ -19,6 +19,7 @@ import type {
 } from './sale-spec.factory.ts';
 import type { SaleFacts } from './sales.facts.ts';
 import { nextActionOf } from './sales.rules.ts';
+import { searchTokensOf } from './search-tokens.ts';
 
 export type SaleRows = {
   readonly sale: SaleRow;
@@ -42,7 +43,7 @@ export function saleRows(spec: SaleSpec, makeId: MakeId): SaleRows {
     lines,
     loads: (spec.loads ?? []).map((load, position) => ({ ...owner, position, ...load })),
     events,
-    search: searchTokens(spec).map((token) => ({ ...owner, token })),
+    search: searchTokensOf(spec).map((token) => ({ ...owner, token })),
   };
 }
 
@@ -132,20 +133,4 @@ function lineStatus(status: SaleStatus, requested: number, confirmed: number | n
   if (isVoid(status)) return 'VOID';
   if (confirmed === null) return 'REQUESTED';
   return confirmed === 0 ? 'REMOVED' : confirmed < requested ? 'REDUCED' : 'CONFIRMED';
-}
-
-/** What the sale is found by: lower-cased, at most 64 characters, each once. */
-export function searchTokens(
-  spec: Pick<SaleSpec, 'orderNumber' | 'buyerReference' | 'lines' | 'trackingNumbers'>,
-): string[] {
-  const tokens = new Set([
-    spec.orderNumber,
-    ...(spec.buyerReference ? [spec.buyerReference] : []),
-    ...(spec.trackingNumbers ?? []),
-  ]);
-  for (const line of spec.lines) {
-    tokens.add(line.gtin).add(line.gtin.replace(/^0+/, ''));
-    for (const word of line.brandName.split(/[^\p{L}\p{N}]+/u)) if (word.length >= 3) tokens.add(word);
-  }
-  return [...new Set([...tokens].map((token) => token.toLowerCase().slice(0, 64)))];
 }

@@ -5,9 +5,9 @@ import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const saleErrors = {
   not_found: { status: 404, message: m.not_found },
-  page_not_found: { status: 404, message: m.listNotFound },
   line_not_found: { status: 404, message: m.line_not_found },
   seller_not_found: { status: 404, message: m.seller_not_found },
+  seller_without_offers: { status: 409, message: m.seller_without_offers },
   payment_not_found: { status: 404, message: m.payment_not_found },
   invalid_transition: { status: 409, message: m.invalid_transition },
   stale_version: { status: 409, message: commonMessages.stale_version },

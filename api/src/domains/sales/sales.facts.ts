@@ -1,6 +1,6 @@
 /** What the rules of a sale look at: plain facts, without a database. Amounts are minor units in the sale's currency. */
 import type { Currency } from '@quayside/contract/common';
-import type { SaleStatus, ShippingMethod } from '@quayside/contract/sales';
+import type { reductionReasons, SaleStatus, ShippingMethod } from '@quayside/contract/sales';
 import type { Instant } from '../../kernel/clock.ts';
 
 export type SaleFacts = {
@@ -40,6 +40,8 @@ export type SaleContext = {
   readonly now: Instant;
 };
 
+export type ReductionReason = (typeof reductionReasons)[number];
+
 /** The least a line must tell for quantities to be decided. */
 export type LineFacts = {
   readonly id: string;
@@ -47,4 +49,6 @@ export type LineFacts = {
   readonly confirmedQuantity: number | null;
   readonly unitSize: number;
   readonly unitPriceMinor: bigint;
+  readonly reductionReason: ReductionReason | null;
+  readonly reductionNote: string | null;
 };

@@ -6,7 +6,7 @@ import type { SaleStatus } from '@quayside/contract/sales';
 import { type Machine, next, type Outcome, type Refused } from '../../kernel/machine.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
 import type { SaleContext } from './sales.facts.ts';
-import { isTracked, payRules, reviewReasonsOf } from './sales.rules.ts';
+import { isOverdue, isTracked, payRules, reviewReasonsOf } from './sales.rules.ts';
 
 export const saleEventNames = [
   'order_paid', 'payment_timeout', 'read', 'confirm', 'reconfirm', 'decline', 'expire', 'extend', 'update', 'pay', 'approve', 'reject', 'complete', 'cancel',
@@ -16,8 +16,8 @@ export type SaleEventName = (typeof saleEventNames)[number];
 type Guard = (context: SaleContext) => Refused<SaleErrorCode> | null;
 
 const slaAccepted: Guard = ({ seller }) => (seller.slaAccepted ? null : { code: 'sla_not_accepted' });
-const beforeDeadline: Guard = ({ sale, now }) => (sale.expiresAt !== null && now >= sale.expiresAt ? { code: 'sale_expired', details: { expiredAt: sale.expiresAt } } : null);
-const pastDeadline: Guard = ({ sale, now }) => (sale.expiresAt !== null && now >= sale.expiresAt ? null : { code: 'invalid_transition' });
+const beforeDeadline: Guard = (context) => (isOverdue(context) ? { code: 'sale_expired', details: { expiredAt: context.sale.expiresAt } } : null);
+const pastDeadline: Guard = (context) => (isOverdue(context) ? null : { code: 'invalid_transition' });
 const nothingBooked: Guard = ({ sale }) => (sale.bookingSucceeded ? { code: 'booking_blocks_decline' } : null);
 const notExtended: Guard = ({ sale }) => (sale.extendedAt === null ? null : { code: 'already_extended' });
 const tracked: Guard = ({ sale }) => (isTracked(sale) ? null : { code: 'tracking_incomplete' });
@@ -41,7 +41,7 @@ export const saleMachine: Machine<SaleStatus, SaleEventName, SaleContext, SaleEr
     event: 'pay',
     from: ['CONFIRMED'],
     to: (context) => (reviewReasonsOf(context).length > 0 ? 'PAYMENT_IN_REVIEW' : 'PAID'),
-    guards: [beforeDeadline, payable],
+    guards: [payable],
   },
   { event: 'approve', from: ['PAYMENT_IN_REVIEW'], to: 'PAID', guards: [] },
   { event: 'reject', from: ['PAYMENT_IN_REVIEW'], to: 'CONFIRMED', guards: [] },

@@ -91,7 +91,9 @@ function presentLine(line: SaleDetail['lines'][number], currency: SaleFacts['cur
 }
 
 /** Anything but a SUCCEEDED booking is absent, with the last attempt beside it. */
-function shippingOf({ sale, shipments, booking }: SaleDetail): Pick<Sale, 'shipmentGroup' | 'shipments' | 'carrierBooking' | 'lastAttempt'> {
+function shippingOf({ sale, shipments: kept, booking }: SaleDetail): Pick<Sale, 'shipmentGroup' | 'shipments' | 'carrierBooking' | 'lastAttempt'> {
+  // Shipping that was cleared leaves its shipments to an event: until then they are not shown.
+  const shipments = sale.trackedCount > 0 ? kept : [];
   return {
     shipmentGroup: { qid: sale.id, status: groupStatusOf(sale, shipments.length) },
     shipments: shipments.map(({ id, status, carrier, trackAndTraceNumbers, createdAt }) => ({ qid: id, status, carrier, trackAndTraceNumbers, createdAt })),
@@ -100,7 +102,7 @@ function shippingOf({ sale, shipments, booking }: SaleDetail): Pick<Sale, 'shipm
   };
 }
 
-export function presentBooking(booking: SaleDetail['booking']): Sale['carrierBooking'] {
+function presentBooking(booking: SaleDetail['booking']): Sale['carrierBooking'] {
   if (booking?.status !== 'SUCCEEDED') return null;
   const { id, carrier, pickupDate, priceMinor, currency, reference } = booking;
   return { qid: id, status: 'SUCCEEDED', carrier, pickupDate, price: toWire(money(priceMinor, currency)), reference: reference ?? '' };

@@ -1,10 +1,9 @@
 /** Pure rules of quantities, shipping details and reasons: what a request may ask of a sale. */
-import { type declineReasons, type Load, loadLimits, type reductionReasons } from '@quayside/contract/sales';
+import { type declineReasons, type Load, loadLimits } from '@quayside/contract/sales';
 import type { FieldErrors, Refusal } from '../../kernel/errors.ts';
 import { refuse, type SaleErrorCode } from './sales.errors.ts';
-import type { LineFacts } from './sales.facts.ts';
+import type { LineFacts, ReductionReason } from './sales.facts.ts';
 
-type ReductionReason = (typeof reductionReasons)[number];
 type DeclineReason = (typeof declineReasons)[number];
 export type AskedLine = { readonly qid: string; readonly confirmedQuantity: number; readonly reason?: ReductionReason | undefined; readonly note?: string | undefined };
 
@@ -15,7 +14,12 @@ export type DecidedLine = {
   readonly reason: ReductionReason | null;
   readonly note: string | null;
 };
-export type Decision = { readonly lines: readonly DecidedLine[]; readonly confirmedMinor: bigint; readonly isReduced: boolean };
+export type Decision = {
+  readonly lines: readonly DecidedLine[];
+  /** Those that this decision lowers: below what was asked for, or confirmed before. */
+  readonly lowered: readonly DecidedLine[];
+  readonly confirmedMinor: bigint;
+};
 
 const minimumOtherText = 10;
 
@@ -35,9 +39,12 @@ export function decideQuantities(lines: readonly LineFacts[], asked: readonly As
   return {
     lines: decided,
     confirmedMinor: lines.reduce((sum, line, index) => sum + amount(line, index), 0n),
-    isReduced: decided.some(({ status }) => status !== 'CONFIRMED'),
+    lowered: decided.filter(({ confirmedQuantity }, index) => confirmedQuantity < standing(lines[index])),
   };
 }
+
+/** What stands until it is decided anew. */
+const standing = (line: LineFacts | undefined): number => line?.confirmedQuantity ?? line?.requestedQuantity ?? 0;
 
 type Fault = { readonly code: SaleErrorCode; readonly lineQid: string; readonly maximum?: number };
 
@@ -48,20 +55,21 @@ function faultOf(line: LineFacts, asked: AskedLine | undefined): Fault | null {
   if (quantity > line.requestedQuantity) return { code: 'QUANTITY_EXCEEDS_REQUESTED_AMOUNT', ...at, maximum: line.requestedQuantity };
   if (line.confirmedQuantity !== null && quantity > line.confirmedQuantity) return { code: 'quantities_only_down', ...at, maximum: line.confirmedQuantity };
   if (quantity % line.unitSize !== 0 && quantity !== line.requestedQuantity) return { code: 'quantity_not_multiple_of_unit_size', ...at };
-  if (quantity < (line.confirmedQuantity ?? line.requestedQuantity) && !asked.reason) return { code: 'SALE_LINES_REDUCTION_REASON_REQUIRED', ...at };
+  if (quantity < standing(line) && !asked.reason) return { code: 'SALE_LINES_REDUCTION_REASON_REQUIRED', ...at };
   if (asked.reason === 'OTHER' && (asked.note ?? '').length < minimumOtherText) return { code: 'reason_text_required', ...at };
   return null;
 }
 
 function decideLine(line: LineFacts, asked: AskedLine | undefined): DecidedLine {
-  const quantity = asked?.confirmedQuantity ?? line.confirmedQuantity ?? line.requestedQuantity;
+  const quantity = asked?.confirmedQuantity ?? standing(line);
   const isReduced = quantity < line.requestedQuantity;
   return {
     id: line.id,
     confirmedQuantity: quantity,
     status: quantity === 0 ? 'REMOVED' : isReduced ? 'REDUCED' : 'CONFIRMED',
-    reason: isReduced ? (asked?.reason ?? null) : null,
-    note: isReduced ? (asked?.note ?? null) : null,
+    // A line that is not asked about again keeps the reason it was reduced for.
+    reason: isReduced ? (asked?.reason ?? line.reductionReason) : null,
+    note: isReduced ? (asked?.reason ? (asked.note ?? null) : line.reductionNote) : null,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Database, Db } from '../../platform/db/database.ts';
 import { prepared, preparedBy } from '../../platform/db/prepared.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
 import { saleCounts, sales } from './sales.tables.ts';
+import { searchTokenOf } from './search-tokens.ts';
 
 /** The few row limits that are prepared; other page sizes take the next one and are cut. */
 const limits = [defaultPageSize, 50, maximumPageSize];
@@ -154,7 +155,7 @@ export async function salePage(database: Database, sellerId: string, query: Sale
 }
 
 function searchRange(search: string | undefined) {
-  const token = (search ?? '').trim().toLowerCase();
+  const token = searchTokenOf(search ?? '');
   return { search: token, searchEnd: `${token}\u{10FFFF}` };
 }
 

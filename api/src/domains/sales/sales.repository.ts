@@ -6,6 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { refuse } from './sales.errors.ts';
 import type { DecidedLine } from './sales.quantities.rules.ts';
+import { searchTokensOf } from './search-tokens.ts';
 import { saleCounts, saleEvents, saleIssues, saleLines, saleLoads, sales, saleSearch } from './sales.tables.ts';
 
 export type SaleRecord = typeof sales.$inferSelect;
@@ -163,14 +164,6 @@ export async function insertSale(db: Db, { sale, lines }: { sale: typeof sales.$
   await Promise.all([
     db.insert(saleLines).values(lines.map((line) => ({ ...line, sellerId, saleId }))).execute(),
     db.insert(saleCounts).values({ sellerId, id: newId(), statusGroup, nextAction, delta: 1 }).execute(),
-    addSearchTokens(db, sellerId, saleId, searchTokensOf(sale.orderNumber, sale.buyerReference ?? null, lines)),
+    addSearchTokens(db, sellerId, saleId, searchTokensOf({ orderNumber: sale.orderNumber, buyerReference: sale.buyerReference ?? null, lines })),
   ]);
-}
-
-const longestToken = 64;
-
-/** Number, buyer's reference, GTINs with and without leading zeros, and the words of brands. */
-function searchTokensOf(orderNumber: string, reference: string | null, lines: readonly NewLine[]): string[] {
-  const words = lines.flatMap(({ gtin, brandName }) => [gtin, gtin.replace(/^0+/, ''), ...brandName.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 3)]);
-  return [...new Set([orderNumber, ...(reference ? [reference] : []), ...words].map((token) => token.toLowerCase().slice(0, longestToken)))];
 }

@@ -4,7 +4,7 @@ import { nextActions, sale, saleEvents, saleLines, saleList, saleListQuery, sell
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hours, plus } from '../../kernel/clock.ts';
-import { isBeyondEnd, listAnswer } from '../../kernel/pagination.ts';
+import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
@@ -33,13 +33,14 @@ export const saleRoutes =
       '/sales/',
       {
         schema: { tags, summary: 'Orders of the seller, a page at a time', querystring: saleListQuery, response: { 200: saleList } },
-        config: { permission: 'orders.read', errors: ['page_not_found'] },
+        config: { permission: 'orders.read', errors: ['not_found'] },
       },
       async (request) => {
         const actor = asSeller(actorOf(request));
         const { query } = request;
         const { rows, total, tabs, seller } = await salePage(database, actor.sellerId, query);
-        if (!seller || isBeyondEnd(query, rows)) throw refuse('page_not_found');
+        if (!seller) throw refuse('not_found');
+        refuseBeyondEnd(query, rows);
         const now = clock.now();
         return { ...listAnswer(query, total, rows.map((row) => presentRow(row, contextOf(row, seller, now), actor))), tabs };
       },
@@ -58,7 +59,7 @@ export const saleRoutes =
         const { lines } = await shownSale(deps, actorOf(request), request.params.qid);
         const { page, size } = request.query;
         const results = lines.slice((page - 1) * size, page * size);
-        if (isBeyondEnd(request.query, results)) throw refuse('page_not_found');
+        refuseBeyondEnd(request.query, results);
         return listAnswer(request.query, lines.length, results);
       },
     );

@@ -22,8 +22,14 @@ export function expectedVat(sale: SaleFacts, vatBasisPoints: number): bigint {
   return share(money(goodsOf(sale) + (sale.shippingFeeMinor ?? 0n), sale.currency), vatBasisPoints).minor;
 }
 
+/** What the seller asks for, part by part. */
+export const askedOf = (sale: SaleFacts) => ({ goods: goodsOf(sale), fee: sale.shippingFeeMinor ?? 0n, vat: sale.vatMinor ?? 0n });
+
 /** What the seller asks for: goods, fee and VAT, before our commission. */
-export const grossOf = (sale: SaleFacts): bigint => goodsOf(sale) + (sale.shippingFeeMinor ?? 0n) + (sale.vatMinor ?? 0n);
+export function grossOf(sale: SaleFacts): bigint {
+  const { goods, fee, vat } = askedOf(sale);
+  return goods + fee + vat;
+}
 
 /** What is paid out: gross less commission on the goods. */
 export function netOf(sale: SaleFacts, feeBasisPoints: number): { net: Money; commission: Money } {
@@ -63,6 +69,9 @@ export function reviewReasonsOf({ sale, seller, now }: SaleContext): ReviewReaso
 
 export const approvalsNeeded = (amountMinor: bigint): number => (amountMinor > limits.fourEyesMinor ? 2 : 1);
 
+/** The deadline has passed, to the millisecond; whether it was acted on yet or not. */
+export const isOverdue = ({ sale, now }: SaleContext): boolean => sale.expiresAt !== null && now >= sale.expiresAt;
+
 export type PayRuleName = 'status' | 'sla' | 'profile' | 'shipping' | 'fee' | 'vat' | 'currency' | 'limit';
 
 /** Every rule of a payment in the order they are told, each with its verdict. */
@@ -72,7 +81,7 @@ export function payRules(context: SaleContext): { rule: PayRuleName; refused: Re
   const failing = (isRefused: boolean, code: SaleErrorCode, details: Details = {}): Refused<SaleErrorCode> | null => (isRefused ? { code, details } : null);
   const expected = expectedVat(sale, vatBasisPoints);
   return [
-    { rule: 'status', refused: failing(sale.status !== 'CONFIRMED', 'invalid_transition') },
+    { rule: 'status', refused: failing(sale.status !== 'CONFIRMED', 'invalid_transition') ?? failing(isOverdue(context), 'sale_expired', { expiredAt: sale.expiresAt }) },
     { rule: 'sla', refused: failing(!seller.slaAccepted, 'sla_not_accepted') },
     { rule: 'profile', refused: failing(seller.missingProfile.length > 0, 'profile_incomplete', { missingProfile: seller.missingProfile }) },
     { rule: 'shipping', refused: failing(!isShippingComplete(sale), 'shipping_incomplete') },

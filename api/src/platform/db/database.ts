@@ -128,7 +128,7 @@ function tenantOf(scope: Scope): readonly [string, string, string] {
 /** The first error in the order things were sent matters: what follows it is only "transaction is aborted". */
 function firstFailure(steps: readonly PromiseSettledResult<unknown>[]): PromiseRejectedResult | undefined {
   const failed = steps.filter((step) => step.status === 'rejected');
-  return failed.find((step) => step.reason?.code !== '25P02') ?? failed[0];
+  return failed.find((step) => sqlState(step.reason) !== '25P02') ?? failed[0];
 }
 
 function resultOf<T>(step: PromiseSettledResult<T> | undefined): T {

@@ -20,28 +20,25 @@ export function confirmQuantities(deps: Deps, changer: Changer, saleId: string, 
     const refundMinor = (sale.confirmedMinor ?? sale.requestedMinor) - decision.confirmedMinor;
     const { confirmedMinor } = decision;
     const [after] = await Promise.all([
-      saveChange(change, { status, confirmedMinor, totalMinor: confirmedMinor, confirmedAt: now, hasRead: true }, { action: event, detail: { refundMinor: refundMinor.toString() } }),
+      saveChange(change, { status, confirmedMinor, totalMinor: confirmedMinor, confirmedAt: sale.confirmedAt ?? now, hasRead: true }, { action: event, detail: { refundMinor: refundMinor.toString() } }),
       saveDecidedLines(db, sale.sellerId, sale.id, decision.lines),
-      ...(decision.isReduced ? [giveBack(change, decision, lines, refundMinor)] : []),
+      ...(decision.lowered.length > 0 ? [giveBack(change, decision, lines, refundMinor)] : []),
     ]);
     return after;
   });
 }
 
-async function giveBack(change: SaleChange, decision: Decision, lines: readonly LineRecord[], refundMinor: bigint): Promise<void> {
+/** The buyer's money for what is missing, the stock the seller turned out not to have, and word to the buyer. */
+async function giveBack(change: SaleChange, { lowered }: Decision, lines: readonly LineRecord[], refundMinor: bigint): Promise<void> {
   const { db, now, sale } = change;
-  const reduced = decision.lines.filter(({ status }) => status !== 'CONFIRMED');
-  const offerOf = new Map(lines.map((line) => [line.id, line]));
-  await lowerStock(db, sale.sellerId, reduced.flatMap(({ id, confirmedQuantity }) => {
-    const line = offerOf.get(id);
-    return line ? [{ offerId: line.offerId, stock: confirmedQuantity }] : [];
-  }), now);
+  const told = lines.flatMap((line) => {
+    const after = lowered.find(({ id }) => id === line.id);
+    return after ? [{ line, stock: after.confirmedQuantity }] : [];
+  });
+  await lowerStock(db, sale.sellerId, told.map(({ line, stock }) => ({ offerId: line.offerId, stock })), now);
   if (refundMinor > 0n) await refundBuyer(change, refundMinor, 'REDUCTION_REFUND');
   await emit(db, now, 'sale.confirmed_reduced', {
     sellerId: sale.sellerId, saleId: sale.id, orderNumber: sale.orderNumber, buyerId: sale.buyerId, buyerName: sale.buyerName,
-    lines: reduced.flatMap(({ id, confirmedQuantity }) => {
-      const line = offerOf.get(id);
-      return line ? [`${line.productName}: ${confirmedQuantity} of ${line.requestedQuantity}`] : [];
-    }),
+    lines: told.map(({ line, stock }) => `${line.productName}: ${stock} of ${line.requestedQuantity}`).join('\n'),
   });
 }

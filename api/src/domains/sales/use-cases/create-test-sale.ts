@@ -10,9 +10,10 @@ import { sampleOffers, type SampledOffer } from '../../offers/offers.public.ts';
 import { holdBuyerFunds } from '../../payouts/payouts.public.ts';
 import { firstCompanies, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { regionOf } from '../destination-region.ts';
+import { theSystem } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
 import { confirmWorkingDays } from '../sales.limits.ts';
-import { insertSale, type NewLine } from '../sales.repository.ts';
+import { insertSale, type NewLine, saveEvent } from '../sales.repository.ts';
 
 type Body = z.infer<typeof testSaleBody>;
 
@@ -23,6 +24,7 @@ export function createTestSale(deps: Deps, body: Body): Promise<{ qid: string; o
     const { buyer } = first;
     if (!seller || !buyer) throw refuse('seller_not_found');
     const offers = await sampleOffers(db, seller.id, body.lines);
+    if (offers.length === 0) throw refuse('seller_without_offers');
     const now = deps.clock.now();
     const lines = linesFrom(offers, body);
     const goods = lines.reduce((sum, line) => sum + line.unitPriceMinor * BigInt(line.requestedQuantity), 0n);
@@ -38,6 +40,9 @@ export function createTestSale(deps: Deps, body: Body): Promise<{ qid: string; o
         destinationRegion: regionOf(country), expiresAt, dueAt: expiresAt, createdAt: now, updatedAt: now,
       },
       lines,
+    });
+    await saveEvent(db, {
+      sellerId: seller.id, saleId: id, at: now, action: 'order_paid', actorKind: theSystem.kind, actorName: theSystem.name, fromStatus: 'AWAITING_BUYER_PAYMENT', toStatus: 'REQUESTED',
     });
     await holdBuyerFunds(db, { sellerId: seller.id, saleId: id, currency, at: now }, goods);
     await enqueue(db, 'sale.expire', { saleId: id }, { at: expiresAt, key: `sale.expire.${id}` });

@@ -1,12 +1,12 @@
 /** Staff approve or reject a payment that waits for them; above the second limit two people approve (INT-04). */
+import { plus } from '../../../kernel/clock.ts';
 import { present } from '../../../kernel/errors.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { emit } from '../../../platform/jobs/jobs.ts';
+import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import { approvePayout, type PayoutRecord, payoutOf, rejectPayout } from '../../payouts/payouts.public.ts';
 import { type Changer, inSale, saveChange, statusAfter } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
-import { netOf } from '../sales.rules.ts';
-import { partsOf } from './pay-complete.ts';
+import { askedOf } from '../sales.rules.ts';
 
 type Staff = Changer & { readonly userId: string };
 export type PaymentDecision = { readonly payout: PayoutRecord; readonly approvals: number };
@@ -17,8 +17,7 @@ export async function approvePayment(deps: Deps, staff: Staff, payoutId: string)
   return inSale(deps, staff, { saleId }, async (change) => {
     const status = statusAfter(change, 'approve');
     const { db, now, sale, seller } = change;
-    const parts = partsOf(sale, netOf(sale, seller.feeBasisPoints).commission.minor);
-    const outcome = present(await approvePayout(db, payoutId, staff.userId, parts, now), 'the payout was just read');
+    const outcome = present(await approvePayout(db, payoutId, staff.userId, askedOf(sale), now), 'the payout was just read');
     if (!outcome.isNew) throw refuse('self_approval_refused');
     if (outcome.payout.status === 'PROCESSING') {
       await saveChange(change, { status }, { action: 'approve' });
@@ -36,7 +35,10 @@ export async function rejectPayment(deps: Deps, staff: Staff, payoutId: string, 
     const { db, now, sale, seller } = change;
     const payout = await rejectPayout(db, payoutId);
     if (!payout) throw refuse('invalid_transition');
-    await saveChange(change, { status }, { action: 'reject', reason });
+    // The clock of the deadline stood still during the review.
+    const expiresAt = sale.expiresAt && plus(sale.expiresAt, Date.parse(now) - Date.parse(payout.requestedAt));
+    if (expiresAt) await enqueue(db, 'sale.expire', { saleId }, { at: expiresAt, key: `sale.expire.${saleId}` });
+    await saveChange(change, { status, expiresAt }, { action: 'reject', reason });
     await emit(db, now, 'payment.rejected', { sellerId: seller.id, saleId, orderNumber: sale.orderNumber, reason });
     return { payout, approvals: 0 };
   });

@@ -12,7 +12,7 @@ import { requestPayout } from '../../payouts/payouts.public.ts';
 import { type Changer, type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
 import { saleOf, type SaleRecord } from '../sales.repository.ts';
-import { approvalsNeeded, goodsOf, grossOf, netOf, reviewReasonsOf } from '../sales.rules.ts';
+import { approvalsNeeded, askedOf, grossOf, netOf, reviewReasonsOf } from '../sales.rules.ts';
 
 type Payer = Changer & { readonly sellerId: string; readonly userId: string };
 export type PayRequest = { readonly saleId: string; readonly version?: number | undefined; readonly key: string; readonly fingerprint: string };
@@ -72,7 +72,7 @@ async function pay(deps: Deps, change: SaleChange, payer: Payer, status: SaleSta
       orderNumber: sale.orderNumber,
       currency: sale.currency,
       at: now,
-      parts: partsOf(sale, commission.minor),
+      parts: { ...askedOf(sale), commission: commission.minor },
       accountEnding: quote.account.ending,
       bankAccountId: quote.account.id,
       quoteReference: quote.reference,
@@ -84,9 +84,4 @@ async function pay(deps: Deps, change: SaleChange, payer: Payer, status: SaleSta
     emit(db, now, reasons.length > 0 ? 'sale.payment_in_review' : 'sale.paid', { sellerId: seller.id, saleId: sale.id }),
   ]);
   return after;
-}
-
-/** The amounts of a sale's payout. */
-export function partsOf(sale: SaleRecord, commission: bigint) {
-  return { goods: goodsOf(sale), fee: sale.shippingFeeMinor ?? 0n, vat: sale.vatMinor ?? 0n, commission };
 }

@@ -3,6 +3,7 @@ import type { updateBody } from '@quayside/contract/sales';
 import type { z } from 'zod';
 import { fromWire, money, toWire } from '../../../kernel/money.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
 import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
 import { checkLoads } from '../sales.quantities.rules.ts';
@@ -14,10 +15,11 @@ type Body = z.infer<typeof updateBody>;
 export function updateSale(deps: Deps, changer: Changer, saleId: string, body: Body): Promise<SaleRecord> {
   return inSale(deps, changer, { saleId, version: body.version }, async (change) => {
     statusAfter(change, 'update');
-    const { db, sale } = change;
+    const { db, now, sale } = change;
     const patch = { ...shippingPatch(sale, body), ...feePatch(change, body), ...(body.buyerReference === undefined ? {} : { buyerReference: body.buyerReference }) };
     if (body.loads) checkLoads(body.loads);
     if (body.loads ?? body.clearShipping) await replaceLoads(db, sale.sellerId, saleId, body.loads ?? []);
+    if (body.clearShipping && sale.trackedCount > 0) await emit(db, now, 'sale.shipping_cleared', { sellerId: sale.sellerId, saleId });
     if (body.buyerReference) await addSearchTokens(db, sale.sellerId, saleId, [body.buyerReference.toLowerCase()]);
     return saveChange(change, patch, { action: 'update', detail: { fields: Object.keys(body).filter((name) => name !== 'version') } });
   });
@@ -28,9 +30,9 @@ function shippingPatch(sale: SaleRecord, { shippingMethod, clearShipping, loads 
   const isOther = shippingMethod !== undefined && sale.shippingMethod !== null && shippingMethod !== sale.shippingMethod;
   const hasDetails = sale.loadCount > 0 || sale.bookingSucceeded || sale.trackedCount > 0;
   if (isOther && hasDetails && !clearShipping) throw refuse('change_shipping_method');
-  if ((isOther || clearShipping) && (sale.bookingSucceeded || sale.trackedCount > 0)) throw refuse('change_shipping_method', { booked: sale.bookingSucceeded });
+  if ((isOther || clearShipping) && sale.bookingSucceeded) throw refuse('change_shipping_method', { booked: true });
   return {
-    ...(clearShipping ? { shippingMethod: null, loadCount: 0 } : {}),
+    ...(clearShipping ? { shippingMethod: null, loadCount: 0, trackedCount: 0 } : {}),
     ...(shippingMethod ? { shippingMethod } : {}),
     ...(loads ? { loadCount: loads.reduce((pieces, load) => pieces + load.count, 0) } : {}),
   };

@@ -1,6 +1,6 @@
 /**
- * Track and trace numbers of an order (ORD-12). Numbers the carrier cannot have issued are dropped and named, the rest is
- * kept; none left is a refusal with the list.
+ * Track and trace numbers of an order (ORD-12). Numbers the carrier cannot have issued, and those the order has already,
+ * are dropped and named, the rest is kept; none left is a refusal with the list.
  */
 import type { createShipmentBody } from '@quayside/contract/shipments';
 import type { z } from 'zod';
@@ -21,9 +21,9 @@ export function addShipment(deps: Deps, changer: Changer, { saleQid, carrier: ca
     const carrier = carrierByQid(carrierQid);
     if (!carrier) throw refuse('unknown_carrier');
     const known = new Set((await shipmentsOf(db, sale.sellerId, sale.id)).flatMap((one) => one.trackAndTraceNumbers));
-    const numbers = [...new Set(trackAndTraceNumbers.map(normaliseNumber))].filter((number) => !known.has(number));
-    const valid = numbers.filter(carrier.accepts);
-    const removed = numbers.filter((number) => !carrier.accepts(number));
+    const numbers = [...new Set(trackAndTraceNumbers.map(normaliseNumber))];
+    const valid = numbers.filter((number) => carrier.accepts(number) && !known.has(number));
+    const removed = numbers.filter((number) => !valid.includes(number));
     if (valid.length === 0) throw refuse('invalid_shipment_codes', { codes: removed });
     const leg = sale.destinationKind === 'WAREHOUSE' ? 'INBOUND_TO_WAREHOUSE' : 'DIRECT_TO_BUYER';
     const shipment = await insertShipment(db, {

@@ -1,0 +1,37 @@
+/** Facts for tests of pure rules: a confirmed sale of 1,000.00 that can be paid at once, unless told otherwise. */
+import type { SaleContext, SaleFacts, SellerFacts } from './sales.facts.ts';
+
+export const deadline = '2026-11-23T09:00:00.000Z';
+export const beforeDeadline = '2026-11-21T08:00:00.000Z';
+
+/** 1,000.00 of goods to Germany, one parcel by the seller's own carrier, one track and trace number. */
+export function saleFactsOf(overrides: Partial<SaleFacts> = {}): SaleFacts {
+  return {
+    status: 'CONFIRMED',
+    currency: 'EUR',
+    requestedMinor: 100_000n,
+    confirmedMinor: 100_000n,
+    shippingFeeMinor: 0n,
+    vatMinor: 0n,
+    destinationCountry: 'DE',
+    shippingMethod: 'SELLER',
+    loadCount: 1,
+    bookingSucceeded: false,
+    trackedCount: 1,
+    expiresAt: deadline,
+    extendedAt: null,
+    ...overrides,
+  };
+}
+
+export function sellerFactsOf(overrides: Partial<SellerFacts> = {}): SellerFacts {
+  return { currency: 'EUR', slaAccepted: true, missingProfile: [], riskFlag: false, bankChangedAt: null, ...overrides };
+}
+
+export function saleContextOf(
+  sale: Partial<SaleFacts> = {},
+  seller: Partial<SellerFacts> = {},
+  now = beforeDeadline,
+): SaleContext {
+  return { sale: saleFactsOf(sale), seller: sellerFactsOf(seller), vatBasisPoints: 1_900, now };
+}
