@@ -1,10 +1,12 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { PauseNotice } from '../features/auth/pause-notice.tsx';
 import { signOut } from '../features/auth/session.ts';
 import { useUser } from '../features/auth/use-session.ts';
 import { portalHome, userTypeOf } from '../features/auth/user-type.ts';
 import { useSiteFacts } from '../lib/site-facts.ts';
+import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import { Header, HeaderGreeting, HeaderLink } from '../ui/shell/header.tsx';
 import { Navigation } from '../ui/shell/navigation.tsx';
@@ -15,18 +17,19 @@ import { OfflineStrip } from './offline-strip.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Frame of the portal: header with greeting and user menu, navigation by user type, footer. */
+/** Frame of the portal: header with greeting and user menu, navigation by user type (warehouse: tabs at the bottom), footer. */
 export function PortalFrame({ children }: { children: ReactNode }) {
   const user = useUser();
   const facts = useSiteFacts();
   const { pathname } = useLocation();
   const type = userTypeOf(user, facts.isWarehouseEnabled);
   const sections = navigationFor(user, type, facts, pathname);
+  const isWarehouse = type === 'WAREHOUSE';
   return (
     <Frame
       header={
         <Header
-          isWarehouse={type === 'WAREHOUSE'}
+          isWarehouse={isWarehouse}
           before={<Sidebar>{(close) => <Navigation sections={sections} form="list" onNavigate={close} />}</Sidebar>}
         >
           <HeaderGreeting>{shellMessages.greeting(user.account)}</HeaderGreeting>
@@ -34,10 +37,13 @@ export function PortalFrame({ children }: { children: ReactNode }) {
           <UserMenu onSignOut={() => void signOut()} />
         </Header>
       }
-      navigation={<Navigation sections={sections} form="rail" />}
+      {...(isWarehouse
+        ? { tabs: <BottomTabs items={sections.flatMap(({ items }) => items)} /> }
+        : { navigation: <Navigation sections={sections} form="rail" /> })}
       footer={<SiteFooter />}
     >
       <OfflineStrip />
+      <PauseNotice user={user} />
       {children}
       <KeyboardShortcuts type={type} />
     </Frame>

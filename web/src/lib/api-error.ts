@@ -40,6 +40,9 @@ export function waitSecondsOf(error: unknown): number | null {
   return typeof waitSeconds === 'number' ? waitSeconds : null;
 }
 
+/** What was asked for is not there, or the page lies beyond the end of its list. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** The text for a person: the API's own words, or the given default. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;

@@ -3,6 +3,7 @@ import { uiMessages } from '@quayside/contract/messages/ui';
 import { useLocation } from 'react-router';
 import { cx } from './cx.ts';
 import type { Column } from './data-table.tsx';
+import { type Density, rowHeights } from './density.ts';
 import { Anchor } from './link.tsx';
 import { type Rail, railClasses } from './rail.ts';
 import { HiddenText } from './text.tsx';
@@ -15,10 +16,11 @@ interface RowProps<Row> {
   to: string | undefined;
   rail: Rail | null;
   isUnread: boolean;
+  density: Density;
 }
 
 /** One row, or one card on narrow screens. The link of the row covers it; other controls lie above that link. */
-export function DataTableRow<Row>({ columns, row, rowKey, to, rail, isUnread }: RowProps<Row>) {
+export function DataTableRow<Row>({ columns, row, rowKey, to, rail, isUnread, density }: RowProps<Row>) {
   return (
     <tr
       role="row"
@@ -26,7 +28,8 @@ export function DataTableRow<Row>({ columns, row, rowKey, to, rail, isUnread }: 
       {...(rail ? { 'data-rail': rail } : {})}
       className={cx(
         'relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border border-line bg-surface p-4 hover:bg-selected',
-        '@min-[720px]:table-row @min-[720px]:h-12 @min-[720px]:border-x-0 @min-[720px]:p-0',
+        '@min-[720px]:table-row @min-[720px]:border-x-0 @min-[720px]:p-0',
+        rowHeights[density],
         rail && railClasses[rail],
         isUnread && 'font-bold [&_.type-code]:font-bold [&_.type-num]:font-bold',
       )}

@@ -5,15 +5,12 @@ import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
+import { type Density, rowHeights } from './density.ts';
 import { InlineNotification } from './inline-notification.tsx';
 import type { Rail } from './rail.ts';
 import { placeholders, Skeleton } from './skeleton.tsx';
 import { HiddenText } from './text.tsx';
 import { useRowKeys } from './use-row-keys.ts';
-
-/** Heights of a row in table form: 48 px, in the warehouse 72. */
-export const rowHeights = { normal: '@min-[720px]:h-12', warehouse: '@min-[720px]:h-18' } as const;
-export type Density = keyof typeof rowHeights;
 
 export interface Column<Row> {
   id: string;
@@ -51,7 +48,6 @@ export interface DataTableProps<Row> {
   onRetry?: () => void;
   /** How many skeleton rows hold the place while loading. */
   skeletonRows?: number;
-  /** `warehouse`: rows of 72 px in larger type. */
   density?: Density;
 }
 
@@ -60,7 +56,18 @@ export interface DataTableProps<Row> {
  * phone. Arrow keys or j and k move between rows, Enter opens, e follows the row's next action.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowLink, error, onRetry, empty, skeletonRows = 8, density = 'normal' } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    rowLink,
+    error,
+    onRetry,
+    empty,
+    skeletonRows = 8,
+    density = 'normal',
+  } = props;
   const keys = useRowKeys(rows?.length ?? 0);
   if (error) {
     return (
@@ -78,7 +85,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           role="table"
           ref={keys.ref}
           onKeyDown={keys.onKeyDown}
-          className={cx('block w-full border-collapse text-left @min-[720px]:table', density === 'warehouse' && 'type-wh')}
+          className={cx(
+            'block w-full border-collapse text-left @min-[720px]:table',
+            density === 'warehouse' && 'type-wh',
+          )}
         >
           <caption className="sr-only">{caption}</caption>
           <DataTableHead
@@ -100,7 +110,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     density={density}
                   />
                 ))
-              : placeholders(skeletonRows).map((key) => <SkeletonRow key={key} columns={columns.length} density={density} />)}
+              : placeholders(skeletonRows).map((key) => (
+                  <SkeletonRow key={key} columns={columns.length} density={density} />
+                ))}
           </tbody>
         </table>
       </ScrollRegion>

@@ -9,12 +9,14 @@ export interface PaginationProps {
   count: number;
   /** False when the list is longer than what is counted exactly. */
   isExact?: boolean;
+  /** For gloves: targets of 64 px, 12 px apart. */
+  isLarge?: boolean;
   /** Gives the address of a page of the same view. */
   linkTo: (page: number) => string;
 }
 
 /** "26–50 of 418" and the pages around this one, as links. */
-export function Pagination({ page, size, count, isExact = true, linkTo }: PaginationProps) {
+export function Pagination({ page, size, count, isExact = true, isLarge = false, linkTo }: PaginationProps) {
   const last = Math.max(1, Math.ceil(count / size));
   const total = isExact ? count.toLocaleString('en-GB') : uiMessages.moreThan(count - 1);
   if (count === 0) return null;
@@ -25,7 +27,7 @@ export function Pagination({ page, size, count, isExact = true, linkTo }: Pagina
       </p>
       {last > 1 && (
         <nav aria-label={uiMessages.pages}>
-          <ul className="flex flex-wrap items-center gap-1">
+          <ul className={cx('flex flex-wrap items-center', isLarge ? 'target-large type-wh gap-3' : 'gap-1')}>
             <Step icon="chevron-left" label={uiMessages.previousPage} to={page > 1 ? linkTo(page - 1) : null} />
             {pagesAround(page, last).map((item) => (
               <li key={item}>

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { errorPage } from './error-page.ts';
 import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
@@ -25,10 +25,11 @@ export async function registerWeb(app: FastifyInstance, options: { config: Confi
       done(null, body),
     );
     web.addHook('onSend', async (request, reply) => setPageHeaders(request, reply, config));
-    web.setErrorHandler((error, request, reply) => {
-      request.log.error({ path: 'web', err: error }, 'page failed');
+    web.setErrorHandler((error: FastifyError, request, reply) => {
+      const isClients = error.statusCode !== undefined && error.statusCode < 500;
+      if (!isClients) request.log.error({ path: 'web', err: error }, 'page failed');
       return reply
-        .code(500)
+        .code(isClients ? (error.statusCode ?? 400) : 500)
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(errorPage(request.id, config.mailboxes.support));

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Heading } from '../../ui/heading.tsx';
 import { Page, Stack } from '../../ui/layout.tsx';
 import { ThemeScope } from '../../ui/theme-scope.tsx';
@@ -28,14 +28,16 @@ const stories = [
   { name: 'Lists', Story: ListStories },
 ];
 
-/** Each component with its states, once per theme. */
+/** Each component with its states, once per theme; `?theme=dark` shows that one alone. */
 export default function DesignPage() {
+  const [params] = useSearchParams();
+  const shown = themes.filter((theme) => theme === (params.get('theme') ?? theme));
   return (
     <Page heading={<Heading level={1}>{title}</Heading>}>
       {stories.map(({ name, Story }) => (
         <Stack key={name} as="section">
           <Heading level={2}>{name}</Heading>
-          {themes.map((theme) => (
+          {shown.map((theme) => (
             <ThemeScope key={theme} theme={theme}>
               <Story />
             </ThemeScope>

@@ -1,5 +1,5 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
-import { type ActionFunctionArgs, redirect, useActionData } from 'react-router';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { webHost } from '../../app/web-host.ts';
@@ -19,30 +19,31 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return { outcome: status < 300 ? ('done' as const) : status === 400 ? ('invalid' as const) : ('failed' as const) };
 }
 
-/** Nothing to see without having sent the form. */
-export const loader = ({ request }: { request: Request }) => (request.method === 'GET' ? redirect(paths.home) : null);
-
 const answers = {
   done: { variant: 'success', text: words.newsletterDone },
   invalid: { variant: 'error', text: words.newsletterInvalid },
   failed: { variant: 'error', text: words.newsletterFailed },
 } as const;
 
+/** The answer; opened without having sent the form, only the way home. */
 export default function NewsletterPage() {
-  const answer = answers[useActionData<typeof action>()?.outcome ?? 'failed'];
+  const sent = useActionData<typeof action>();
+  const answer = sent ? answers[sent.outcome] : null;
+  const home = (
+    <LinkButton to={paths.home} isDocument>
+      {shellMessages.goHome}
+    </LinkButton>
+  );
   return (
     <Page heading={<Heading level={1}>{words.newsletterTitle}</Heading>}>
       <Narrow>
-        <InlineNotification
-          variant={answer.variant}
-          action={
-            <LinkButton to={paths.home} isDocument>
-              {shellMessages.goHome}
-            </LinkButton>
-          }
-        >
-          {answer.text}
-        </InlineNotification>
+        {answer ? (
+          <InlineNotification variant={answer.variant} action={home}>
+            {answer.text}
+          </InlineNotification>
+        ) : (
+          home
+        )}
       </Narrow>
     </Page>
   );

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from './skip-link.tsx';
 
-/** Header, main, footer. With `navigation` the main part stands beside an 88 px rail (from md) or a 240 px sidebar (from lg). */
+/**
+ * Header, main, footer. With `navigation` the main part stands beside an 88 px rail (from md) or a 240 px sidebar (from
+ * lg); `tabs` stick to the bottom edge.
+ */
 export function Frame({
   header,
   navigation,
+  tabs,
   footer,
   children,
 }: {
   header: ReactNode;
   navigation?: ReactNode;
+  tabs?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }) {
@@ -30,6 +35,7 @@ export function Frame({
         </div>
       </div>
       {footer}
+      {tabs}
     </div>
   );
 }

@@ -1,0 +1,95 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { registerWeb } from './web.ts';
+import type { WebBuild } from './web-build.ts';
+
+const config = readConfig({ TOKEN_SECRET: 'x'.repeat(32), SITE_BASE_URL: 'https://portal.example.com' });
+const page = (html: string, cacheControl: string, status = 200) =>
+  new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cacheControl,
+      'Content-Security-Policy': "default-src 'self'",
+    },
+  });
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+async function serve(build: Partial<WebBuild>): Promise<FastifyInstance> {
+  app = Fastify();
+  await registerWeb(app, {
+    config,
+    build: { handle: async () => page('<p>', 'no-store'), contentVersion: () => '1', isDevelopment: false, ...build },
+  });
+  return app;
+}
+
+describe('the web application inside the API process', () => {
+  it('[MKT-10] keeps a public page until the content changes, and answers 304 to who has it', async () => {
+    let renders = 0;
+    let version = '1';
+    const handle = async () => page(`<p>${++renders}</p>`, 'public, max-age=0, must-revalidate');
+    await serve({ handle, contentVersion: () => version });
+    const first = await app.inject('/');
+    expect((await app.inject('/?utm=1')).body).toBe(first.body);
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    version = '2';
+    expect((await app.inject('/')).body).toBe('<p>2</p>');
+  });
+
+  it('keeps neither portal pages nor missing ones', async () => {
+    let renders = 0;
+    await serve({
+      handle: async () =>
+        page(`<p>${++renders}</p>`, renders > 2 ? 'public, max-age=0' : 'no-store', renders > 2 ? 404 : 200),
+    });
+    for (const expected of ['<p>1</p>', '<p>2</p>', '<p>3</p>', '<p>4</p>'])
+      expect((await app.inject('/x')).body).toBe(expected);
+  });
+
+  it('every page carries the security headers, a page that fails too', async () => {
+    await serve({ handle: async () => Promise.reject(new Error('boom')) });
+    const { statusCode, headers, body } = await app.inject('/orders/');
+    expect(statusCode).toBe(500);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cache-control': 'no-store',
+    });
+    expect(headers['content-security-policy']).toContain("object-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(body).not.toContain('boom');
+  });
+
+  it('[LAY-08] the page of last resort names the error, the way out and the id to quote', async () => {
+    await serve({ handle: async () => Promise.reject(new Error('boom')) });
+    const { headers, body } = await app.inject('/orders/');
+    expect(body).toContain('Oops, there is an error!');
+    expect(body).toContain(`<code>${headers['x-request-id']}</code>`);
+    expect(body).toContain('mailto:support@quayside.example');
+  });
+
+  it('[MKT-11] a form reaches the page unparsed; one that is too large does not', async () => {
+    let received = '';
+    await serve({
+      handle: async (request) => {
+        received = await request.text();
+        return page('<p>', 'no-store');
+      },
+    });
+    const form = {
+      method: 'POST',
+      url: '/newsletter/',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    } as const;
+    await app.inject({ ...form, payload: 'email=a%40b.example' });
+    expect(received).toBe('email=a%40b.example');
+    expect((await app.inject({ ...form, payload: 'x'.repeat(20_000) })).statusCode).toBe(413);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteFacts } from '../lib/site-facts.ts';
+import { makeUser } from '../testing/user.factory.ts';
+import { navigationFor } from './navigation.ts';
+
+const facts: SiteFacts = {
+  apiBase: '/api',
+  siteUrl: 'https://x.example',
+  environment: 'development',
+  supportMailbox: '',
+  isWarehouseEnabled: true,
+};
+const labels = (...args: Parameters<typeof navigationFor>) =>
+  navigationFor(...args).map((section) => section.items.map((item) => item.label));
+
+describe('the menu', () => {
+  it('[LAY-10] a seller sees the seller entries in their order, orders with status and page', () => {
+    const [main] = navigationFor(makeUser(), 'SELLER', facts, '/dashboard/');
+    expect(main?.items.map((item) => [item.label, item.to])).toEqual([
+      ['Dashboard', '/dashboard/'],
+      ['Orders', '/orders/?status=CURRENT&page=1'],
+    ]);
+  });
+
+  it('[LAY-12] staff see the internal section too; production hides the test sale', () => {
+    const staff = makeUser({ isStaff: true });
+    expect(labels(staff, 'SELLER', facts, '/')).toEqual([
+      ['Dashboard', 'Orders'],
+      ['Payments', 'Create test sale'],
+    ]);
+    expect(labels(staff, 'SELLER', { ...facts, environment: 'production' }, '/')).toEqual([
+      ['Dashboard', 'Orders'],
+      ['Payments'],
+    ]);
+    expect(labels(makeUser(), 'SELLER', facts, '/')).toHaveLength(1);
+  });
+
+  it('[LAY-13] a warehouse user sees only the warehouse', () => {
+    expect(labels(makeUser({ isWarehouseUser: true }), 'WAREHOUSE', facts, '/')).toEqual([['Incoming packages']]);
+  });
+
+  it('[LAY-14] the active item follows the path, a detail belongs to its list', () => {
+    const current = (path: string) =>
+      navigationFor(makeUser(), 'SELLER', facts, path)[0]
+        ?.items.filter((item) => item.isCurrent)
+        .map((item) => item.label);
+    expect(current('/orders/0198/')).toEqual(['Orders']);
+    expect(current('/dashboard')).toEqual(['Dashboard']);
+    expect(current('/ordersomething/')).toEqual([]);
+  });
+});

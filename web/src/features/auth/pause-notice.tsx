@@ -1,0 +1,59 @@
+import { accessMessages } from '@quayside/contract/messages/access';
+import type { User } from '@quayside/contract/users';
+import { lazy, Suspense, useState } from 'react';
+import { useSiteFacts } from '../../lib/site-facts.ts';
+import { dateLabel } from '../../ui/date-text.tsx';
+import { InlineNotification } from '../../ui/inline-notification.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+
+const words = accessMessages.paused;
+/** Which company's pause was told in this browser session. */
+const storageKey = 'quayside.pause-told';
+
+/** Loaded for paused sellers alone: dialogs stay out of the shell. */
+const PauseDialog = lazy(() => import('./pause-dialog.tsx'));
+
+/** A paused seller is told so: once per session in a dialog, and lastingly on every page, with a way to reach us. */
+export function PauseNotice({ user }: { user: User }) {
+  const { supportMailbox } = useSiteFacts();
+  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(storageKey) !== user.company.qid);
+  if (user.sellerStatus !== 'PAUSED') return null;
+  const contactTo = `mailto:${supportMailbox}?subject=${encodeURIComponent(words.subject(user.company.name))}`;
+  const close = () => {
+    sessionStorage.setItem(storageKey, user.company.qid ?? '');
+    setOpen(false);
+  };
+  return (
+    <>
+      <InlineNotification
+        variant="caution"
+        title={words.title}
+        action={
+          <LinkButton to={contactTo} size="compact" icon="mail">
+            {words.contact}
+          </LinkButton>
+        }
+      >
+        {pauseFacts(user)
+          .map(({ key, value }) => `${key}: ${value}`)
+          .join(' · ')}
+      </InlineNotification>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PauseDialog facts={pauseFacts(user)} contactTo={contactTo} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Reason and expected end, as far as they are known (INV-11). */
+function pauseFacts({ pauseReason, expectedPauseEnd, company }: User): { key: string; value: string }[] {
+  return [
+    ...(pauseReason ? [{ key: words.reason, value: accessMessages.pauseReasons[pauseReason] }] : []),
+    {
+      key: words.until,
+      value: expectedPauseEnd ? dateLabel(expectedPauseEnd, 'short', company.timeZone) : words.noEnd,
+    },
+  ];
+}

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeUser } from '../../testing/user.factory.ts';
+
+type Answer = { status: number; body?: unknown };
+type Call = { method: string; path: string; headers: Record<string, string> };
+
+const token = (name: string, secondsLeft = 600) => ({
+  accessToken: name,
+  accessExp: Math.floor(now / 1_000) + secondsLeft,
+  signature: 's',
+});
+const problem = (status: number, code: string): Answer => ({
+  status,
+  body: { status, code, message: code, requestId: 'r' },
+});
+const now = Date.UTC(2026, 10, 21, 8);
+
+let calls: Call[];
+let events: string[];
+let assigned: string[];
+let answers: Record<string, () => Answer>;
+
+/** A browser's few globals, and an API that answers as told. */
+function stubBrowser(cookie: string): void {
+  vi.stubGlobal('document', {
+    cookie,
+    documentElement: { dataset: { apiBase: '/api' } },
+    addEventListener: () => undefined,
+    visibilityState: 'visible',
+  });
+  vi.stubGlobal('window', { dispatchEvent: (event: CustomEvent) => events.push(event.detail.name) });
+  vi.stubGlobal('location', {
+    origin: 'https://portal.example.com',
+    pathname: '/',
+    assign: (to: string) => assigned.push(to),
+  });
+  vi.stubGlobal('sessionStorage', {});
+  vi.stubGlobal('fetch', async (url: string, init: { method: string; headers: Record<string, string> }) => {
+    const path = url.split('?')[0] ?? url;
+    calls.push({ method: init.method, path, headers: init.headers });
+    const { status, body } = (answers[path] ?? (() => problem(404, 'not_found')))();
+    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  });
+}
+
+const open = async (cookie = 'quayside_hint=seller') => {
+  stubBrowser(cookie);
+  vi.resetModules();
+  const session = await import('./session.ts');
+  session.startSession();
+  await vi.waitFor(() => expect(session.readSession().status).not.toBe('NOT_SET'));
+  return session;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  [calls, events, assigned] = [[], [], []];
+  answers = {
+    '/api/auth/refresh/': () => ({ status: 200, body: token('first') }),
+    '/api/user/': () => ({ status: 200, body: makeUser() }),
+    '/api/auth/logout/': () => ({ status: 204 }),
+  };
+});
+
+describe('the session of a tab', () => {
+  it('[SES-01] becomes VERIFIED with the user, INVALID where nobody is signed in', async () => {
+    expect((await open()).readSession()).toMatchObject({ status: 'VERIFIED', user: { account: 'Marlin Trading' } });
+    answers['/api/auth/refresh/'] = () => problem(401, 'not_authenticated');
+    expect((await open()).readSession().status).toBe('INVALID');
+  });
+
+  it('asks for nothing where no hint says that somebody was signed in', async () => {
+    expect((await open('')).readSession().status).toBe('INVALID');
+    expect(calls).toEqual([]);
+  });
+
+  it('[CFG-04] names the application on every call and carries the token once there is one', async () => {
+    await open();
+    expect(calls.map(({ path, headers }) => [path, headers['X-Application'], headers.Authorization])).toEqual([
+      ['/api/auth/refresh/', 'sellers', undefined],
+      ['/api/user/', 'sellers', 'Bearer first'],
+    ]);
+  });
+
+  it('[SES-02] signs out an account that is neither staff, warehouse nor seller', async () => {
+    answers['/api/user/'] = () => ({ status: 200, body: makeUser({ isSeller: false }) });
+    expect((await open()).readSession().status).toBe('INVALID');
+    expect(calls.at(-1)).toMatchObject({ path: '/api/auth/logout/', headers: { Authorization: 'Bearer first' } });
+  });
+
+  it('[SES-08] refreshes every 240 s; many asking at once refresh once', async () => {
+    const session = await open();
+    const refreshes = () => calls.filter(({ path }) => path === '/api/auth/refresh/').length;
+    await vi.advanceTimersByTimeAsync(240_000);
+    expect(refreshes()).toBe(2);
+    answers['/api/auth/refresh/'] = () => ({ status: 200, body: token('third') });
+    vi.setSystemTime(now + 500_000);
+    await Promise.all([session.reloadUser(), session.reloadUser(), session.reloadUser()]);
+    expect(refreshes()).toBe(3);
+  });
+
+  it('[SES-03] a token with 210 s or less left is renewed before it is used', async () => {
+    answers['/api/auth/refresh/'] = () => ({ status: 200, body: token(`n${calls.length}`, 210) });
+    const session = await open();
+    await session.reloadUser();
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/auth/refresh/',
+      '/api/user/',
+      '/api/auth/refresh/',
+      '/api/user/',
+    ]);
+  });
+
+  it('[SES-09] a token that cannot be had is an event, and the session is over', async () => {
+    const session = await open();
+    answers['/api/auth/refresh/'] = () => problem(401, 'session_revoked');
+    await vi.advanceTimersByTimeAsync(240_000);
+    expect(events).toContain('get_access_token_error');
+    expect(session.readSession().status).toBe('INVALID');
+  });
+});
+
+describe('signing in and out', () => {
+  it('[SES-05] an account of another kind is refused, its session ended with the issued token, the event recorded', async () => {
+    const session = await open('');
+    answers['/api/auth/login/'] = () => ({
+      status: 200,
+      body: { ...token('issued'), user: makeUser({ isSeller: false }) },
+    });
+    await expect(session.signIn('b@buyer.example', 'x')).rejects.toBeInstanceOf(session.InvalidPortalUserLoginError);
+    expect(calls.at(-1)).toMatchObject({ path: '/api/auth/logout/', headers: { Authorization: 'Bearer issued' } });
+    expect(events).toContain('invalid_portal_user');
+    expect(session.readSession().status).toBe('INVALID');
+  });
+
+  it('[SES-05] the server’s own refusal is the same error', async () => {
+    const session = await open('');
+    answers['/api/auth/login/'] = () => problem(403, 'invalid_portal_user');
+    await expect(session.signIn('b@buyer.example', 'x')).rejects.toBeInstanceOf(session.InvalidPortalUserLoginError);
+  });
+
+  it('[SES-06] success stores the user and is tracked', async () => {
+    const session = await open('');
+    answers['/api/auth/login/'] = () => ({ status: 200, body: { ...token('issued'), user: makeUser() } });
+    await session.signIn('anna@marlin.example', 'x');
+    expect(session.readSession()).toMatchObject({ status: 'VERIFIED' });
+    expect(events).toContain('login');
+  });
+
+  it('[SES-07] signing out ends the session here even when the server fails, and loads the page anew', async () => {
+    const session = await open();
+    answers['/api/auth/logout/'] = () => problem(500, 'internal');
+    await session.signOut();
+    expect(events).toContain('logout_failed');
+    expect(session.readSession().status).toBe('INVALID');
+    expect(assigned).toEqual(['/']);
+  });
+});

@@ -1,0 +1,35 @@
+import type { User } from '@quayside/contract/users';
+
+/** A verified seller, with whatever a test needs to differ. */
+export const makeUser = (given: Partial<User> = {}): User => ({
+  qid: '0198c0de-0000-7000-8000-000000000001',
+  email: 'anna@marlin.example',
+  country: 'NL',
+  account: 'Marlin Trading',
+  pricingModel: 'COMMISSION',
+  createdAt: '2026-01-05T08:00:00.000Z',
+  company: {
+    qid: null,
+    name: 'Marlin Trading B.V.',
+    country: 'NL',
+    currency: 'EUR',
+    timeZone: 'Europe/Amsterdam',
+    vatNumber: null,
+    registrationNumber: null,
+  },
+  signature: 'signature',
+  isPhoneVerified: true,
+  isEmailVerified: true,
+  isWarehouseUser: false,
+  isSeller: true,
+  isStaff: false,
+  phoneMasked: null,
+  accountManager: null,
+  sellerStatus: 'ACTIVE',
+  pauseReason: null,
+  expectedPauseEnd: null,
+  fee: null,
+  slaAccepted: true,
+  permissions: [],
+  ...given,
+});

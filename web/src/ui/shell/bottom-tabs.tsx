@@ -1,0 +1,32 @@
+import { shellMessages } from '@quayside/contract/messages/shell';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
+import { Anchor } from '../link.tsx';
+import type { NavigationItem } from './navigation.tsx';
+
+/** The warehouse's menu: 64 px high at the bottom edge, within reach of a thumb. */
+export function BottomTabs({ items }: { items: readonly NavigationItem[] }) {
+  return (
+    <nav aria-label={shellMessages.warehouseMenu} className="sticky bottom-0 z-30 border-t border-line bg-sunken">
+      <ul className="mx-auto flex max-w-[1440px]">
+        {items.map((item) => (
+          <li key={item.to} className="min-w-0 flex-1">
+            <Anchor
+              to={item.to}
+              {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
+              className={cx(
+                'type-wh flex min-h-16 items-center justify-center gap-3 border-t-3 px-4 text-center focus-visible:outline-offset-[-3px]',
+                item.isCurrent
+                  ? 'border-brand bg-selected font-bold text-ink'
+                  : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              <Icon name={item.icon} size={24} />
+              <span className="min-w-0">{item.label}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
