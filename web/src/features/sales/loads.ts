@@ -1,5 +1,5 @@
 /** The draft of "Shipping details": what is typed about parcels and pallets, and the loads that are sent of it (ORD-10). Pure. */
-import { orderMessages } from '@quayside/contract/messages/orders';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import type { Load, Sale, ShippingMethod } from '@quayside/contract/sales';
 import { isRecord } from '../../lib/problem-body.ts';
@@ -108,7 +108,7 @@ function errorsOf(row: LoadDraft): LoadError[] {
     ...missing.map((field) => ({
       key: row.key,
       field,
-      message: orderMessages.shipping.enterNumber(orderMessages.shipping.fields[field]),
+      message: orderTaskMessages.shipping.enterNumber(orderTaskMessages.shipping.fields[field]),
     })),
   ];
 }

@@ -1,3 +1,4 @@
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
@@ -140,7 +141,7 @@ function ReviewNotice({ sale }: { sale: Sale }) {
     <InlineNotification variant="info" title={saleMessages.paymentWillBeRevisedAndEnabledByOurTeam}>
       {sale.payout?.replyBy && (
         <>
-          {words.payment.reply} {dateLabel(sale.payout.replyBy, 'long', timeZone)}
+          {orderTaskMessages.payment.reply} {dateLabel(sale.payout.replyBy, 'long', timeZone)}
         </>
       )}
     </InlineNotification>

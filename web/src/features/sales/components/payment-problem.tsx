@@ -1,4 +1,4 @@
-import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
@@ -23,16 +23,16 @@ export function PaymentProblem({
 }) {
   const { supportMailbox } = useSiteFacts();
   const code = problem instanceof ApiError ? problem.code : '';
-  const support = `mailto:${supportMailbox}?${new URLSearchParams({ subject: words.payment.subject(sale.order) }).toString().replaceAll('+', '%20')}`;
+  const support = `mailto:${supportMailbox}?${new URLSearchParams({ subject: orderTaskMessages.payment.subject(sale.order) }).toString().replaceAll('+', '%20')}`;
   return (
     <InlineNotification
       variant="error"
       title={messageOf(problem, saleMessages.payment_default)}
       action={
         amountCodes.includes(code) ? (
-          <LinkButton to={support}>{words.payment.contact}</LinkButton>
+          <LinkButton to={support}>{orderTaskMessages.payment.contact}</LinkButton>
         ) : (
-          feeCodes.includes(code) && <LinkButton to={pathTo('fees')}>{words.payment.openFees}</LinkButton>
+          feeCodes.includes(code) && <LinkButton to={pathTo('fees')}>{orderTaskMessages.payment.openFees}</LinkButton>
         )
       }
     >
@@ -45,6 +45,6 @@ export function PaymentProblem({
 function detailOf(problem: Error): string {
   const { offerCurrency, paymentCurrency } = problem instanceof ApiError ? problem.details : {};
   if (typeof offerCurrency === 'string' && typeof paymentCurrency === 'string')
-    return words.payment.currencies(offerCurrency, paymentCurrency);
-  return words.payment.tryAgainLater;
+    return orderTaskMessages.payment.currencies(offerCurrency, paymentCurrency);
+  return orderTaskMessages.payment.tryAgainLater;
 }

@@ -1,3 +1,4 @@
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { shipmentMessages } from '@quayside/contract/messages/shipments';
 import type { Load, Sale } from '@quayside/contract/sales';
@@ -16,33 +17,38 @@ export function ShippingCard({ sale }: { sale: Sale }) {
   const { carrierBooking: booking } = sale;
   const items: KeyValue[] = [
     {
-      key: words.shipping.method,
-      value: sale.shippingMethod ? words.shipping.methods[sale.shippingMethod] : words.shipping.notChosen,
+      key: orderTaskMessages.shipping.method,
+      value: sale.shippingMethod
+        ? orderTaskMessages.shipping.methods[sale.shippingMethod]
+        : orderTaskMessages.shipping.notChosen,
     },
-    { key: words.shipping.loads, value: sale.loads.length > 0 ? <Lines texts={sale.loads.map(loadLabel)} /> : null },
+    {
+      key: orderTaskMessages.shipping.loads,
+      value: sale.loads.length > 0 ? <Lines texts={sale.loads.map(loadLabel)} /> : null,
+    },
     ...(booking
       ? [
-          { key: words.shipping.booking, value: booking.carrier },
-          { key: words.shipping.pickup, value: <DateText iso={booking.pickupDate} zone="UTC" /> },
+          { key: orderTaskMessages.shipping.booking, value: booking.carrier },
+          { key: orderTaskMessages.shipping.pickup, value: <DateText iso={booking.pickupDate} zone="UTC" /> },
           {
-            key: words.shipping.reference,
-            value: <CodeValue code={booking.reference} name={words.shipping.reference} />,
+            key: orderTaskMessages.shipping.reference,
+            value: <CodeValue code={booking.reference} name={orderTaskMessages.shipping.reference} />,
           },
         ]
       : []),
     ...sale.shipments.map((shipment) => ({
-      key: `${shipment.carrier}, ${labelIn(words.tracking.statuses, shipment.status)}`,
+      key: `${shipment.carrier}, ${labelIn(orderTaskMessages.tracking.statuses, shipment.status)}`,
       value: (
         <Stack gap={1}>
           {shipment.trackAndTraceNumbers.map((number) => (
-            <CodeValue key={number} code={number} name={words.tracking.numbers} />
+            <CodeValue key={number} code={number} name={orderTaskMessages.tracking.numbers} />
           ))}
         </Stack>
       ),
     })),
   ];
   return (
-    <Card title={words.shipping.title} id="shipping">
+    <Card title={orderTaskMessages.shipping.title} id="shipping">
       <Stack>
         <BookingAttempt sale={sale} />
         <KeyValueList items={items} />
@@ -56,10 +62,10 @@ function BookingAttempt({ sale }: { sale: Sale }) {
   const { lastAttempt, carrierBooking } = sale;
   if (carrierBooking || !lastAttempt) return null;
   if (lastAttempt.status === 'REQUESTED' || lastAttempt.status === 'PENDING')
-    return <InlineNotification variant="info">{words.carrier.booking}</InlineNotification>;
+    return <InlineNotification variant="info">{orderTaskMessages.carrier.booking}</InlineNotification>;
   if (lastAttempt.status !== 'FAILED') return null;
   return (
-    <InlineNotification variant="caution" title={words.carrier.failed}>
+    <InlineNotification variant="caution" title={orderTaskMessages.carrier.failed}>
       {bookingMessage(lastAttempt.code)}
     </InlineNotification>
   );
@@ -69,9 +75,9 @@ function BookingAttempt({ sale }: { sale: Sale }) {
 export const bookingMessage = (code: string | null): string => (code ? labelIn(shipmentMessages, code) : '');
 
 const loadLabel = (load: Load): string =>
-  words.shipping.pieces(
+  orderTaskMessages.shipping.pieces(
     load.count,
-    words.shipping.loadTypes[load.loadType],
+    orderTaskMessages.shipping.loadTypes[load.loadType],
     `${load.lengthCm} × ${load.widthCm} × ${load.heightCm}`,
     String(load.weightKg),
   );
@@ -92,13 +98,13 @@ function Lines({ texts }: { texts: readonly string[] }) {
 export function FeesCard({ sale }: { sale: Sale }) {
   const money = (amount: Sale['sellerVat']) => (amount ? <MoneyText money={amount} /> : null);
   return (
-    <Card title={words.fees.title} id="fees">
+    <Card title={orderTaskMessages.fees.title} id="fees">
       <KeyValueList
         items={[
-          { key: words.fees.fee, value: money(sale.sellerShippingFee) },
-          { key: words.fees.maximum, value: money(sale.maximumShippingFee) },
-          { key: words.fees.vat, value: money(sale.sellerVat) },
-          { key: words.fees.expected, value: money(sale.expectedVat) },
+          { key: orderTaskMessages.fees.fee, value: money(sale.sellerShippingFee) },
+          { key: orderTaskMessages.fees.maximum, value: money(sale.maximumShippingFee) },
+          { key: orderTaskMessages.fees.vat, value: money(sale.sellerVat) },
+          { key: orderTaskMessages.fees.expected, value: money(sale.expectedVat) },
         ]}
       />
     </Card>
@@ -109,20 +115,20 @@ export function FeesCard({ sale }: { sale: Sale }) {
 export function PaymentCard({ sale }: { sale: Sale }) {
   const { payout } = sale;
   return (
-    <Card title={words.payment.title} id="payment">
+    <Card title={orderTaskMessages.payment.title} id="payment">
       {payout ? (
         <KeyValueList
           items={[
-            { key: words.summary.status, value: words.payment.statuses[payout.status] },
-            { key: words.payment.amount, value: <MoneyText money={payout.amount} tone="strong" /> },
-            { key: words.payment.account, value: payout.accountEnding },
+            { key: words.summary.status, value: orderTaskMessages.payment.statuses[payout.status] },
+            { key: orderTaskMessages.payment.amount, value: <MoneyText money={payout.amount} tone="strong" /> },
+            { key: orderTaskMessages.payment.account, value: payout.accountEnding },
             ...(payout.replyBy && sale.status === 'PAYMENT_IN_REVIEW'
-              ? [{ key: words.payment.reply, value: <DateText iso={payout.replyBy} form="time" /> }]
+              ? [{ key: orderTaskMessages.payment.reply, value: <DateText iso={payout.replyBy} form="time" /> }]
               : []),
           ]}
         />
       ) : (
-        <Text tone="muted">{words.payment.notTriggered}</Text>
+        <Text tone="muted">{orderTaskMessages.payment.notTriggered}</Text>
       )}
     </Card>
   );

@@ -13,7 +13,6 @@ const names = words.lines;
 
 const columns: readonly Column<SaleLine>[] = [
   { id: 'product', header: names.product, card: 'title', cell: (line) => <Product line={line} /> },
-  { id: 'gtin', header: names.gtin, cell: (line) => <CodeValue code={line.gtin} name={names.gtin} /> },
   {
     id: 'ordered',
     header: names.ordered,
@@ -48,6 +47,7 @@ function Product({ line }: { line: SaleLine }) {
         {line.brandName}
         {line.unitSize > 1 && `, ${names.unit(line.unitSize)}`}
       </Text>
+      <CodeValue code={line.gtin} name={names.gtin} />
       {line.reductionReason && (
         <Text as="span" size="small" tone="caution">
           {names.reduced(labelIn(words.reductionReasons, line.reductionReason))}

@@ -30,22 +30,24 @@ export function SaleSearch({ view }: { view: ListView }) {
     apply(typed);
   };
   return (
-    <form role="search" noValidate onSubmit={onSubmit}>
-      <TextField
-        type="search"
-        label={words.search}
-        isLabelHidden
-        placeholder={words.searchHint}
-        maxLength={80}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => apply(target.value), restMs);
-        }}
-      />
-    </form>
+    <search>
+      <form noValidate onSubmit={onSubmit}>
+        <TextField
+          type="search"
+          label={words.search}
+          isLabelHidden
+          placeholder={words.searchHint}
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => apply(target.value), restMs);
+          }}
+        />
+      </form>
+    </search>
   );
 }

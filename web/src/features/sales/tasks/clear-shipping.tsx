@@ -1,4 +1,4 @@
-import { orderMessages } from '@quayside/contract/messages/orders';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import type { Sale, ShippingMethod } from '@quayside/contract/sales';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import type { ShippingDraft } from '../loads.ts';
 import type { SaleUpdate } from '../sales.api.ts';
 import type { SaleWork } from '../use-sale-work.ts';
 
-const words = orderMessages.shipping;
+const words = orderTaskMessages.shipping;
 
 interface ChangeMethodProps {
   sale: Sale;

@@ -1,3 +1,4 @@
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages } from '@quayside/contract/messages/orders';
 import { saleToasts } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
@@ -13,7 +14,7 @@ import { completeSale } from '../sales.api.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 import type { TaskProps } from './task-drawer.tsx';
 
-const words = orderMessages.completing;
+const words = orderTaskMessages.completing;
 
 /** 'Complete your order': the answers once more, then it is read only (ORD-14). */
 export default function CompleteDialog({ sale, onClose }: TaskProps) {
@@ -57,13 +58,13 @@ function answersOf(sale: Sale): KeyValue[] {
   return [
     { key: words.lines, value: sale.lineCount },
     { key: words.goods, value: <MoneyText money={sale.total} /> },
-    { key: orderMessages.fees.fee, value: sale.sellerShippingFee && <MoneyText money={sale.sellerShippingFee} /> },
-    { key: orderMessages.fees.vat, value: sale.sellerVat && <MoneyText money={sale.sellerVat} /> },
+    { key: orderTaskMessages.fees.fee, value: sale.sellerShippingFee && <MoneyText money={sale.sellerShippingFee} /> },
+    { key: orderTaskMessages.fees.vat, value: sale.sellerVat && <MoneyText money={sale.sellerVat} /> },
     {
-      key: orderMessages.shipping.method,
-      value: sale.shippingMethod && orderMessages.shipping.methods[sale.shippingMethod],
+      key: orderTaskMessages.shipping.method,
+      value: sale.shippingMethod && orderTaskMessages.shipping.methods[sale.shippingMethod],
     },
-    ...(sale.carrierBooking ? [{ key: orderMessages.shipping.booking, value: sale.carrierBooking.carrier }] : []),
+    ...(sale.carrierBooking ? [{ key: orderTaskMessages.shipping.booking, value: sale.carrierBooking.carrier }] : []),
     ...(numbers.length > 0 ? [{ key: words.tracking, value: words.numbers(numbers.length) }] : []),
   ];
 }

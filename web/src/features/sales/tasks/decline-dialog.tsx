@@ -1,5 +1,7 @@
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages } from '@quayside/contract/messages/orders';
 import { saleToasts } from '@quayside/contract/messages/sales';
+import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
 import { fieldMessages, messageOf } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
@@ -17,7 +19,7 @@ import { type DeclineReason, declineSale } from '../sales.api.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 import type { TaskProps } from './task-drawer.tsx';
 
-const words = orderMessages.declining;
+const words = orderTaskMessages.declining;
 const mostReasons = 5;
 
 interface DeclineDraft {
@@ -27,40 +29,13 @@ interface DeclineDraft {
 
 /** Declining asks why, says that it cannot be undone, and keeps the safe button in focus (ORD-06). */
 export default function DeclineDialog({ sale, onClose }: TaskProps) {
-  const [draft, setDraft, forget] = useDraft<DeclineDraft>(
-    `sale.${sale.qid}.decline`,
-    { reasons: [], note: '' },
-    readDecline,
-  );
+  const { draft, setDraft, work } = useDecline(sale, onClose);
   const [isAsked, setAsked] = useState(false);
-  const work = useSaleWork({
-    sale,
-    failed: saleToasts.declineFailed,
-    send: ({ reasons, note }: DeclineDraft, version) =>
-      declineSale(sale.qid, {
-        reasons,
-        version,
-        ...(reasons.includes('OTHER') && note.trim() ? { note: note.trim() } : {}),
-      }),
-    onDone: (_answer, { reasons }) => {
-      forget();
-      recordEvent('sale_declined', { saleQid: sale.qid, reasons: reasons.join(',') });
-      toast(saleToasts.declined);
-      onClose();
-    },
-  });
   const noteError = fieldMessages(work.problem).note;
   const decline = () => {
     setAsked(true);
     if (draft.reasons.length > 0) work.run(draft);
   };
-  const choose = (reason: DeclineReason, isChosen: boolean) =>
-    setDraft({
-      ...draft,
-      reasons: isChosen
-        ? [...draft.reasons, reason].slice(-mostReasons)
-        : draft.reasons.filter((one) => one !== reason),
-    });
   return (
     <ConfirmDialog
       title={words.title}
@@ -81,16 +56,7 @@ export default function DeclineDialog({ sale, onClose }: TaskProps) {
           {work.isStale ? orderMessages.stale : messageOf(work.problem, saleToasts.declineFailed)}
         </InlineNotification>
       )}
-      <Fieldset legend={words.reasons} error={isAsked && draft.reasons.length === 0 ? words.choose : undefined}>
-        {allReasons.map((reason) => (
-          <Checkbox
-            key={reason}
-            label={orderMessages.declineReasons[reason]}
-            checked={draft.reasons.includes(reason)}
-            onChange={({ target }) => choose(reason, target.checked)}
-          />
-        ))}
-      </Fieldset>
+      <ReasonChoice draft={draft} isAsked={isAsked} onChange={setDraft} />
       {draft.reasons.includes('OTHER') && (
         <TextField
           label={words.note}
@@ -102,6 +68,53 @@ export default function DeclineDialog({ sale, onClose }: TaskProps) {
         />
       )}
     </ConfirmDialog>
+  );
+}
+
+function useDecline(sale: Sale, onClose: () => void) {
+  const key = `sale.${sale.qid}.decline`;
+  const [draft, setDraft, forget] = useDraft<DeclineDraft>(key, { reasons: [], note: '' }, readDecline);
+  const work = useSaleWork({
+    sale,
+    failed: saleToasts.declineFailed,
+    send: ({ reasons, note }: DeclineDraft, version) => {
+      const said = reasons.includes('OTHER') && note.trim() ? { note: note.trim() } : {};
+      return declineSale(sale.qid, { reasons, version, ...said });
+    },
+    onDone: (_answer, { reasons }) => {
+      forget();
+      recordEvent('sale_declined', { saleQid: sale.qid, reasons: reasons.join(',') });
+      toast(saleToasts.declined);
+      onClose();
+    },
+  });
+  return { draft, setDraft, work };
+}
+
+interface ReasonChoiceProps {
+  draft: DeclineDraft;
+  isAsked: boolean;
+  onChange: (draft: DeclineDraft) => void;
+}
+
+/** One reason or several, at most five; the oldest gives way. */
+function ReasonChoice({ draft, isAsked, onChange }: ReasonChoiceProps) {
+  const isMissing = isAsked && draft.reasons.length === 0;
+  const choose = (reason: DeclineReason, isChosen: boolean) => {
+    const others = draft.reasons.filter((one) => one !== reason);
+    onChange({ ...draft, reasons: isChosen ? [...others, reason].slice(-mostReasons) : others });
+  };
+  return (
+    <Fieldset legend={words.reasons} error={isMissing ? words.choose : undefined}>
+      {allReasons.map((reason) => (
+        <Checkbox
+          key={reason}
+          label={orderMessages.declineReasons[reason]}
+          checked={draft.reasons.includes(reason)}
+          onChange={({ target }) => choose(reason, target.checked)}
+        />
+      ))}
+    </Fieldset>
   );
 }
 

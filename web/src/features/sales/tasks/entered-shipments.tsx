@@ -1,4 +1,4 @@
-import { orderMessages } from '@quayside/contract/messages/orders';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleToasts } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { labelIn } from '../sale-steps.ts';
 import { deleteShipment } from '../sales.api.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 
-const words = orderMessages.tracking;
+const words = orderTaskMessages.tracking;
 type Shipment = Sale['shipments'][number];
 
 /** The shipments entered so far; one that no carrier has scanned can be removed (ORD-12). */

@@ -1,4 +1,4 @@
-import { orderMessages } from '@quayside/contract/messages/orders';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import type { Sale } from '@quayside/contract/sales';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
@@ -13,7 +13,7 @@ import { useSaleWork } from '../use-sale-work.ts';
 import type { TaskProps } from './task-drawer.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
 
-const words = orderMessages.fees;
+const words = orderTaskMessages.fees;
 const feeId = 'shipping-fee';
 const vatId = 'seller-vat';
 

@@ -1,3 +1,4 @@
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages } from '@quayside/contract/messages/orders';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
@@ -8,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { fieldIdOf, isReason, type LineDraft, type LineError } from '../quantities.ts';
 import type { SaleLine } from '../sales.api.ts';
 
-const words = orderMessages.quantities;
+const words = orderTaskMessages.quantities;
 const reasons = Object.entries(orderMessages.reductionReasons).map(([value, label]) => ({ value, label }));
 
 interface LineQuantityProps {

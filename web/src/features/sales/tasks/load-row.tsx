@@ -1,4 +1,4 @@
-import { orderMessages } from '@quayside/contract/messages/orders';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Cluster, Columns, Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -6,7 +6,7 @@ import { Text } from '../../../ui/text.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { hasFixedFootprint, isPalletType, type LoadDraft, type LoadError, loadFieldId, withPallet } from '../loads.ts';
 
-const words = orderMessages.shipping;
+const words = orderTaskMessages.shipping;
 const pallets = Object.entries(words.palletTypes).map(([value, label]) => ({ value, label }));
 
 interface LoadRowProps {

@@ -1,4 +1,4 @@
-import { orderMessages } from '@quayside/contract/messages/orders';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -8,7 +8,7 @@ import { Text } from '../../../ui/text.tsx';
 import { addRow, duplicateRow, isTyped, type LoadDraft, type LoadError, removeRow } from '../loads.ts';
 import { LoadRow, rowLabel } from './load-row.tsx';
 
-const words = orderMessages.shipping;
+const words = orderTaskMessages.shipping;
 
 interface LoadRowsProps {
   rows: readonly LoadDraft[];

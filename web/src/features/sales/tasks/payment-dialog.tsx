@@ -1,4 +1,4 @@
-import { orderMessages } from '@quayside/contract/messages/orders';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleMessages, saleToasts } from '@quayside/contract/messages/sales';
 import { uiMessages } from '@quayside/contract/messages/ui';
 import type { PayDryRun } from '@quayside/contract/sales';
@@ -22,7 +22,7 @@ import { getPayDryRun, triggerPayment } from '../sales.api.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 import type { TaskProps } from './task-drawer.tsx';
 
-const words = orderMessages.payment;
+const words = orderTaskMessages.payment;
 
 /**
  * 'Trigger payment' (ORD-15, ORD-16). One key per opened dialog goes with every try. A refusal closes the dialog and

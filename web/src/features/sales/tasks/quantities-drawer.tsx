@@ -1,4 +1,4 @@
-import { orderMessages } from '@quayside/contract/messages/orders';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { ApiError, fieldMessages } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { recordEvent } from '../../../lib/events.ts';
@@ -25,7 +25,7 @@ import { LineQuantity } from './line-quantity.tsx';
 import type { TaskProps } from './task-drawer.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
 
-const words = orderMessages.quantities;
+const words = orderTaskMessages.quantities;
 
 /** Every line as ordered, one button confirms all; a lowered line asks for its reason (ORD-05). */
 export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {

@@ -1,4 +1,4 @@
-import { orderMessages } from '@quayside/contract/messages/orders';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleToasts } from '@quayside/contract/messages/sales';
 import type { Sale, ShippingMethod } from '@quayside/contract/sales';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { LoadRows } from './load-rows.tsx';
 import type { TaskProps } from './task-drawer.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
 
-const words = orderMessages.shipping;
+const words = orderTaskMessages.shipping;
 const methods: readonly ShippingMethod[] = ['PLATFORM', 'SELLER'];
 
 /** One shipping method with its parcels and pallets (ORD-09, ORD-10). */

@@ -1,4 +1,4 @@
-import { orderMessages } from '@quayside/contract/messages/orders';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -10,7 +10,7 @@ import { useSaleWork } from '../use-sale-work.ts';
 import type { TaskProps } from './task-drawer.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
 
-const words = orderMessages.sla;
+const words = orderTaskMessages.sla;
 
 /** The agreement in five lines, one checkbox, one button (ORD-08). A task that waited for it opens in its place. */
 export default function SlaDrawer({ sale, onClose }: TaskProps) {

@@ -1,4 +1,4 @@
-import { orderMessages } from '@quayside/contract/messages/orders';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleToasts } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { EnteredShipments } from './entered-shipments.tsx';
 import type { TaskProps } from './task-drawer.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
 
-const words = orderMessages.tracking;
+const words = orderTaskMessages.tracking;
 const carrierId = 'tracking-carrier';
 const numbersId = 'tracking-numbers';
 
