@@ -12,4 +12,6 @@ export const warehousePackage = z
     weightKg: z.number(), expectedOn: z.iso.date(), announcedAt: instant,
   })
   .meta({ id: 'WarehousePackage' });
+export type WarehousePackage = z.infer<typeof warehousePackage>;
 export const packageList = listOf(warehousePackage);
+export type PackageList = z.infer<typeof packageList>;

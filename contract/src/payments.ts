@@ -9,7 +9,10 @@ export const paymentInReview = z
     reasons: z.array(z.enum(reviewReasons)), approvals: z.int(), approvalsNeeded: z.int(), approvedByMe: z.boolean(),
   })
   .meta({ id: 'PaymentInReview' });
+export type PaymentInReview = z.infer<typeof paymentInReview>;
 export const paymentQuery = pageQuery;
 export const paymentList = listOf(paymentInReview);
+export type PaymentList = z.infer<typeof paymentList>;
 export const rejectBody = z.strictObject({ reason: text(500) });
 export const decisionAnswer = z.strictObject({ qid, saleQid: qid, status: z.string(), approvals: z.int(), approvalsNeeded: z.int() });
+export type PaymentDecision = z.infer<typeof decisionAnswer>;

@@ -12,6 +12,7 @@ export const shellMessages = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   mainMenu: 'Main menu',
+  warehouseMenu: 'Warehouse menu',
   internalMenu: 'Internal',
   userMenu: 'Your account and settings',
   theme: 'Theme',
@@ -36,7 +37,6 @@ export const shellMessages = {
   quote: 'Quote this when you write to us:',
   supportSubject: (requestId: string) => `Error ${requestId}`.trim(),
   offline: 'You are offline. What you see may be old; changes have to wait.',
-  pausedTitle: 'Your account is paused',
   footer: {
     label: 'Footer',
     social: 'Follow us',

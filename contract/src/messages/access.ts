@@ -1,0 +1,31 @@
+/** Words for pages a person may not use, and for a company that is paused. */
+import type { User } from '../users.ts';
+
+export const accessMessages = {
+  noPermission: 'You do not have permission to see this page.',
+  askStaff: 'Somebody with all staff permissions can give it to you.',
+  paused: {
+    title: 'Your account is paused',
+    text: 'You receive no new orders. Everything already under way can be finished: orders, documents, payments.',
+    reason: 'Reason',
+    until: 'Expected until',
+    noEnd: 'Not known yet',
+    contact: 'Contact us',
+    subject: (company: string) => `Paused account: ${company}`,
+    understood: 'Go on',
+  },
+  pauseReasons: {
+    HOLIDAY: 'Holiday',
+    SELLER_REQUEST: 'At your request',
+    EXPIRED_ORDERS: 'Orders expired',
+    HIGH_DECLINE_RATE: 'Many orders declined',
+    HIGH_CLAIM_RATE: 'Many claims',
+    STALE_STOCK_LIST: 'Stock list out of date',
+    MISSING_DOCUMENTS: 'Documents missing',
+    INVALID_VAT: 'VAT number not valid',
+    INVALID_BANK_DETAILS: 'Bank details not valid',
+    OPEN_DISPUTE: 'Open dispute',
+    COMPLIANCE_REVIEW: 'Compliance review',
+    OTHER: 'Another reason',
+  } satisfies Record<NonNullable<User['pauseReason']>, string>,
+} as const;

@@ -1,0 +1,25 @@
+/** Words of the seller's dashboard (RT-05). */
+const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+
+export const dashboardMessages = {
+  title: 'Dashboard',
+  needsYou: (count: number) => `${orders(count)} ${count === 1 ? 'needs' : 'need'} you`,
+  figures: 'Orders that need you, by what they need',
+  plates: { expiring: 'Expiring', confirm: 'Confirm', ship: 'Ship', getPaid: 'Get paid' },
+  figuresFailed: 'There was an error loading the figures. Please try again.',
+  nextUp: 'Next up',
+  caption: 'The five most urgent orders that need you',
+  nextUpFailed: 'There was an error loading the orders. Please try again.',
+  viewAll: 'View all orders',
+  allQuiet: (onTheirWay: number) =>
+    `Nothing needs you. ${onTheirWay === 0 ? 'No order is' : onTheirWay === 1 ? '1 order is' : `${onTheirWay} orders are`} on ${onTheirWay === 1 ? 'its' : 'their'} way.`,
+  newSeller: 'Your first orders will appear here.',
+  newSellerText:
+    'Before buyers find you, three things have to be in place: your company profile, a bank account for payments, and your first stock list. Our team sets them up with you.',
+  setUpWithUs: 'Set up with us',
+  setUpSubject: (company: string) => `Setting up ${company}`,
+  noOrderPermission: 'Your role does not include orders.',
+  noOrderPermissionText: 'An owner or admin of your company can change your role.',
+  staffTitle: 'You are signed in as staff.',
+  staffText: 'Staff belong to no seller, so no orders wait for you here.',
+} as const;

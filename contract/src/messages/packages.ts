@@ -1,0 +1,40 @@
+/** Words of the warehouse's package lists. */
+import type { WarehousePackage } from '../packages.ts';
+
+export const packageMessages = {
+  incomingTitle: 'Incoming packages',
+  caption: 'Expected packages, soonest first',
+  columns: {
+    code: 'Package',
+    order: 'Order',
+    seller: 'Seller',
+    carrier: 'Carrier',
+    trackingNumber: 'Tracking number',
+    weight: 'Weight',
+    expectedOn: 'Expected',
+    status: 'Status',
+  },
+  packageCode: 'package code',
+  orderNumber: 'order number',
+  weight: (kilograms: number) => `${kilograms.toFixed(1)} kg`,
+  statuses: {
+    ANNOUNCED: 'Expected',
+    ARRIVED: 'Arrived',
+    ON_HOLD: 'On hold',
+    CONFIRMED: 'In the warehouse',
+    IN_SHIPMENT: 'In a shipment',
+    READY_TO_SHIP: 'Ready to ship',
+    SHIPPED: 'Shipped',
+    DELIVERED: 'Delivered',
+    RETURNED_TO_SELLER: 'Returned to seller',
+    MISSING: 'Missing',
+    DISPOSED: 'Disposed of',
+  } satisfies Record<WarehousePackage['status'], string>,
+  overdue: 'overdue',
+  empty: 'Nothing expected today',
+  emptyText: 'Packages appear here as soon as sellers announce them.',
+  failed: 'There was an error loading the packages. Please try again.',
+  notFound: 'No results found.',
+  beyondEnd: 'This page is beyond the end of the list.',
+  firstPage: 'Go to the first page',
+} as const;

@@ -1,0 +1,48 @@
+import { dashboardMessages as words } from '@quayside/contract/messages/dashboard';
+import { shellMessages } from '@quayside/contract/messages/shell';
+import { pageTitle } from '../../app/page-title.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { FullHeight, Page } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useUser } from '../auth/auth.public.ts';
+import { useStats } from '../sales/sales.public.ts';
+import { Figures } from './components/figures.tsx';
+import { NewSeller } from './components/new-seller.tsx';
+import { NextUp } from './components/next-up.tsx';
+import { NoOrders } from './components/no-orders.tsx';
+
+export const meta = pageTitle(words.title);
+export const handle = { userType: 'SELLER' };
+
+/** RT-05: what needs this seller now, soonest deadline first. A block that fails leaves the others standing. */
+export default function DashboardPage() {
+  const user = useUser();
+  const hasOrders = user.company.qid !== null && user.permissions.includes('orders.read');
+  const heading = <Heading level={1}>{shellMessages.greeting(user.account)}</Heading>;
+  return (
+    <FullHeight>
+      {hasOrders ? (
+        <SellerHome heading={heading} />
+      ) : (
+        <Page heading={heading}>
+          <NoOrders user={user} />
+        </Page>
+      )}
+    </FullHeight>
+  );
+}
+
+function SellerHome({ heading }: { heading: React.ReactNode }) {
+  const stats = useStats();
+  const { company } = useUser();
+  const isNew = stats.data !== undefined && stats.data.tabs.CURRENT + stats.data.tabs.PAST === 0;
+  return (
+    <Page
+      heading={heading}
+      actions={stats.data && !isNew && <Text weight="strong">{words.needsYou(stats.data.needsYou)}</Text>}
+    >
+      <Figures stats={stats.data} isFailed={stats.isError} onRetry={() => void stats.refetch()} />
+      {isNew ? <NewSeller company={company.name} /> : <NextUp current={stats.data?.tabs.CURRENT} />}
+    </Page>
+  );
+}

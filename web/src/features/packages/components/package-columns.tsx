@@ -1,0 +1,84 @@
+import { packageMessages as words } from '@quayside/contract/messages/packages';
+import type { WarehousePackage } from '@quayside/contract/packages';
+import type { CarrierList } from '@quayside/contract/shipments';
+import { clock } from '../../../lib/clock.ts';
+import { CodeValue } from '../../../ui/code-value.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import type { Rail } from '../../../ui/rail.ts';
+import { type BadgeTone, StatusBadge } from '../../../ui/status-badge.tsx';
+import { Text } from '../../../ui/text.tsx';
+
+const tones: Readonly<Record<WarehousePackage['status'], BadgeTone>> = {
+  ANNOUNCED: 'wait',
+  ARRIVED: 'info',
+  ON_HOLD: 'caution',
+  CONFIRMED: 'success',
+  IN_SHIPMENT: 'info',
+  READY_TO_SHIP: 'info',
+  SHIPPED: 'neutral',
+  DELIVERED: 'neutral',
+  RETURNED_TO_SELLER: 'neutral',
+  MISSING: 'error',
+  DISPOSED: 'neutral',
+};
+
+/** Two lines a row, 72 px high: what the label says first, where it belongs below. */
+export function packageColumns(carriers: CarrierList['results']): Column<WarehousePackage>[] {
+  const carrierName = (qid: string) => carriers.find((carrier) => carrier.qid === qid)?.name ?? qid;
+  return [
+    {
+      id: 'code',
+      header: words.columns.code,
+      card: 'title',
+      cell: (one) => <CodeValue code={one.code} name={words.packageCode} isPlain />,
+    },
+    {
+      id: 'order',
+      header: words.columns.order,
+      cell: (one) => <CodeValue code={one.order} name={words.orderNumber} isPlain />,
+    },
+    { id: 'seller', header: words.columns.seller, cell: (one) => one.sellerName },
+    {
+      id: 'carrier',
+      header: words.columns.carrier,
+      cell: (one) => (
+        <Stack gap={1}>
+          <span>{carrierName(one.carrier)}</span>
+          <CodeValue code={one.trackingNumber} name={words.columns.trackingNumber} isPlain />
+        </Stack>
+      ),
+    },
+    {
+      id: 'weight',
+      header: words.columns.weight,
+      align: 'end',
+      card: 'figure',
+      cell: (one) => (
+        <Text as="span" size="num">
+          {words.weight(one.weightKg)}
+        </Text>
+      ),
+    },
+    { id: 'expectedOn', header: words.columns.expectedOn, cell: (one) => <ExpectedDay one={one} /> },
+    {
+      id: 'status',
+      header: words.columns.status,
+      cell: (one) => <StatusBadge tone={tones[one.status]}>{words.statuses[one.status]}</StatusBadge>,
+    },
+  ];
+}
+
+/** Red = lost from sight, hatch = the seller or carrier moves. Nothing is yellow while nothing can be done here. */
+export const packageRail = ({ status }: WarehousePackage): Rail => (status === 'MISSING' ? 'fail' : 'wait');
+
+function ExpectedDay({ one }: { one: WarehousePackage }) {
+  const isOverdue = one.status === 'ANNOUNCED' && one.expectedOn < clock.now().toISOString().slice(0, 10);
+  return (
+    <Text as="span" {...(isOverdue ? { tone: 'caution' } : {})}>
+      <DateText iso={one.expectedOn} zone="UTC" />
+      {isOverdue && `, ${words.overdue}`}
+    </Text>
+  );
+}

@@ -1,0 +1,104 @@
+import { paymentMessages as words } from '@quayside/contract/messages/payments';
+import type { PaymentInReview } from '@quayside/contract/payments';
+import { paths } from '../../../app/paths.ts';
+import { clock } from '../../../lib/clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeValue } from '../../../ui/code-value.tsx';
+import { Countdown } from '../../../ui/countdown.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { Text } from '../../../ui/text.tsx';
+
+export type Verdict = 'approve' | 'reject';
+type Decide = (payment: PaymentInReview, verdict: Verdict) => void;
+
+/** What a decision needs to know, and the decision itself. */
+export function paymentColumns(decide: Decide): Column<PaymentInReview>[] {
+  return [
+    {
+      id: 'order',
+      header: words.columns.order,
+      card: 'title',
+      cell: (payment) => (
+        <Link to={paths.order(payment.saleQid)} look="plain">
+          <CodeValue code={payment.order} name={words.orderNumber} isPlain />
+        </Link>
+      ),
+    },
+    { id: 'seller', header: words.columns.seller, cell: ({ sellerName }) => sellerName },
+    {
+      id: 'reasons',
+      header: words.columns.reasons,
+      cell: ({ reasons }) => reasons.map((reason) => words.reasons[reason]).join(', '),
+    },
+    { id: 'replyBy', header: words.columns.replyBy, cell: ({ replyBy }) => <ReplyBy replyBy={replyBy} /> },
+    {
+      id: 'approvals',
+      header: words.columns.approvals,
+      cell: ({ approvals, approvalsNeeded }) => (
+        <Text as="span" size="num">
+          {words.approvals(approvals, approvalsNeeded)}
+        </Text>
+      ),
+    },
+    {
+      id: 'amount',
+      header: words.columns.amount,
+      align: 'end',
+      card: 'figure',
+      cell: ({ amount }) => <MoneyText money={amount} tone="strong" />,
+    },
+    {
+      id: 'decision',
+      header: words.columns.decision,
+      card: 'action',
+      cell: (payment) => <Decision payment={payment} decide={decide} />,
+    },
+  ];
+}
+
+function ReplyBy({ replyBy }: { replyBy: string }) {
+  const isOverdue = new Date(replyBy).getTime() <= clock.now().getTime();
+  return (
+    <Stack gap={1}>
+      {isOverdue ? (
+        <Text as="span" tone="error" weight="strong">
+          {words.overdue}
+        </Text>
+      ) : (
+        <Countdown until={replyBy} />
+      )}
+      <Text as="span" size="small" tone="muted">
+        <DateText iso={replyBy} form="time" />
+      </Text>
+    </Stack>
+  );
+}
+
+/** Whoever approved already waits for a second person; rejecting stays possible. */
+function Decision({ payment, decide }: { payment: PaymentInReview; decide: Decide }) {
+  return (
+    <Cluster gap={2}>
+      {payment.approvedByMe ? (
+        <Text as="span" size="small" tone="muted">
+          {words.approvedByYou}
+        </Text>
+      ) : (
+        <Button
+          look="primary"
+          size="compact"
+          aria-label={words.approveNamed(payment.order)}
+          onPress={() => decide(payment, 'approve')}
+        >
+          {words.approve}
+        </Button>
+      )}
+      <Button size="compact" aria-label={words.rejectNamed(payment.order)} onPress={() => decide(payment, 'reject')}>
+        {words.reject}
+      </Button>
+    </Cluster>
+  );
+}

@@ -1,0 +1,133 @@
+import { paymentMessages as words } from '@quayside/contract/messages/payments';
+import type { PaymentDecision, PaymentInReview } from '@quayside/contract/payments';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/api-error.ts';
+import { useDraft } from '../../../lib/draft.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { moneyLabel } from '../../../ui/money-text.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { approvePayment, rejectPayment } from '../payments.api.ts';
+import type { Verdict } from './payment-columns.tsx';
+
+interface Opened {
+  payment: PaymentInReview;
+  verdict: Verdict;
+  /** One per opened dialog: the same decision sent twice counts once. */
+  attempt: string;
+}
+
+/** Which payment is being decided, and how. */
+export function useDecision() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  return {
+    opened,
+    open: (payment: PaymentInReview, verdict: Verdict) => setOpened({ payment, verdict, attempt: crypto.randomUUID() }),
+    close: () => setOpened(null),
+  };
+}
+
+interface DialogProps extends Opened {
+  onClose: () => void;
+}
+
+/** Asks once more, since money that is sent cannot be called back. A refusal is told in the dialog. */
+export const PaymentDecisionDialog = (props: DialogProps) =>
+  props.verdict === 'approve' ? <ApproveDialog {...props} /> : <RejectDialog {...props} />;
+
+function ApproveDialog({ payment, attempt, onClose }: DialogProps) {
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => approvePayment(payment.qid, attempt),
+    ...useAfterDecision(onClose, ({ approvals, approvalsNeeded }) =>
+      approvals < approvalsNeeded ? words.approvalRecorded(approvals, approvalsNeeded) : words.approved,
+    ),
+  });
+  const isLast = payment.approvals + 1 >= payment.approvalsNeeded;
+  return (
+    <ConfirmDialog
+      title={words.approveTitle(moneyLabel(payment.amount))}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      confirmLabel={words.approveConfirm}
+      cancelLabel={words.keep}
+      isRunning={isPending}
+    >
+      <Stack gap={3}>
+        <Text>{words.approveText(payment.sellerName, payment.order)}</Text>
+        <Text>{isLast ? words.approveLast : words.approveFirst}</Text>
+        {error && <InlineNotification variant="error">{messageOf(error, words.approveFailed)}</InlineNotification>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function RejectDialog({ payment, attempt, onClose }: DialogProps) {
+  const [reason, setReason, forgetReason] = useDraft(`payment-reject.${payment.qid}`, '', textIn);
+  const [isMissing, setMissing] = useState(false);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => rejectPayment(payment.qid, reason.trim(), attempt),
+    ...useAfterDecision(
+      () => {
+        forgetReason();
+        onClose();
+      },
+      () => words.rejected,
+    ),
+  });
+  const confirm = () => {
+    const isEmpty = reason.trim() === '';
+    setMissing(isEmpty);
+    if (!isEmpty) mutate();
+    else document.getElementById(reasonId)?.focus();
+  };
+  return (
+    <ConfirmDialog
+      title={words.rejectTitle(moneyLabel(payment.amount))}
+      isOpen
+      onClose={onClose}
+      onConfirm={confirm}
+      confirmLabel={words.rejectConfirm}
+      cancelLabel={words.keep}
+      tone="danger"
+      isRunning={isPending}
+    >
+      <Stack gap={3}>
+        <Text>{words.rejectText(payment.sellerName, payment.order)}</Text>
+        <TextArea
+          id={reasonId}
+          label={words.reason}
+          hint={words.reasonHint}
+          error={isMissing ? words.reasonRequired : undefined}
+          maxLength={500}
+          rows={3}
+          value={reason}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setMissing(false);
+          }}
+        />
+        {error && <InlineNotification variant="error">{messageOf(error, words.rejectFailed)}</InlineNotification>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+const reasonId = 'payment-reject-reason';
+const textIn = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
+
+/** The list is asked again whatever the answer was: a refusal means that it was out of date. */
+function useAfterDecision(onDone: () => void, said: (answer: PaymentDecision) => string) {
+  const client = useQueryClient();
+  return {
+    onSuccess: (answer: PaymentDecision) => {
+      toast(said(answer));
+      onDone();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['payments'] }),
+  };
+}
