@@ -54,7 +54,7 @@ export async function onPinnedRuntime(script, args) {
     await import(new URL(script, new URL('..', import.meta.url)).href);
     return undefined;
   }
-  const child = spawn(pinned, [join(root, script), ...args], {
+  const child = spawn(pinned, [...process.execArgv, join(root, script), ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
