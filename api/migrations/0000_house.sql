@@ -1,3 +1,5 @@
+-- Written by drizzle-kit; INCLUDE lists, COLLATE, FORCE and triggers are added by hand.
+select set_config('app.scope', 'system', true);--> statement-breakpoint
 CREATE TABLE "attempts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -62,6 +64,12 @@ CREATE TABLE "carrier_bookings" (
 );
 --> statement-breakpoint
 ALTER TABLE "carrier_bookings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "newsletter_subscribers" (
+	"email" text PRIMARY KEY NOT NULL,
+	"page" text,
+	"created_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "brands" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -245,7 +253,7 @@ CREATE TABLE "sale_loads" (
 ALTER TABLE "sale_loads" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "sale_search" (
 	"seller_id" uuid NOT NULL,
-	"token" text NOT NULL,
+	"token" text COLLATE "C" NOT NULL,
 	"sale_id" uuid NOT NULL,
 	CONSTRAINT "sale_search_seller_id_token_sale_id_pk" PRIMARY KEY("seller_id","token","sale_id")
 );
@@ -413,12 +421,6 @@ CREATE TABLE "messages_sent" (
 	"created_at" timestamptz(3) NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "newsletter_subscribers" (
-	"email" text PRIMARY KEY NOT NULL,
-	"page" text,
-	"created_at" timestamptz(3) NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"topic" text NOT NULL,
@@ -465,27 +467,27 @@ CREATE UNIQUE INDEX "products_gtin" ON "products" USING btree ("gtin");--> state
 CREATE INDEX "products_brand" ON "products" USING btree ("brand_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "packages_code" ON "packages" USING btree ("seller_id","code");--> statement-breakpoint
 CREATE INDEX "packages_status" ON "packages" USING btree ("warehouse_id","status","expected_on","id");--> statement-breakpoint
-CREATE INDEX "ledger_lines_journal" ON "ledger_lines" USING btree ("journal_id");--> statement-breakpoint
 CREATE INDEX "ledger_lines_sale" ON "ledger_lines" USING btree ("seller_id","sale_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_sale" ON "payouts" USING btree ("seller_id","sale_id") WHERE status <> 'CANCELLED';--> statement-breakpoint
 CREATE INDEX "payouts_status" ON "payouts" USING btree ("status","requested_at");--> statement-breakpoint
 CREATE INDEX "payouts_by_id" ON "payouts" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "sale_search_sale" ON "sale_search" USING btree ("seller_id","sale_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sales_order_number" ON "sales" USING btree ("seller_id","order_number");--> statement-breakpoint
-CREATE INDEX "sales_due" ON "sales" USING btree ("seller_id","status_group","due_at","id");--> statement-breakpoint
-CREATE INDEX "sales_created" ON "sales" USING btree ("seller_id","status_group","created_at","id");--> statement-breakpoint
-CREATE INDEX "sales_total" ON "sales" USING btree ("seller_id","status_group","total_minor","id");--> statement-breakpoint
-CREATE INDEX "sales_number" ON "sales" USING btree ("seller_id","status_group","order_number","id");--> statement-breakpoint
+CREATE INDEX "sales_due" ON "sales" USING btree ("seller_id","status_group","due_at","id") INCLUDE ("status","next_action","destination_country","destination_region","destination_kind");--> statement-breakpoint
+CREATE INDEX "sales_created" ON "sales" USING btree ("seller_id","status_group","created_at","id") INCLUDE ("status","next_action","destination_country","destination_region","destination_kind");--> statement-breakpoint
+CREATE INDEX "sales_total" ON "sales" USING btree ("seller_id","status_group","total_minor","id") INCLUDE ("status","next_action","destination_country","destination_region","destination_kind");--> statement-breakpoint
+CREATE INDEX "sales_number" ON "sales" USING btree ("seller_id","status_group","order_number","id") INCLUDE ("status","next_action","destination_country","destination_region","destination_kind");--> statement-breakpoint
 CREATE INDEX "sales_by_id" ON "sales" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "shipments_sale" ON "shipments" USING btree ("seller_id","sale_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "users_seller" ON "users" USING btree ("seller_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "wallet_lines_cause" ON "wallet_lines" USING btree ("buyer_id","cause_id","account");--> statement-breakpoint
-CREATE INDEX "wallet_lines_journal" ON "wallet_lines" USING btree ("journal_id");--> statement-breakpoint
 CREATE INDEX "wallet_lines_at" ON "wallet_lines" USING btree ("buyer_id","at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "messages_sent_recipient" ON "messages_sent" USING btree ("recipient","created_at");--> statement-breakpoint
 CREATE INDEX "messages_sent_at" ON "messages_sent" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "ledger_lines_journal" ON "ledger_lines" USING btree ("journal_id");--> statement-breakpoint
+CREATE INDEX "wallet_lines_journal" ON "wallet_lines" USING btree ("journal_id");--> statement-breakpoint
 CREATE POLICY "bank_accounts_tenant" ON "bank_accounts" AS PERMISSIVE FOR ALL TO public USING (seller_id = (select nullif(current_setting('app.seller_id', true), '')::uuid) or (select current_setting('app.scope', true) = 'system')) WITH CHECK (seller_id = (select nullif(current_setting('app.seller_id', true), '')::uuid) or (select current_setting('app.scope', true) = 'system'));--> statement-breakpoint
 CREATE POLICY "carrier_bookings_tenant" ON "carrier_bookings" AS PERMISSIVE FOR ALL TO public USING (seller_id = (select nullif(current_setting('app.seller_id', true), '')::uuid) or (select current_setting('app.scope', true) = 'system')) WITH CHECK (seller_id = (select nullif(current_setting('app.seller_id', true), '')::uuid) or (select current_setting('app.scope', true) = 'system'));--> statement-breakpoint
 CREATE POLICY "offers_tenant" ON "offers" AS PERMISSIVE FOR ALL TO public USING (seller_id = (select nullif(current_setting('app.seller_id', true), '')::uuid) or (select current_setting('app.scope', true) = 'system')) WITH CHECK (seller_id = (select nullif(current_setting('app.seller_id', true), '')::uuid) or (select current_setting('app.scope', true) = 'system'));--> statement-breakpoint
@@ -502,3 +504,56 @@ CREATE POLICY "sale_search_tenant" ON "sale_search" AS PERMISSIVE FOR ALL TO pub
 CREATE POLICY "sales_tenant" ON "sales" AS PERMISSIVE FOR ALL TO public USING (seller_id = (select nullif(current_setting('app.seller_id', true), '')::uuid) or (select current_setting('app.scope', true) = 'system')) WITH CHECK (seller_id = (select nullif(current_setting('app.seller_id', true), '')::uuid) or (select current_setting('app.scope', true) = 'system'));--> statement-breakpoint
 CREATE POLICY "shipments_tenant" ON "shipments" AS PERMISSIVE FOR ALL TO public USING (seller_id = (select nullif(current_setting('app.seller_id', true), '')::uuid) or (select current_setting('app.scope', true) = 'system')) WITH CHECK (seller_id = (select nullif(current_setting('app.seller_id', true), '')::uuid) or (select current_setting('app.scope', true) = 'system'));--> statement-breakpoint
 CREATE POLICY "wallet_lines_tenant" ON "wallet_lines" AS PERMISSIVE FOR ALL TO public USING (buyer_id = (select nullif(current_setting('app.buyer_id', true), '')::uuid) or (select current_setting('app.scope', true) = 'system')) WITH CHECK (buyer_id = (select nullif(current_setting('app.buyer_id', true), '')::uuid) or (select current_setting('app.scope', true) = 'system'));
+--> statement-breakpoint
+ALTER TABLE "bank_accounts" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "carrier_bookings" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "offers" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "packages" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "ledger_lines" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "payout_approvals" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "payouts" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "sale_counts" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "sale_events" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "sale_issues" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "sale_lines" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "sale_loads" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "sale_search" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "sales" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "shipments" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "wallet_lines" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+-- Ledgers are append-only: corrections are new, opposite lines.
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ begin raise exception 'ledger lines are never changed'; end $$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_lines_append_only BEFORE UPDATE OR DELETE ON "ledger_lines" FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER wallet_lines_append_only BEFORE UPDATE OR DELETE ON "wallet_lines" FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- Every journal sums to zero per currency; checked when the transaction commits.
+CREATE FUNCTION journal_balances() RETURNS trigger LANGUAGE plpgsql AS $$
+declare off_by bigint;
+begin
+  execute format('select coalesce(sum(abs(total)), 0) from (select sum(amount_minor) as total from %I where journal_id = $1 group by currency) t', tg_table_name)
+    into off_by using new.journal_id;
+  if off_by <> 0 then raise exception 'journal % does not balance', new.journal_id; end if;
+  return null;
+end $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER ledger_lines_balance AFTER INSERT ON "ledger_lines" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION journal_balances();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER wallet_lines_balance AFTER INSERT ON "wallet_lines" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION journal_balances();
