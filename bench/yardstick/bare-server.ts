@@ -20,71 +20,17 @@ export async function startBareServer({
   key,
 }: BareOptions): Promise<{ port: number; close(): Promise<void> }> {
   // The role of the product sees rows in system scope only; the yardstick pays nothing for it per request.
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    pipeline: true,
-    options: '-c timezone=UTC -c app.scope=system',
-  });
-  for (const type of [pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.INT8])
+  const options = '-c timezone=UTC -c app.scope=system';
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true, options });
+  for (const type of [pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.INT8]) {
     pg.types.setTypeParser(type, (text: string) => text);
-  const tokens = new Map<string, Claims>();
-
-  const sellerOf = async (request: IncomingMessage): Promise<string> => {
-    const token = (request.headers.authorization ?? '').slice('Bearer '.length);
-    const known = tokens.get(token);
-    if (known && known.until > performance.now()) return known.sellerId;
-    const { payload } = await jwtVerify(token, key);
-    const { rows } = await pool.query(
-      'select u.seller_id from sessions s join users u on u.id = s.user_id where s.id = $1 and s.revoked_at is null',
-      [payload.sid],
-    );
-    const sellerId = String(rows[0].seller_id);
-    tokens.set(token, { sellerId, until: performance.now() + sessionFor });
-    return sellerId;
-  };
-
+  }
+  const sellerOf = tokenCheck(pool, key);
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      response.writeHead(500).end(String(error));
-    });
+    answer(pool, sellerOf, request)
+      .then((body) => send(response, body))
+      .catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const sellerId = await sellerOf(request);
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const id = /^\/api\/sales\/([0-9a-f-]{36})\/$/.exec(url.pathname)?.[1];
-    send(response, id ? await detail(sellerId, id) : await list(sellerId, Number(url.searchParams.get('page') ?? 1)));
-  }
-
-  async function list(sellerId: string, page: number) {
-    const [rows, count] = await Promise.all([
-      pool.query({ name: 'list', text: listSql, values: [sellerId, (page - 1) * 50] }),
-      pool.query({ name: 'count', text: countSql, values: [sellerId] }),
-    ]);
-    const { current, past } = count.rows[0];
-    const total = Math.min(current, 10_001);
-    return {
-      count: total,
-      countIsExact: total <= 10_000,
-      page,
-      size: 50,
-      results: rows.rows.map(rowOf),
-      tabs: { CURRENT: current, PAST: past },
-    };
-  }
-
-  async function detail(sellerId: string, id: string) {
-    const values = [sellerId, id];
-    const [sale, lines, loads, shipments] = await Promise.all([
-      pool.query({ name: 'sale', text: saleSql, values }),
-      pool.query({ name: 'lines', text: linesSql, values }),
-      pool.query({ name: 'loads', text: loadsSql, values }),
-      pool.query({ name: 'shipments', text: shipmentsSql, values }),
-    ]);
-    return saleOf(sale.rows[0], lines.rows, loads.rows, shipments.rows);
-  }
-
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The yardstick has no port');
@@ -97,9 +43,55 @@ export async function startBareServer({
   };
 }
 
+type SellerOf = (request: IncomingMessage) => Promise<string>;
+
+/** Signature and session row, remembered for three seconds: the check the product makes. */
+function tokenCheck(pool: pg.Pool, key: Uint8Array): SellerOf {
+  const tokens = new Map<string, Claims>();
+  return async (request) => {
+    const token = (request.headers.authorization ?? '').slice('Bearer '.length);
+    const known = tokens.get(token);
+    if (known && known.until > performance.now()) return known.sellerId;
+    const { payload } = await jwtVerify(token, key);
+    const text =
+      'select u.seller_id from sessions s join users u on u.id = s.user_id where s.id = $1 and s.revoked_at is null';
+    const { rows } = await pool.query(text, [payload.sid]);
+    const sellerId = String(rows[0].seller_id);
+    tokens.set(token, { sellerId, until: performance.now() + sessionFor });
+    return sellerId;
+  };
+}
+
+async function answer(pool: pg.Pool, sellerOf: SellerOf, request: IncomingMessage): Promise<unknown> {
+  const sellerId = await sellerOf(request);
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const id = /^\/api\/sales\/([0-9a-f-]{36})\/$/.exec(url.pathname)?.[1];
+  return id ? detail(pool, [sellerId, id]) : list(pool, sellerId, Number(url.searchParams.get('page') ?? 1));
+}
+
+async function list(pool: pg.Pool, sellerId: string, page: number): Promise<unknown> {
+  const [rows, count] = await Promise.all([
+    pool.query({ name: 'list', text: listSql, values: [sellerId, (page - 1) * 50] }),
+    pool.query({ name: 'count', text: countSql, values: [sellerId] }),
+  ]);
+  const { current, past } = count.rows[0];
+  const total = Math.min(current, 10_001);
+  const tabs = { CURRENT: current, PAST: past };
+  return { count: total, countIsExact: total <= 10_000, page, size: 50, results: rows.rows.map(rowOf), tabs };
+}
+
+async function detail(pool: pg.Pool, values: readonly string[]): Promise<unknown> {
+  const [sale, lines, loads, shipments] = await Promise.all([
+    pool.query({ name: 'sale', text: saleSql, values: [...values] }),
+    pool.query({ name: 'lines', text: linesSql, values: [...values] }),
+    pool.query({ name: 'loads', text: loadsSql, values: [...values] }),
+    pool.query({ name: 'shipments', text: shipmentsSql, values: [...values] }),
+  ]);
+  return saleOf(sale.rows[0], lines.rows, loads.rows, shipments.rows);
+}
+
 function send(response: ServerResponse, body: unknown): void {
   const text = JSON.stringify(body);
-  response
-    .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) })
-    .end(text);
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) };
+  response.writeHead(200, headers).end(text);
 }
