@@ -25,8 +25,6 @@ export const shellMessages = {
   payments: 'Payments',
   createTestSale: 'Create test sale',
   incomingPackages: 'Incoming packages',
-  wrongUserType: (type: 'SELLER' | 'WAREHOUSE') =>
-    type === 'WAREHOUSE' ? 'That page is for warehouse users.' : 'That page is for sellers.',
   notFoundTitle: "This page isn't here.",
   notFoundText: 'The address may be mistyped, or the page has moved.',
   goHome: 'Return home',

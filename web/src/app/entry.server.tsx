@@ -27,7 +27,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { facts, requestId } = context.get(webHost);
   const isPortal = hasScripts(router.staticHandlerContext.matches.map((match) => ({ handle: match.route.handle })));
-  const nonce = isPortal ? randomBytes(16).toString('base64') : undefined;
+  const nonce = isPortal && !import.meta.env.DEV ? randomBytes(16).toString('base64') : undefined;
   const html = await render(
     <SiteFactsProvider value={facts}>
       <RequestFacts value={{ requestId, nonce }}>
@@ -42,7 +42,7 @@ export default async function handleRequest(
     'Cache-Control',
     !isPortal && status === 200 && request.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store',
   );
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(html, { status, headers });
 }
 
 function render(page: ReactNode, nonce: string | undefined): Promise<string> {

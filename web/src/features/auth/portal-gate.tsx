@@ -1,20 +1,14 @@
-import { shellMessages } from '@quayside/contract/messages/shell';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { type SiteFacts, useSiteFacts } from '../../lib/site-facts.ts';
 import { PulsingDots } from '../../ui/pulsing-dots.tsx';
-import { toast } from '../../ui/toast.tsx';
 import type { Session } from './session.ts';
 import { UserProvider, useSession } from './use-session.ts';
 import { isVerified, type UserType, userTypeOf } from './user-type.ts';
 
 /** What the gate decides about a visit. */
-export type GateDecision =
-  | { kind: 'wait' }
-  | { kind: 'go'; to: string }
-  | { kind: 'leave'; forType: UserType }
-  | { kind: 'enter' };
+export type GateDecision = { kind: 'wait' } | { kind: 'go'; to: string } | { kind: 'leave' } | { kind: 'enter' };
 
 /**
  * The rules of every non-public page (GATE-01 to GATE-05). A page names the user type it is for with
@@ -29,8 +23,7 @@ export function decideGate(
   if (session.status === 'NOT_SET') return { kind: 'wait' };
   if (session.status === 'INVALID') return { kind: 'go', to: paths.login(pathWithQuery) };
   if (!isVerified(session.user)) return { kind: 'go', to: paths.activateAccount };
-  if (pageType !== null && pageType !== userTypeOf(session.user, facts.isWarehouseEnabled))
-    return { kind: 'leave', forType: pageType };
+  if (pageType !== null && pageType !== userTypeOf(session.user, facts.isWarehouseEnabled)) return { kind: 'leave' };
   return { kind: 'enter' };
 }
 
@@ -42,17 +35,16 @@ export function PortalGate({ children }: { children: ReactNode }) {
   const pageType = useMatches().reduce<UserType | null>((found, { handle }) => userTypeIn(handle) ?? found, null);
   const decision = decideGate(session, `${pathname}${search}`, pageType, facts);
   if (decision.kind === 'go') return <Navigate to={decision.to} replace />;
-  if (decision.kind === 'leave') return <LeaveForHome forType={decision.forType} />;
+  if (decision.kind === 'leave') return <LeaveForHome />;
   if (decision.kind === 'wait' || session.status !== 'VERIFIED') return <PulsingDots isFullScreen />;
   return <UserProvider value={session.user}>{children}</UserProvider>;
 }
 
 /** A page for the other user type: to the home page, which is a document of its own (GATE-05). */
-function LeaveForHome({ forType }: { forType: UserType }) {
+function LeaveForHome() {
   useEffect(() => {
-    toast(shellMessages.wrongUserType(forType), { variant: 'info' });
     location.replace(paths.home);
-  }, [forType]);
+  }, []);
   return <PulsingDots isFullScreen />;
 }
 
