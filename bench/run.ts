@@ -130,6 +130,7 @@ async function currentIds(url: string, headers: Record<string, string>): Promise
 async function started(file: string, env: NodeJS.ProcessEnv, children: ChildProcess[]): Promise<Server> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env,
+    execArgv: memoryFlags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   children.push(child);

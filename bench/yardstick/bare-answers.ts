@@ -43,7 +43,6 @@ export function rowOf(row: Row) {
 
 export function saleOf(row: Row, lines: readonly Row[], loads: readonly Row[], shipments: readonly Row[]) {
   const { currency } = row;
-  const goods = BigInt(String(row.confirmed_minor ?? row.requested_minor));
   return {
     ...rowOf(row),
     buyerName: row.buyer_name,
@@ -56,39 +55,40 @@ export function saleOf(row: Row, lines: readonly Row[], loads: readonly Row[], s
     declineNote: row.decline_note,
     cancelReason: row.cancel_reason,
     shipmentGroup: { qid: row.id, status: shipments.length > 0 ? 'READY' : 'EMPTY' },
-    shipments: shipments.map((one) => ({
-      qid: one.id,
-      status: one.status,
-      carrier: one.carrier,
-      trackAndTraceNumbers: one.track_and_trace_numbers,
-      createdAt: time(one.created_at),
-    })),
-    carrierBooking:
-      row.booking_status === 'SUCCEEDED'
-        ? {
-            qid: row.booking_id,
-            status: 'SUCCEEDED',
-            carrier: row.carrier,
-            pickupDate: row.pickup_date,
-            price: amount(row.price_minor, currency),
-            reference: row.reference,
-          }
-        : null,
-    lastAttempt: row.booking_id
-      ? { status: row.booking_status, code: row.booking_code, at: time(row.booked_at) }
-      : null,
-    loads: loads.map((load) => ({
-      loadType: load.load_type,
-      palletType: load.pallet_type,
-      count: load.count,
-      lengthCm: load.length_cm,
-      widthCm: load.width_cm,
-      heightCm: load.height_cm,
-      weightKg: load.weight_kg,
-    })),
-    sellerShippingFee: row.shipping_fee_minor === null ? null : amount(row.shipping_fee_minor, currency),
+    shipments: shipments.map(shipmentOf),
+    loads: loads.map(loadOf),
+    ...moneyOf(row),
+    ...bookingOf(row),
+    tasks: ['quantities', 'shipping', 'fees', 'payment', 'complete'].map((name) => ({ name, status: 'NOT_STARTED' })),
+    slaAccepted: row.sla_version !== null,
+    updatedAt: time(row.updated_at),
+  };
+}
+
+function shipmentOf(one: Row) {
+  const { id, status, carrier, track_and_trace_numbers, created_at } = one;
+  return { qid: id, status, carrier, trackAndTraceNumbers: track_and_trace_numbers, createdAt: time(created_at) };
+}
+
+function loadOf(load: Row) {
+  return {
+    loadType: load.load_type,
+    palletType: load.pallet_type,
+    count: load.count,
+    lengthCm: load.length_cm,
+    widthCm: load.width_cm,
+    heightCm: load.height_cm,
+    weightKg: load.weight_kg,
+  };
+}
+
+function moneyOf(row: Row) {
+  const { currency, shipping_fee_minor: fee, vat_minor: vat } = row;
+  const goods = BigInt(String(row.confirmed_minor ?? row.requested_minor));
+  return {
+    sellerShippingFee: fee === null ? null : amount(fee, currency),
     maximumShippingFee: amount((goods * 15n) / 100n, currency),
-    sellerVat: row.vat_minor === null ? null : amount(row.vat_minor, currency),
+    sellerVat: vat === null ? null : amount(vat, currency),
     expectedVat: amount((goods * 20n) / 100n, currency),
     requestedTotal: amount(row.requested_minor, currency),
     payout: row.payout_id
@@ -101,9 +101,16 @@ export function saleOf(row: Row, lines: readonly Row[], loads: readonly Row[], s
           replyBy: time(row.reply_by),
         }
       : null,
-    tasks: ['quantities', 'shipping', 'fees', 'payment', 'complete'].map((name) => ({ name, status: 'NOT_STARTED' })),
-    slaAccepted: row.sla_version !== null,
-    updatedAt: time(row.updated_at),
+  };
+}
+
+function bookingOf(row: Row) {
+  const { booking_id: qid, booking_status: status } = row;
+  const { carrier, pickup_date: pickupDate, reference } = row;
+  const price = amount(row.price_minor, row.currency);
+  return {
+    carrierBooking: status === 'SUCCEEDED' ? { qid, status, carrier, pickupDate, price, reference } : null,
+    lastAttempt: qid ? { status, code: row.booking_code, at: time(row.booked_at) } : null,
   };
 }
 
