@@ -1,11 +1,12 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PauseNotice } from '../features/auth/pause-notice.tsx';
 import { signOut } from '../features/auth/session.ts';
 import { useUser } from '../features/auth/use-session.ts';
 import { portalHome, userTypeOf } from '../features/auth/user-type.ts';
 import { useSiteFacts } from '../lib/site-facts.ts';
+import { applyTheme } from '../lib/theme.ts';
 import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import { Header, HeaderGreeting, HeaderLink } from '../ui/shell/header.tsx';
@@ -25,6 +26,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
   const type = userTypeOf(user, facts.isWarehouseEnabled);
   const sections = navigationFor(user, type, facts, pathname);
   const isWarehouse = type === 'WAREHOUSE';
+  useEffect(() => applyTheme(pathname), [pathname]);
   return (
     <Frame
       header={
@@ -34,7 +36,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
         >
           <HeaderGreeting>{shellMessages.greeting(user.account)}</HeaderGreeting>
           <HeaderLink to={portalHome(type)}>{shellMessages.myPortal}</HeaderLink>
-          <UserMenu onSignOut={() => void signOut()} />
+          <UserMenu hasKeys={!isWarehouse} onSignOut={() => void signOut()} />
         </Header>
       }
       {...(isWarehouse

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { areShortcutsOn, setShortcuts } from '../lib/shortcuts.ts';
 import { currentTheme, setTheme } from '../lib/theme.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { Menu, type MenuEntry } from '../ui/menu.tsx';
 import { openKeyboardHelp } from './keyboard-shortcuts.tsx';
 
 const themes = [
@@ -12,8 +12,11 @@ const themes = [
   { value: 'dark', label: shellMessages.themes.dark, icon: 'moon' },
 ] as const;
 
-/** Theme, shortcuts and 'Sign Out', which is here because a user is loaded (LAY-11). */
-export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
+/**
+ * Theme, shortcuts and 'Sign Out', which is here because a user is loaded (LAY-11). `hasKeys` is false in the warehouse,
+ * where a scanner types like a keyboard.
+ */
+export function UserMenu({ hasKeys, onSignOut }: { hasKeys: boolean; onSignOut: () => void }) {
   const [theme, showTheme] = useState(currentTheme);
   const [hasShortcuts, showShortcuts] = useState(areShortcutsOn);
   const chooseTheme = (value: string) => {
@@ -25,6 +28,14 @@ export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
     setShortcuts(!hasShortcuts);
     showShortcuts(!hasShortcuts);
   };
+  const keyEntries: readonly MenuEntry[] = [
+    { label: shellMessages.keyboardHelp, icon: 'keyboard', onAction: openKeyboardHelp },
+    {
+      label: hasShortcuts ? shellMessages.shortcutsOff : shellMessages.shortcutsOn,
+      icon: 'keyboard',
+      onAction: switchShortcuts,
+    },
+  ];
   return (
     <Menu
       label={shellMessages.userMenu}
@@ -32,12 +43,7 @@ export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
       trigger={<Icon name="user" />}
       entries={[
         { title: shellMessages.theme, value: theme, choices: themes, onChoose: chooseTheme },
-        { label: shellMessages.keyboardHelp, icon: 'keyboard', onAction: openKeyboardHelp },
-        {
-          label: hasShortcuts ? shellMessages.shortcutsOff : shellMessages.shortcutsOn,
-          icon: 'keyboard',
-          onAction: switchShortcuts,
-        },
+        ...(hasKeys ? keyEntries : []),
         { label: shellMessages.signOut, icon: 'logout', onAction: onSignOut },
       ]}
     />

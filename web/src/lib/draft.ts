@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 
 const prefix = 'quayside.draft.';
+const ownerKey = 'quayside.drafts-of';
 
 /**
  * What somebody typed and has not sent: kept for this tab, so that it survives a reload and the way over the login page.
@@ -34,6 +35,12 @@ function kept<Draft>(key: string, read: (kept: unknown) => Draft | null): Draft 
   } catch {
     return null;
   }
+}
+
+/** Drafts belong to who typed them: another user in the same tab finds none. Called with each sign-in. */
+export function ownDrafts(userQid: string): void {
+  if (sessionStorage.getItem(ownerKey) !== userQid) clearDrafts();
+  sessionStorage.setItem(ownerKey, userQid);
 }
 
 /** Forgets every draft of this tab: part of signing out. */

@@ -9,10 +9,16 @@ export function currentTheme(): Theme {
 }
 
 export function setTheme(theme: Theme): void {
-  const root = document.documentElement;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
   document.cookie = `quayside_theme=${theme}; Path=/; SameSite=Lax; Max-Age=${theme === 'system' ? 0 : oneYear}`;
-  if (theme !== 'system') root.dataset.theme = theme;
-  else if (location.pathname.startsWith('/warehouse')) root.dataset.theme = 'light';
-  else delete root.dataset.theme;
+  applyTheme(location.pathname);
+}
+
+/** Sets the document's theme for a path, as the boot script does on arrival: warehouse screens are light unless chosen otherwise. */
+export function applyTheme(pathname: string): void {
+  const { dataset } = document.documentElement;
+  const theme = currentTheme();
+  if (theme !== 'system') dataset.theme = theme;
+  else if (pathname.startsWith('/warehouse')) dataset.theme = 'light';
+  else delete dataset.theme;
 }

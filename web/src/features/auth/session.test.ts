@@ -34,7 +34,7 @@ function stubBrowser(cookie: string): void {
     pathname: '/',
     assign: (to: string) => assigned.push(to),
   });
-  vi.stubGlobal('sessionStorage', {});
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('fetch', async (url: string, init: { method: string; headers: Record<string, string> }) => {
     const path = url.split('?')[0] ?? url;
     calls.push({ method: init.method, path, headers: init.headers });

@@ -6,7 +6,7 @@ import type { User } from '@quayside/contract/users';
 import { connectSession } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { clock } from '../../lib/clock.ts';
-import { clearDrafts } from '../../lib/draft.ts';
+import { clearDrafts, ownDrafts } from '../../lib/draft.ts';
 import { clearEvents, recordEvent } from '../../lib/events.ts';
 import * as auth from './auth.api.ts';
 import { isPortalUser } from './user-type.ts';
@@ -149,6 +149,7 @@ function refusedUser(message: string): InvalidPortalUserLoginError {
 
 function set(next: Session): void {
   session = next;
+  if (next.status === 'VERIFIED') ownDrafts(next.user.qid);
   // What the boot script set when the document was loaded, kept true afterwards.
   const { dataset } = document.documentElement;
   if (next.status === 'VERIFIED') dataset.signedIn = next.user.isWarehouseUser ? 'warehouse' : 'seller';
