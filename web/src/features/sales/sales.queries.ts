@@ -4,7 +4,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { type ListView, queryOf } from './list-view.ts';
-import { getEvents, getSale, getSales, getStats, markRead } from './sales.api.ts';
+import { getCarriers, getEvents, getSale, getSales, getStats, markRead } from './sales.api.ts';
 
 const minute = 60_000;
 /** While a booking is under way the order is asked for more often. */
@@ -111,6 +111,20 @@ const withRead = (list: SaleList, qid: string): SaleList => ({
   ...list,
   results: list.results.map((row) => (row.qid === qid ? { ...row, hasRead: true } : row)),
 });
+
+/** All carriers; the list changes with releases only. */
+export const useCarriers = () =>
+  useQuery({
+    queryKey: ['carriers'],
+    queryFn: ({ signal }) => getCarriers(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data?.results ?? [];
+
+/** Gives the name of a carrier by its id; the id itself while the list is on its way. */
+export function useCarrierName(): (qid: string) => string {
+  const carriers = useCarriers();
+  return (qid) => carriers.find((carrier) => carrier.qid === qid)?.name ?? qid;
+}
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);

@@ -43,8 +43,10 @@ export function useSaleWork<Input, Answer>({
       await refreshSales(client);
       onDone(answer, input);
     },
-    onError: () => {
-      toast(failed, { variant: 'caution' });
+    onError: (refusal) => {
+      // What can be put right in the form is told at its fields alone; a toast would cover it.
+      const isInForm = refusal instanceof ApiError && refusal.status === 400;
+      if (!isInForm) toast(failed, { variant: 'caution' });
     },
     onSettled: () => {
       isSent.current = false;

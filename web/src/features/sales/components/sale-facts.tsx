@@ -11,9 +11,11 @@ import { Stack } from '../../../ui/layout.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { labelIn } from '../sale-steps.ts';
+import { useCarrierName } from '../sales.queries.ts';
 
 /** How the order travels: method, parcels and pallets, booking, shipments with their numbers. */
 export function ShippingCard({ sale }: { sale: Sale }) {
+  const carrierName = useCarrierName();
   const { carrierBooking: booking } = sale;
   const items: KeyValue[] = [
     {
@@ -28,7 +30,7 @@ export function ShippingCard({ sale }: { sale: Sale }) {
     },
     ...(booking
       ? [
-          { key: orderTaskMessages.shipping.booking, value: booking.carrier },
+          { key: orderTaskMessages.shipping.booking, value: carrierName(booking.carrier) },
           { key: orderTaskMessages.shipping.pickup, value: <DateText iso={booking.pickupDate} zone="UTC" /> },
           {
             key: orderTaskMessages.shipping.reference,
@@ -37,7 +39,7 @@ export function ShippingCard({ sale }: { sale: Sale }) {
         ]
       : []),
     ...sale.shipments.map((shipment) => ({
-      key: `${shipment.carrier}, ${labelIn(orderTaskMessages.tracking.statuses, shipment.status)}`,
+      key: `${carrierName(shipment.carrier)}, ${labelIn(orderTaskMessages.tracking.statuses, shipment.status)}`,
       value: (
         <Stack gap={1}>
           {shipment.trackAndTraceNumbers.map((number) => (

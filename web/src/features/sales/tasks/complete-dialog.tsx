@@ -11,6 +11,7 @@ import { MoneyText } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { completeSale } from '../sales.api.ts';
+import { useCarrierName } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 import type { TaskProps } from './task-drawer.tsx';
 
@@ -18,6 +19,7 @@ const words = orderTaskMessages.completing;
 
 /** 'Complete your order': the answers once more, then it is read only (ORD-14). */
 export default function CompleteDialog({ sale, onClose }: TaskProps) {
+  const carrierName = useCarrierName();
   const work = useSaleWork({
     sale,
     failed: saleToasts.completeFailed,
@@ -46,12 +48,12 @@ export default function CompleteDialog({ sale, onClose }: TaskProps) {
           {messageOf(work.problem, saleToasts.completeFailed)}
         </InlineNotification>
       )}
-      <KeyValueList items={answersOf(sale)} />
+      <KeyValueList items={answersOf(sale, carrierName)} />
     </ConfirmDialog>
   );
 }
 
-function answersOf(sale: Sale): KeyValue[] {
+function answersOf(sale: Sale, carrierName: (qid: string) => string): KeyValue[] {
   const numbers = sale.shipments
     .filter(({ status }) => status !== 'CANCELLED')
     .flatMap((shipment) => shipment.trackAndTraceNumbers);
@@ -64,7 +66,9 @@ function answersOf(sale: Sale): KeyValue[] {
       key: orderTaskMessages.shipping.method,
       value: sale.shippingMethod && orderTaskMessages.shipping.methods[sale.shippingMethod],
     },
-    ...(sale.carrierBooking ? [{ key: orderTaskMessages.shipping.booking, value: sale.carrierBooking.carrier }] : []),
+    ...(sale.carrierBooking
+      ? [{ key: orderTaskMessages.shipping.booking, value: carrierName(sale.carrierBooking.carrier) }]
+      : []),
     ...(numbers.length > 0 ? [{ key: words.tracking, value: words.numbers(numbers.length) }] : []),
   ];
 }

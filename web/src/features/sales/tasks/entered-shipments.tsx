@@ -13,6 +13,7 @@ import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { labelIn } from '../sale-steps.ts';
 import { deleteShipment } from '../sales.api.ts';
+import { useCarrierName } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 
 const words = orderTaskMessages.tracking;
@@ -20,6 +21,7 @@ type Shipment = Sale['shipments'][number];
 
 /** The shipments entered so far; one that no carrier has scanned can be removed (ORD-12). */
 export function EnteredShipments({ sale }: { sale: Sale }) {
+  const carrierName = useCarrierName();
   const [removing, setRemoving] = useState<Shipment | null>(null);
   const shown = sale.shipments.filter(({ status }) => status !== 'CANCELLED');
   const work = useSaleWork({
@@ -39,7 +41,7 @@ export function EnteredShipments({ sale }: { sale: Sale }) {
         <Cluster key={shipment.qid} justify="between" align="start">
           <Stack gap={1}>
             <Text as="span" size="small" tone="muted">
-              {shipment.carrier}, {labelIn(words.statuses, shipment.status)}
+              {carrierName(shipment.carrier)}, {labelIn(words.statuses, shipment.status)}
             </Text>
             {shipment.trackAndTraceNumbers.map((number) => (
               <CodeValue key={number} code={number} name={words.numbers} />

@@ -4,7 +4,7 @@ import { uiMessages } from '@quayside/contract/messages/ui';
 import type { PayDryRun } from '@quayside/contract/sales';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailedToFetchError, messageOf } from '../../../lib/api-error.ts';
+import { ApiError, FailedToFetchError, messageOf } from '../../../lib/api-error.ts';
 import { recordEvent } from '../../../lib/events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -43,6 +43,8 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
       return triggerPayment(sale.qid, version, key).catch((error: unknown) => {
         if (error instanceof Error && !(error instanceof FailedToFetchError)) {
           payment.set(error);
+          if (error instanceof ApiError && error.status === 400)
+            toast(saleToasts.paymentFailed, { variant: 'caution' });
           onClose();
         }
         throw error;

@@ -1,7 +1,6 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleToasts } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
@@ -12,7 +11,8 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { createShipment, getCarriers } from '../sales.api.ts';
+import { createShipment } from '../sales.api.ts';
+import { useCarriers } from '../sales.queries.ts';
 import { numbersFrom } from '../tracking.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 import { EnteredShipments } from './entered-shipments.tsx';
@@ -95,12 +95,7 @@ interface TrackingFieldsProps {
 }
 
 function TrackingFields({ draft, errors, onChange }: TrackingFieldsProps) {
-  const { data } = useQuery({
-    queryKey: ['carriers'],
-    queryFn: ({ signal }) => getCarriers(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const carriers = data?.results ?? [];
+  const carriers = useCarriers();
   const example = carriers.find(({ qid }) => qid === draft.carrier)?.trackingExample;
   const count = numbersFrom(draft.numbers).length;
   const hint = [words.hint, ...(example ? [words.example(example)] : []), ...(count > 0 ? [words.found(count)] : [])];
