@@ -34,14 +34,12 @@ export type DatabaseOptions = {
   url: string;
   poolSize: number;
   report: (error: Error) => void;
-  /** Tests only: what is done to each new connection's tenant, to show what the layers beneath still hold. */
-  scopeOverride?: (scope: Scope) => Scope;
 };
 
 const retryable = new Set(['40001', '40P01']);
 const maximumAttempts = 5;
 
-export function openDatabase({ url, poolSize, report, scopeOverride }: DatabaseOptions): Database {
+export function openDatabase({ url, poolSize, report }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -53,13 +51,12 @@ export function openDatabase({ url, poolSize, report, scopeOverride }: DatabaseO
   pool.on('connect', (client) => {
     client.on('error', report);
   });
-  const tenant = (scope: Scope) => tenantOf(scopeOverride ? scopeOverride(scope) : scope);
 
   const transaction = async <T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     let lost: Error | undefined;
     try {
-      const opening = open(client, tenant(scope));
+      const opening = open(client, tenantOf(scope));
       // The inner async turns a synchronous throw into a rejection: otherwise the transaction would stay open.
       const steps = await Promise.allSettled([(async () => work(handleOf(client)))(), ...opening]);
       const failure = firstFailure(steps);
@@ -81,7 +78,7 @@ export function openDatabase({ url, poolSize, report, scopeOverride }: DatabaseO
       const client = await pool.connect();
       let lost: Error | undefined;
       try {
-        const opening = open(client, tenant(scope));
+        const opening = open(client, tenantOf(scope));
         const sent = attempt(() => Promise.all(queries(handleOf(client))));
         const closing = client.query('commit').catch((error) => {
           lost = error;

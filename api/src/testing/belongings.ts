@@ -1,0 +1,113 @@
+/** What a company owns, as targets of generated requests. */
+import type { SaleStatus } from '@quayside/contract/sales';
+import { payouts } from '../domains/payouts/payouts.tables.ts';
+import type { SaleRow } from '../domains/sales/sale-spec.factory.ts';
+import { makeSale } from '../domains/sales/sales.factory.ts';
+import type { SellerRow } from '../domains/sellers/sellers.factory.ts';
+import { shipments } from '../domains/shipments/shipments.tables.ts';
+import { present } from '../kernel/errors.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { TestApp } from './app.ts';
+
+/** Ids a request may name; `absent` ones name nothing. */
+export type Belongings = {
+  readonly sale: string;
+  readonly line: string;
+  readonly secondLine: string;
+  readonly shipment: string;
+  readonly payment: string;
+  readonly session: string;
+  readonly seller: string;
+};
+
+/** What is particular to the sale a request is about. */
+export type SaleState = { readonly status: SaleStatus; readonly isBooked?: boolean };
+
+export const absentBelongings = (): Belongings => ({
+  sale: newId(),
+  line: newId(),
+  secondLine: newId(),
+  shipment: newId(),
+  payment: newId(),
+  session: newId(),
+  seller: newId(),
+});
+
+const parcels = {
+  loadType: 'PARCEL',
+  palletType: null,
+  count: 2,
+  lengthCm: 40,
+  widthCm: 30,
+  heightCm: 20,
+  weightKg: 5,
+} as const;
+
+/** A fresh sale of that company, ready for its next step, with all that can belong to it. */
+export async function makeBelongings(
+  t: TestApp,
+  seller: SellerRow,
+  session: string,
+  { status, isBooked = false }: SaleState = { status: 'REQUESTED' },
+): Promise<Belongings> {
+  const shipping = status === 'REQUESTED' ? {} : ({ shippingMethod: 'PLATFORM', loads: [parcels] } as const);
+  const given = { seller, status, createdAt: '2026-11-20T09:00:00.000Z', currency: seller.currency } as const;
+  return t.database.write({ sellerId: seller.id }, async (db) => {
+    const { sale, lines } = await makeSale(db, {
+      ...given,
+      ...shipping,
+      bookingSucceeded: isBooked || status === 'PAID',
+    });
+    const [first, second] = lines;
+    return {
+      sale: sale.id,
+      line: present(first, 'a sale has lines').id,
+      secondLine: present(second, 'a sale has two lines').id,
+      shipment: await addShipment(db, sale),
+      payment: status === 'PAYMENT_IN_REVIEW' ? await addPayment(db, sale) : newId(),
+      session,
+      seller: seller.id,
+    };
+  });
+}
+
+async function addShipment(db: Db, { sellerId, id: saleId, orderNumber, createdAt }: SaleRow): Promise<string> {
+  const id = newId();
+  await db.insert(shipments).values({
+    sellerId,
+    id,
+    saleId,
+    orderNumber,
+    carrier: 'other',
+    status: 'LABELS_READY',
+    trackAndTraceNumbers: ['ABC-123456'],
+    leg: 'DIRECT_TO_BUYER',
+    createdAt,
+  });
+  return id;
+}
+
+async function addPayment(
+  db: Db,
+  { sellerId, id: saleId, orderNumber, currency, createdAt }: SaleRow,
+): Promise<string> {
+  const id = newId();
+  await db.insert(payouts).values({
+    sellerId,
+    id,
+    saleId,
+    orderNumber,
+    status: 'PENDING_APPROVAL',
+    amountMinor: 23_000n,
+    currency,
+    accountEnding: '1234',
+    bankAccountId: newId(),
+    quoteReference: 'quote',
+    approvalsNeeded: 1,
+    reviewReasons: ['NEW_BANK_DETAILS'],
+    requestedAt: createdAt,
+    requestedBy: newId(),
+  });
+  return id;
+}

@@ -1,0 +1,46 @@
+/** Rows for tests that walk every table, whatever it holds. */
+import type pg from 'pg';
+
+type Column = { readonly name: string; readonly type: string };
+
+/** A value that most columns of the type accept. */
+const samples: Readonly<Record<string, string>> = {
+  uuid: 'gen_random_uuid()',
+  text: `'x'`,
+  integer: '1',
+  bigint: '1',
+  'double precision': '1',
+  boolean: 'false',
+  jsonb: `'{}'`,
+  'text[]': `'{}'`,
+};
+/** Columns whose check names its values. */
+const checked: Readonly<Record<string, string>> = { 'sales.status': `'REQUESTED'` };
+
+/**
+ * Inserts one row: the given columns, and a plain value for every other one that needs it. Foreign keys and triggers
+ * are not asked, so no parents are needed; checks are.
+ */
+export async function fillTable(
+  superuser: pg.Client,
+  table: string,
+  given: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { rows } = await superuser.query<Column>(
+    `select attname as name, format_type(atttypid, null) as type from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attnotnull and not atthasdef`,
+    [table],
+  );
+  const needed = rows.filter(({ name }) => !(name in given));
+  const names = [...Object.keys(given), ...needed.map(({ name }) => name)];
+  const values = [
+    ...Object.values(given).map((value) => `'${value}'`),
+    ...needed.map(({ name, type }) => checked[`${table}.${name}`] ?? samples[type] ?? 'now()'),
+  ];
+  await superuser.query('begin');
+  await superuser.query("set local session_replication_role = 'replica'");
+  await superuser.query(
+    `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')}) values (${values.join(', ')})`,
+  );
+  await superuser.query('commit');
+}

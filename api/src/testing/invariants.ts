@@ -1,0 +1,80 @@
+/**
+ * What must hold of the data whatever happened before (reliability page 2.2, M2). Each query finds the rows that break
+ * one promise. Those of the second list hold once all queued jobs have run.
+ */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../platform/db/database.ts';
+
+/** Section 2 of the domain page as rows: action, from, to. `read` and `update` lead nowhere. */
+const transitions = `
+  ('order_paid','AWAITING_BUYER_PAYMENT','REQUESTED'), ('payment_timeout','AWAITING_BUYER_PAYMENT','CANCELLED'),
+  ('confirm','REQUESTED','CONFIRMED'), ('reconfirm','CONFIRMED','CONFIRMED'), ('update','CONFIRMED','CONFIRMED'), ('update','PAID','PAID'),
+  ('decline','REQUESTED','DECLINED'), ('decline','CONFIRMED','DECLINED'), ('expire','REQUESTED','EXPIRED'), ('expire','CONFIRMED','EXPIRED'),
+  ('extend','REQUESTED','REQUESTED'), ('extend','CONFIRMED','CONFIRMED'), ('pay','CONFIRMED','PAID'), ('pay','CONFIRMED','PAYMENT_IN_REVIEW'),
+  ('approve','PAYMENT_IN_REVIEW','PAID'), ('reject','PAYMENT_IN_REVIEW','CONFIRMED'), ('complete','PAID','COMPLETED'),
+  ('cancel','REQUESTED','CANCELLED'), ('cancel','CONFIRMED','CANCELLED'), ('cancel','PAYMENT_IN_REVIEW','CANCELLED')`;
+
+const always: Readonly<Record<string, string>> = {
+  'a journal sums to zero in one currency': `
+    select journal_id, sum(amount_minor) from (select journal_id, currency, amount_minor from ledger_lines union all select journal_id, currency, amount_minor from wallet_lines) lines
+    group by journal_id having sum(amount_minor) <> 0 or count(distinct currency) > 1`,
+  'a sale that is paid or in review has one living payout, any other has none': `
+    select s.id, s.status, count(p.id) from sales s left join payouts p on p.seller_id = s.seller_id and p.sale_id = s.id and p.status <> 'CANCELLED'
+    group by s.id, s.status having count(p.id) <> (s.status in ('PAYMENT_IN_REVIEW', 'PAID', 'COMPLETED'))::int`,
+  'a payout is of its sale’s amount, less the commission': `
+    select p.id, p.amount_minor, s.total_minor from payouts p join sales s on s.seller_id = p.seller_id and s.id = p.sale_id
+    where p.status not in ('CANCELLED', 'PENDING_APPROVAL') and p.amount_minor <> s.total_minor + coalesce(s.shipping_fee_minor, 0) + coalesce(s.vat_minor, 0)
+      + coalesce((select sum(l.amount_minor) from ledger_lines l where l.payout_id = p.id and l.account = 'REVENUE'), 0)`,
+  'what is owed for a payout is its amount, and nothing once it is paid': `
+    select p.id, p.status, p.amount_minor from payouts p where p.status <> 'CANCELLED' and
+      coalesce((select -sum(l.amount_minor) from ledger_lines l where l.payout_id = p.id and l.account = 'SELLER_PAYABLE'), 0)
+      <> case when p.status in ('PAID', 'PENDING_APPROVAL') then 0 else p.amount_minor end`,
+  'the buyer’s money is held until the sale ends or is paid': `
+    select s.id, s.status from sales s where s.status <> 'AWAITING_BUYER_PAYMENT' and coalesce(s.cancel_reason, '') <> 'BUYER_NOT_PAID' and
+      coalesce((select -sum(l.amount_minor) from ledger_lines l where l.seller_id = s.seller_id and l.sale_id = s.id and l.account = 'BUYER_FUNDS'), 0)
+      <> case when s.status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW') then s.total_minor else 0 end`,
+  'the provider transferred a payout once and as it stands': `
+    select t.id, t.amount_minor from provider_transfers t left join payouts p on p.id = t.id where p.id is null or p.amount_minor <> t.amount_minor or p.status in ('CANCELLED', 'PENDING_APPROVAL')`,
+  'the counts of a seller are the truth': `
+    with truth as (select seller_id, status_group, next_action, count(*) as n from sales group by 1, 2, 3),
+    told as (select seller_id, status_group, next_action, sum(delta) as n from sale_counts group by 1, 2, 3 having sum(delta) <> 0)
+    select * from truth full join told using (seller_id, status_group, next_action) where truth.n is distinct from told.n`,
+  'no transition is outside the table': `
+    select e.sale_id, e.action, e.from_status, e.to_status from sale_events e
+    where e.action not in ('read') and not exists (select from (values ${transitions}) known (action, source, target) where (known.action, known.source, known.target) = (e.action, e.from_status, e.to_status))`,
+  'the audit trail leads from payment to the present status': `
+    with steps as (
+      select seller_id, sale_id, to_status as status, 1 as step from sale_events union all select seller_id, sale_id, from_status, -1 from sale_events union all
+      select seller_id, id, 'AWAITING_BUYER_PAYMENT', 1 from sales union all select seller_id, id, status, -1 from sales)
+    select sale_id, status, sum(step) from steps group by sale_id, status having sum(step) <> 0`,
+  'lines say what their sale says': `
+    select s.id, s.status from sales s join sale_lines l on l.seller_id = s.seller_id and l.sale_id = s.id group by s.seller_id, s.id
+    having sum(l.unit_price_minor * l.requested_quantity) <> s.requested_minor
+      or (s.confirmed_minor is not null and sum(l.unit_price_minor * l.confirmed_quantity) <> s.confirmed_minor)
+      or bool_or(l.shipped_quantity > coalesce(l.confirmed_quantity, 0))
+      or (s.status in ('DECLINED', 'EXPIRED', 'CANCELLED')) <> bool_and(l.status = 'VOID')`,
+};
+
+const onceAtRest: Readonly<Record<string, string>> = {
+  'no job is left or failed': `select task_identifier, attempts, last_error from graphile_worker.jobs where run_at <= now() or last_error is not null`,
+  'each refund reached the wallet once': `
+    select o.id, count(w.id) from outbox o left join wallet_lines w on w.cause_id = o.id and w.account = 'WALLET' where o.topic = 'sale.refunded'
+    group by o.id having count(w.id) <> 1 or min(-w.amount_minor) <> min((o.payload ->> 'amountMinor')::bigint)`,
+  'a payout that was sent has its transfer': `select p.id, p.status from payouts p left join provider_transfers t on t.id = p.id where p.status in ('PROCESSING', 'PAID') and t.id is null`,
+  'no payout is left on its way': `select id from payouts where status = 'PROCESSING'`,
+};
+
+async function broken(database: Database, promises: Readonly<Record<string, string>>): Promise<string[]> {
+  const found: string[] = [];
+  for (const [promise, query] of Object.entries(promises)) {
+    const { rows } = await database.read('system', (db) => db.execute(sql.raw(query)));
+    if (rows.length > 0) found.push(`${promise}: ${JSON.stringify(rows.slice(0, 5))}`);
+  }
+  return found;
+}
+
+/** The promises that are broken at this moment, each with some of its rows; none: an empty list. */
+export const brokenInvariants = (database: Database): Promise<string[]> => broken(database, always);
+
+/** The same with the promises that hold when all jobs are done. */
+export const brokenAtRest = (database: Database): Promise<string[]> => broken(database, { ...always, ...onceAtRest });

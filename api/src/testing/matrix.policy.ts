@@ -1,0 +1,205 @@
+/**
+ * Who may call what: every published operation has a row here, written by hand from the API page and section 14 of the
+ * domain page, never taken from the code under test. An operation without a row fails the authorisation matrix.
+ *
+ * `request` makes a request that works, from ids of the caller's own company; the matrix then puts foreign and absent
+ * ids in each place where an own id stands. `sale` is the state the sale is in; REQUESTED when absent.
+ */
+import { slaVersion } from '../platform/legal.ts';
+import type { Belongings, SaleState } from './belongings.ts';
+import { type PrincipalName, principalNames } from './principals.ts';
+
+export type Request = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+export type PolicyRow = {
+  readonly allowed: readonly PrincipalName[];
+  readonly request?: (own: Belongings) => Request;
+  readonly sale?: SaleState;
+  /** What an allowed caller gets; 200 when absent. */
+  readonly answers?: number | readonly number[];
+  /** Staff and warehouse look across companies: for them a foreign id is not absent. */
+  readonly acrossCompanies?: true;
+};
+
+const everybody = principalNames;
+const noSession: readonly PrincipalName[] = ['anonymous', 'expiredToken', 'revokedToken'];
+const signedIn = everybody.filter((name) => !noSession.includes(name) && name !== 'buyerAtPortal');
+const verified = signedIn.filter((name) => name !== 'unverifiedSeller');
+const sellers: readonly PrincipalName[] = ['ownerOfA', 'ownerOfB', 'pausedSeller'];
+const sellersAndViewer: readonly PrincipalName[] = [...sellers, 'viewerOfA'];
+/** Staff read all orders (API page, "T reads all"); no staff permission is needed for that. */
+const orderReaders: readonly PrincipalName[] = [...sellersAndViewer, 'staff', 'staffWithoutPermissions'];
+const staff: readonly PrincipalName[] = ['staff'];
+
+const ofSale = ({ sale }: Belongings): Request => ({ params: { qid: sale } });
+const saleWith = (body: unknown) => (own: Belongings) => ({ ...ofSale(own), body });
+const bodyOf = (body: unknown) => () => ({ body });
+const ofPayment = ({ payment }: Belongings): Request => ({ params: { qid: payment } });
+const ofShipment = ({ shipment }: Belongings): Request => ({ params: { qid: shipment } });
+
+export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
+  'GET /api/healthz/': { allowed: everybody },
+  'GET /api/readyz/': { allowed: everybody },
+  'GET /api/info/': { allowed: everybody },
+  'GET /api/openapi.json': { allowed: everybody },
+
+  'POST /api/auth/login/': {
+    allowed: everybody,
+    request: bodyOf({ email: 'nobody@nowhere.example', password: 'no such password' }),
+    answers: 400,
+  },
+  'POST /api/auth/refresh/': { allowed: everybody, answers: 401 },
+  'POST /api/auth/token/validate/': { allowed: everybody, request: bodyOf({ token: 'not a token' }), answers: 401 },
+  'POST /api/auth/logout/': { allowed: everybody, answers: 204 },
+  'POST /api/user/logout/': { allowed: everybody, answers: 204 },
+  'POST /api/user/password/reset/': {
+    allowed: everybody,
+    request: bodyOf({ email: 'nobody@nowhere.example' }),
+    answers: 204,
+  },
+  'POST /api/user/password/reset/confirm/': {
+    allowed: everybody,
+    request: bodyOf({ secret: 'no such secret', password: 'a long enough password' }),
+    answers: 400,
+  },
+  'POST /api/user/activate/': {
+    allowed: everybody,
+    request: bodyOf({ secret: 'no such secret', password: 'a long enough password' }),
+    answers: 400,
+  },
+  'POST /api/forms/newsletter/': {
+    allowed: everybody,
+    request: bodyOf({ email: 'reader@nowhere.example' }),
+    answers: 204,
+  },
+
+  'GET /api/user/': { allowed: signedIn },
+  'PATCH /api/user/': { allowed: signedIn, request: bodyOf({ account: 'Mila de Vries' }) },
+  'PUT /api/user/': { allowed: signedIn, request: bodyOf({ account: 'Mila de Vries' }) },
+  'GET /api/user/groups/': { allowed: signedIn },
+  'GET /api/user/sessions/': { allowed: signedIn },
+  'DELETE /api/user/sessions/{qid}/': {
+    allowed: signedIn,
+    request: ({ session }) => ({ params: { qid: session } }),
+    answers: 204,
+  },
+  'PUT /api/user/password/': {
+    allowed: verified,
+    request: bodyOf({ secret: 'not the password', password: 'a long enough password' }),
+    answers: 400,
+  },
+  'POST /api/user/email/verify/': { allowed: signedIn, answers: [200, 409] },
+  // 429: a link was sent less than a minute ago.
+  'POST /api/user/email/resend-token/': { allowed: signedIn, answers: [409, 429] },
+  'POST /api/user/phone/verify/': { allowed: signedIn, answers: [200, 409] },
+  'POST /api/user/email/verify-token/': { allowed: signedIn, request: bodyOf({ token: 'wrong' }), answers: [200, 400] },
+  'POST /api/user/phone/verify-token/': { allowed: signedIn, request: bodyOf({ code: '000000' }), answers: [200, 400] },
+  'POST /api/sellers/accept-sla/': { allowed: sellers, request: bodyOf({ version: slaVersion }) },
+
+  'GET /api/sales/': { allowed: sellersAndViewer },
+  'GET /api/sellers/stats/': { allowed: sellersAndViewer },
+  'GET /api/sales/{qid}/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
+  'GET /api/sales/{qid}/lines/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
+  'GET /api/sales/{qid}/events/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
+  'GET /api/sales/{qid}/paycomplete/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
+  'GET /api/sales/{qid}/carrier_booking/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
+  'GET /api/sales/{qid}/bookable-carriers/': {
+    allowed: sellersAndViewer,
+    request: ofSale,
+    sale: { status: 'CONFIRMED' },
+  },
+  'POST /api/sales/{qid}/read/': { allowed: sellersAndViewer, request: ofSale },
+  'POST /api/sales/{qid}/issue/': {
+    allowed: sellersAndViewer,
+    request: saleWith({ category: 'OTHER', message: 'A question' }),
+  },
+  'POST /api/sales/{qid}/confirm_saleline_quantities/': {
+    allowed: sellers,
+    request: ({ sale, line, secondLine }) => ({
+      params: { qid: sale },
+      body: {
+        lines: [
+          { qid: line, confirmedQuantity: 10 },
+          { qid: secondLine, confirmedQuantity: 4, reason: 'OUT_OF_STOCK' },
+        ],
+      },
+    }),
+  },
+  'POST /api/sales/{qid}/decline/': { allowed: sellers, request: saleWith({ reasons: ['PRICE_INCORRECT'] }) },
+  'PATCH /api/sales/{qid}/': {
+    allowed: sellers,
+    request: saleWith({ buyerReference: 'PO 7', sellerShippingFee: { amount: '1.00', currency: 'EUR' } }),
+    sale: { status: 'CONFIRMED' },
+  },
+  'PUT /api/sales/{qid}/lines/': {
+    allowed: sellers,
+    request: ({ sale, line, secondLine }) => ({
+      params: { qid: sale },
+      body: {
+        lines: [
+          { qid: line, draftQuantity: 3 },
+          { qid: secondLine, draftQuantity: null },
+        ],
+      },
+    }),
+  },
+  'PUT /api/sales/{qid}/lines/{lineQid}/': {
+    allowed: sellers,
+    request: ({ sale, line }) => ({ params: { qid: sale, lineQid: line }, body: { draftQuantity: 3 } }),
+  },
+  'POST /api/sales/{qid}/complete/': { allowed: sellers, request: saleWith({}), sale: { status: 'PAID' } },
+  'POST /api/sales/{qid}/paycomplete/': {
+    allowed: sellers,
+    request: saleWith({}),
+    sale: { status: 'CONFIRMED', isBooked: true },
+  },
+  'POST /api/sales/{qid}/extend/': {
+    allowed: staff,
+    request: saleWith({ workingDays: 1 }),
+    acrossCompanies: true,
+  },
+  'POST /api/sales/{qid}/cancel/': { allowed: staff, request: saleWith({ reason: 'FRAUD' }), acrossCompanies: true },
+
+  'GET /api/carriers/': { allowed: [...orderReaders, 'warehouseWorker'] },
+  'POST /api/sales/{qid}/carrier_booking/': {
+    allowed: sellers,
+    request: saleWith({ carrier: 'ups', pickupDate: '2026-11-24' }),
+    sale: { status: 'CONFIRMED' },
+  },
+  'GET /api/shipments/': { allowed: sellersAndViewer, request: ({ sale }) => ({ query: { saleQid: sale } }) },
+  'POST /api/shipments/': {
+    allowed: sellers,
+    request: ({ sale }) => ({
+      body: { saleQid: sale, carrier: 'own_truck', trackAndTraceNumbers: ['QUAY-000001'] },
+    }),
+    sale: { status: 'CONFIRMED' },
+  },
+  'GET /api/shipments/{qid}/': { allowed: sellersAndViewer, request: ofShipment },
+  'DELETE /api/shipments/{qid}/': { allowed: sellers, request: ofShipment, answers: 204 },
+  'GET /api/warehouse/packages/': { allowed: ['warehouseWorker'] },
+
+  'GET /api/internal/payments/': { allowed: staff },
+  'POST /api/internal/payments/{qid}/approve/': {
+    allowed: staff,
+    request: ofPayment,
+    sale: { status: 'PAYMENT_IN_REVIEW' },
+    acrossCompanies: true,
+  },
+  'POST /api/internal/payments/{qid}/reject/': {
+    allowed: staff,
+    request: (own) => ({ ...ofPayment(own), body: { reason: 'The account name differs' } }),
+    sale: { status: 'PAYMENT_IN_REVIEW' },
+    acrossCompanies: true,
+  },
+  'POST /api/internal/test-sale/': {
+    allowed: staff,
+    request: ({ seller }) => ({ body: { sellerQid: seller, lines: 1 } }),
+    acrossCompanies: true,
+  },
+};
+
+/** Sign-out ends the caller's session, so these come last. */
+export const lastOperations: readonly string[] = ['POST /api/auth/logout/', 'POST /api/user/logout/'];

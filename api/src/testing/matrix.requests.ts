@@ -1,0 +1,83 @@
+/** Requests of the authorisation matrix: one that works, and the same with another id in one of its places. */
+import type { Belongings } from './belongings.ts';
+import type { Request } from './matrix.policy.ts';
+import type { Operation } from './operations.ts';
+
+type Place = readonly (string | number)[];
+
+/** Each place where an id of `own` stands, and the same request with the id of `others` in that place alone. */
+export function substitutions(
+  request: Request,
+  own: Belongings,
+  others: Belongings,
+): readonly { readonly at: string; readonly request: Request }[] {
+  const nameById = new Map(Object.entries(own).map(([name, id]) => [id, name]));
+  const idByName = new Map(Object.entries(others));
+  return placesOf(request, nameById).map(({ place, name }) => ({
+    at: nameOf(place),
+    request: replaced(request, place, idByName.get(name)),
+  }));
+}
+
+/** Places of ids, written as `operations` writes them: `path.qid`, `query.saleQid`, `body.lines[].qid`. */
+export function idPlaces(request: Request, own: Belongings): string[] {
+  const nameById = new Map(Object.entries(own).map(([name, id]) => [id, name]));
+  return [...new Set(placesOf(request, nameById).map(({ place }) => nameOf(place).replace(/\[\d+\]/g, '[]')))];
+}
+
+/** The address with its parameters filled in, below the API's path. */
+export function addressOf({ path }: Operation, { params = {}, query = {} }: Request): string {
+  const filled = path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const search = new URLSearchParams(query).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+/** The body once for each name in `names` and each object in it, with that member added. */
+export function withExtraMembers(body: unknown, names: readonly string[]): unknown[] {
+  const added = names.map((name) => ({ name, value: 'a value of the caller' }));
+  return objectsIn(body).flatMap((place) =>
+    added
+      .filter(({ name }) => member(at(body, place), name) === undefined)
+      .map(({ name, value }) => replaced({ body }, ['body', ...place, name], value).body),
+  );
+}
+
+function objectsIn(value: unknown, place: Place = []): Place[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, [...place, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return [place, ...Object.entries(value).flatMap(([key, inner]) => objectsIn(inner, [...place, key]))];
+}
+
+const at = (value: unknown, place: Place): unknown => place.reduce<unknown>(member, value);
+
+function placesOf(
+  value: unknown,
+  nameById: ReadonlyMap<string, string>,
+  place: Place = [],
+): { place: Place; name: string }[] {
+  if (typeof value === 'string') {
+    const name = nameById.get(value);
+    return name === undefined ? [] : [{ place, name }];
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => placesOf(item, nameById, [...place, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => placesOf(member, nameById, [...place, key]));
+}
+
+function nameOf([part, ...rest]: Place): string {
+  const root = part === 'params' ? 'path' : String(part);
+  return rest.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : `${text}.${step}`), root);
+}
+
+function replaced<T>(value: T, place: Place, id: unknown): T {
+  const copy = structuredClone(value);
+  const last = place.at(-1);
+  const parent = at(copy, place.slice(0, -1));
+  if (last !== undefined && typeof parent === 'object' && parent !== null) Object.assign(parent, { [last]: id });
+  return copy;
+}
+
+function member(node: unknown, step: string | number): unknown {
+  if (typeof node !== 'object' || node === null) return undefined;
+  return Object.entries(node).find(([key]) => key === String(step))?.[1];
+}

@@ -1,0 +1,48 @@
+/** What the tables hold, to show that a refused request left nothing behind. */
+import pg from 'pg';
+import { inject } from 'vitest';
+import { testDatabaseUrl } from './db.ts';
+
+export type TenantTable = { readonly name: string; readonly key: 'seller_id' | 'buyer_id' };
+
+/** The superuser's own connection to this worker's database: sees every row, whatever the tenant. */
+export async function openAsSuperuser(): Promise<pg.Client> {
+  const url = new URL(inject('postgres').superuserUrl);
+  url.pathname = new URL(await testDatabaseUrl()).pathname;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  return client;
+}
+
+/** Our tables, without those of the migration tool and the job queue. */
+export async function tableNames(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Tables with row-level security and the column that names their tenant. */
+export async function tenantTables(client: pg.Client): Promise<TenantTable[]> {
+  const { rows } = await client.query<TenantTable>(
+    `select c.relname as name, a.attname as key from pg_class c
+     join pg_attribute a on a.attrelid = c.oid and a.attname in ('seller_id', 'buyer_id') and a.attnum > 0
+     join pg_index i on i.indrelid = c.oid and i.indisprimary and i.indkey[0] = a.attnum
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity order by 1`,
+  );
+  return rows;
+}
+
+/** Counters of limits grow with refusals: that is their purpose. */
+const uncounted = ['attempts'];
+
+/** Rows and content of every table and of the job queue, as text to compare. */
+export async function tableFingerprint(client: pg.Client): Promise<Record<string, string>> {
+  const names = (await tableNames(client)).filter((name) => !uncounted.includes(name));
+  const parts = [...names.map((name) => `public."${name}"`), 'graphile_worker._private_jobs'].map(
+    (table) =>
+      `select '${table}' as name, count(*) || ' rows, ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as content from ${table} t`,
+  );
+  const { rows } = await client.query<{ name: string; content: string }>(parts.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, content }) => [name, content]));
+}
