@@ -56,7 +56,7 @@ const always: Readonly<Record<string, string>> = {
 };
 
 const onceAtRest: Readonly<Record<string, string>> = {
-  'no job is left or failed': `select task_identifier, attempts, last_error from graphile_worker.jobs where run_at <= now() or last_error is not null`,
+  'no job is left or failed': `select task_identifier, attempts, last_error, locked_at, run_at from graphile_worker.jobs where run_at <= now() or last_error is not null`,
   'each refund reached the wallet once': `
     select o.id, count(w.id) from outbox o left join wallet_lines w on w.cause_id = o.id and w.account = 'WALLET' where o.topic = 'sale.refunded'
     group by o.id having count(w.id) <> 1 or min(-w.amount_minor) <> min((o.payload ->> 'amountMinor')::bigint)`,

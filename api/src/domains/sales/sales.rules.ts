@@ -98,6 +98,7 @@ type Task = { name: (typeof taskNames)[number]; status: (typeof taskStatuses)[nu
 export function tasksOf(sale: SaleFacts, seller: SellerFacts): Task[] {
   const isOpen = sale.status === 'REQUESTED' || sale.status === 'CONFIRMED';
   const isConfirmed = sale.confirmedMinor !== null && sale.status !== 'REQUESTED';
+  const isInReview = sale.status === 'PAYMENT_IN_REVIEW';
   const isPaid = sale.status === 'PAID' || sale.status === 'COMPLETED';
   const after = (isReady: boolean, isDone: boolean, started = false): Task['status'] =>
     isDone ? 'COMPLETED' : isReady ? (started ? 'IN_PROGRESS' : 'NOT_STARTED') : 'CANNOT_START';
@@ -108,7 +109,7 @@ export function tasksOf(sale: SaleFacts, seller: SellerFacts): Task[] {
   if (!seller.slaAccepted) tasks.unshift({ name: 'sla', status: 'NOT_STARTED' });
   if (sale.shippingMethod === 'PLATFORM') tasks.push({ name: 'carrier', status: after(sale.status === 'CONFIRMED' && sale.loadCount > 0, sale.bookingSucceeded) });
   tasks.push({ name: 'fees', status: after(sale.status === 'CONFIRMED', sale.shippingFeeMinor !== null && sale.vatMinor !== null, sale.shippingFeeMinor !== null) });
-  tasks.push({ name: 'payment', status: after(sale.status === 'CONFIRMED' && isShippingComplete(sale), isPaid, sale.status === 'PAYMENT_IN_REVIEW') });
+  tasks.push({ name: 'payment', status: after(isInReview || (sale.status === 'CONFIRMED' && isShippingComplete(sale)), isPaid, isInReview) });
   if (sale.shippingMethod === 'SELLER') tasks.push({ name: 'tracking', status: after(sale.status === 'CONFIRMED' || isPaid, isTracked(sale), sale.trackedCount > 0) });
   tasks.push({ name: 'complete', status: after(sale.status === 'PAID' && isTracked(sale), sale.status === 'COMPLETED') });
   return tasks;

@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BookingOutcome } from '../../adapters/carriers/carriers.port.ts';
+import { newId } from '../../kernel/ids.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
+import { brokenAtRest } from '../../testing/invariants.ts';
+import { signedIn } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+
+let t: TestApp;
+let desk: Desk;
+/** What the carrier does while it is asked to book, before it answers. */
+let meanwhile: () => Promise<unknown>;
+beforeAll(async () => {
+  t = await testApp();
+  desk = await deskOf(t);
+});
+afterAll(async () => {
+  await t.runJobs(work);
+  expect(await brokenAtRest(t.database)).toEqual([]);
+  await t.close();
+});
+
+const confirmed = () => desk.sale({ status: 'CONFIRMED' });
+const patch = async (id: string, payload: object, who = desk) => (await who.send('PATCH', id, '', payload)).json();
+const money = (amount: string, currency = 'EUR') => ({ amount, currency });
+const track = async (saleQid: string, numbers: string[], carrier = 'own_truck', who = desk) =>
+  t.call('POST', '/shipments/', {
+    headers: who.session.headers,
+    payload: { saleQid, carrier, trackAndTraceNumbers: numbers },
+  });
+const platform = async (who = desk) => {
+  const { id } = await who.sale({ status: 'CONFIRMED' });
+  await patch(id, { shippingMethod: 'PLATFORM', loads: [parcel] }, who);
+  return id;
+};
+const book = async (id: string, more: object = {}, who = desk) =>
+  (await who.send('POST', id, 'carrier_booking/', { carrier: 'ups', pickupDate: '2026-11-23', ...more })).json();
+
+describe('[ORD-09] the shipping method', () => {
+  it('is chosen with its parcels, one at a time', async () => {
+    const { id } = await confirmed();
+    expect(await patch(id, { shippingMethod: 'SELLER' })).toMatchObject({
+      shippingMethod: 'SELLER',
+      nextAction: 'ADD_SHIPPING_DETAILS',
+    });
+    expect(await patch(id, { loads: [parcel, { ...parcel, count: 3 }] })).toMatchObject({
+      nextAction: 'TRIGGER_PAYMENT',
+      loads: [{ count: 1 }, { count: 3 }],
+    });
+    expect(await patch(id, { shippingMethod: 'PLATFORM' })).toMatchObject({
+      status: 409,
+      code: 'change_shipping_method',
+    });
+    expect(await patch(id, { shippingMethod: 'PLATFORM', clearShipping: true })).toMatchObject({
+      shippingMethod: 'PLATFORM',
+      loads: [],
+      nextAction: 'ADD_SHIPPING_DETAILS',
+    });
+    expect(await patch(id, { loads: [] })).toMatchObject({ shippingMethod: 'PLATFORM', loads: [] });
+  });
+
+  it('clearing it clears the numbers too, and they are found no longer', async () => {
+    const { id } = await confirmed();
+    await patch(id, { shippingMethod: 'SELLER', loads: [parcel] });
+    await track(id, ['CLEAR-ME-1']);
+    expect(await patch(id, { clearShipping: true })).toMatchObject({ shippingMethod: null, shipments: [], loads: [] });
+    await t.runJobs(work);
+    await track(id, ['KEEP-ME-22']);
+    expect((await desk.shown(id)).shipments.map((one) => one.trackAndTraceNumbers)).toEqual([['KEEP-ME-22']]);
+    const search = async (text: string) =>
+      (await t.call('GET', `/sales/?search=${text}`, { headers: desk.session.headers })).json().count;
+    expect([await search('clear-me'), await search('keep-me')]).toEqual([0, 1]);
+  });
+
+  it('a booked carrier keeps it', async () => {
+    const id = await platform();
+    await book(id);
+    expect(await patch(id, { clearShipping: true })).toMatchObject({
+      status: 409,
+      code: 'change_shipping_method',
+      booked: true,
+    });
+    expect((await desk.send('POST', id, 'decline/', { reasons: ['OUT_OF_STOCK'] })).json().code).toBe(
+      'booking_blocks_decline',
+    );
+  });
+
+  it('[ERR-10] fee and VAT stay within their limits, each named', async () => {
+    const { id } = await confirmed();
+    expect(await patch(id, { sellerShippingFee: money('37.50') })).toMatchObject({
+      sellerShippingFee: money('37.50'),
+      expectedVat: money('54.63'),
+    });
+    expect(await patch(id, { sellerShippingFee: money('37.51') })).toMatchObject({
+      status: 400,
+      code: 'EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT',
+      maximumShippingFee: money('37.50'),
+    });
+    expect(await patch(id, { sellerVat: money('54.63') })).toMatchObject({ sellerVat: money('54.63') });
+    expect(await patch(id, { sellerVat: money('54.64') })).toMatchObject({
+      status: 400,
+      code: 'EXCEEDED_MAXIMUM_VAT_AMOUNT',
+      expectedVatAmount: money('54.63'),
+    });
+    expect(await patch(id, { sellerVat: money('1.00', 'GBP') })).toMatchObject({
+      status: 400,
+      code: 'currency_differs',
+    });
+    for (const amount of ['-1.00', '1', '1.234', '1e3', 'NaN'])
+      expect(await patch(id, { sellerShippingFee: money(amount) })).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+      });
+    expect(await patch(id, { sellerShippingFee: null, sellerVat: null })).toMatchObject({
+      sellerShippingFee: null,
+      sellerVat: null,
+    });
+  });
+
+  it('[ORD-10] parcels and pallets stay within theirs', async () => {
+    const { id } = await confirmed();
+    expect(await patch(id, { loads: [parcel, { ...parcel, weightKg: 32 }] })).toMatchObject({
+      status: 400,
+      code: 'load_too_heavy',
+      errors: { 'loads.1': [{ code: 'load_too_heavy' }] },
+    });
+    expect(await patch(id, { loads: [{ ...parcel, loadType: 'PALLET' }] })).toMatchObject({
+      code: 'pallet_type_required',
+    });
+    expect((await desk.shown(id)).loads).toEqual([]);
+  });
+
+  it('waits for the confirmation: 409 before, with what can be done', async () => {
+    const { id } = await desk.sale();
+    expect(await patch(id, { shippingMethod: 'SELLER' })).toMatchObject({
+      status: 409,
+      code: 'invalid_transition',
+      allowedActions: ['CONFIRM_QUANTITIES', 'DECLINE'],
+    });
+  });
+});
+
+describe('[ORD-11] booking a carrier', () => {
+  it('only a booking that succeeded counts', async () => {
+    const id = await platform();
+    expect((await desk.send('GET', id, 'carrier_booking/')).json()).toEqual({
+      carrierBooking: null,
+      lastAttempt: null,
+    });
+    const options = (await desk.send('GET', id, 'bookable-carriers/')).json().results;
+    expect(options.map((one: { carrier: string }) => one.carrier)).toEqual(['dhl_express', 'ups', 'dbschenker']);
+    expect(options[0].pickupDates[0]).toBe('2026-11-23');
+    const answer = await book(id);
+    expect(answer).toMatchObject({
+      carrierBooking: { status: 'SUCCEEDED', carrier: 'ups', pickupDate: '2026-11-23' },
+      lastAttempt: { status: 'SUCCEEDED', code: null },
+    });
+    expect((await desk.shown(id)).nextAction).toBe('TRIGGER_PAYMENT');
+    expect(await book(id)).toMatchObject({ status: 409, code: 'invalid_transition' });
+    expect((await desk.send('POST', id, 'paycomplete/', {})).json()).toMatchObject({
+      status: 'PAID',
+      nextAction: 'COMPLETE_ORDER',
+    });
+  });
+
+  it.each([
+    [{ shipLine1: 'x'.repeat(46) }, {}, 400, 'seller_shipping_address_line_one_too_long'],
+    [{ shipLine2: 'x'.repeat(46) }, {}, 400, 'seller_shipping_address_line_two_too_long'],
+    [{ shipCity: 'Nowhere' }, {}, 502, 'carrier_unavailable'],
+    [{}, { pickupDate: '2026-11-22' }, 400, 'pickup_date_not_available_exception'],
+    [{}, { carrier: 'own_truck' }, 502, 'carrier_unavailable'],
+  ])('[ERR-11] %o %o fails with %i %s and is told beside it', async (seller, more, status, code) => {
+    const who = await deskOf(t, { seller });
+    const id = await platform(who);
+    expect(await book(id, more, who)).toMatchObject({ status, code });
+    expect(await who.shown(id)).toMatchObject({
+      carrierBooking: null,
+      lastAttempt: { status: 'FAILED', code },
+      nextAction: 'BOOK_CARRIER',
+    });
+  });
+
+  it('needs the platform’s method and parcels', async () => {
+    const { id } = await desk.payable();
+    expect(await book(id)).toMatchObject({ status: 409, code: 'invalid_transition' });
+    const empty = await confirmed();
+    await patch(empty.id, { shippingMethod: 'PLATFORM' });
+    expect(await book(empty.id)).toMatchObject({ status: 409, code: 'shipping_incomplete' });
+    expect((await desk.send('GET', empty.id, 'bookable-carriers/')).json().code).toBe('shipping_incomplete');
+  });
+
+  describe('while the carrier thinks', () => {
+    let slow: TestApp;
+    let theirs: Desk;
+    beforeAll(async () => {
+      const outcome: BookingOutcome = { status: 'SUCCEEDED', reference: 'QC1', priceMinor: 100n };
+      const carriers = { options: async () => [], book: () => meanwhile().then(() => outcome) };
+      slow = await testApp({ replaced: { carriers } });
+      theirs = await deskOf(slow);
+    });
+    afterAll(() => slow.close());
+
+    it('a second booking is refused: one carrier comes', async () => {
+      const id = await platform(theirs);
+      let second: object = {};
+      meanwhile = async () => {
+        second = await book(id, {}, theirs);
+      };
+      expect(await book(id, {}, theirs)).toMatchObject({ carrierBooking: { reference: 'QC1' } });
+      expect(second).toMatchObject({ status: 409, code: 'booking_in_progress' });
+    });
+
+    it('a declined order stays declined, and the booking does not count', async () => {
+      const id = await platform(theirs);
+      meanwhile = () => theirs.send('POST', id, 'decline/', { reasons: ['OUT_OF_STOCK'] });
+      expect(await book(id, {}, theirs)).toMatchObject({ status: 409, code: 'invalid_transition' });
+      expect(await theirs.shown(id)).toMatchObject({
+        status: 'DECLINED',
+        carrierBooking: null,
+        lastAttempt: { status: 'CANCELLED' },
+      });
+    });
+  });
+});
+
+describe('[ORD-12] track and trace', () => {
+  it('keeps valid numbers once, and names those it removed', async () => {
+    const { id } = await desk.payable();
+    const answer = (
+      await track(id, ['1Z5R 8939 0357 567127', '1Z5R89390357567127', '1Z5R89390357567128'], 'ups')
+    ).json();
+    expect(answer).toMatchObject({
+      shipment: { carrier: 'ups', status: 'LABELS_READY', trackAndTraceNumbers: ['1Z5R89390357567127'] },
+      removed: ['1Z5R89390357567128'],
+    });
+    expect((await desk.shown(id)).shipments).toHaveLength(1);
+    const found = await t.call('GET', '/sales/?search=1z5r8939', { headers: desk.session.headers });
+    expect(found.json().results.map((row: { qid: string }) => row.qid)).toEqual([id]);
+  });
+
+  it('[ERR-09] refuses when none is left, with the list, also of those the order has', async () => {
+    const { id } = await desk.payable();
+    expect((await track(id, ['1Z5R89390357567128', 'nonsense'], 'ups')).json()).toMatchObject({
+      status: 400,
+      code: 'invalid_shipment_codes',
+      codes: ['1Z5R89390357567128', 'NONSENSE'],
+    });
+    await track(id, ['TRUCK-100']);
+    expect((await track(id, ['truck-100'])).json()).toMatchObject({
+      status: 400,
+      code: 'invalid_shipment_codes',
+      codes: ['TRUCK-100'],
+    });
+    expect((await track(id, ['TRUCK-101'], 'teleport')).json()).toMatchObject({ status: 400, code: 'unknown_carrier' });
+    expect((await track(id, [])).statusCode).toBe(400);
+  });
+
+  it('a shipment can be taken back until the order is completed', async () => {
+    const { id } = await desk.payable();
+    await desk.send('POST', id, 'paycomplete/', {});
+    const { qid } = (await track(id, ['BACK-0001'])).json().shipment;
+    const remove = (shipment: string, who = desk) =>
+      t.call('DELETE', `/shipments/${shipment}/`, { headers: who.session.headers });
+    const other = await deskOf(t);
+    expect((await remove(qid, other)).json().code).toBe('shipment_not_found');
+    expect((await t.call('GET', `/shipments/${qid}/`, { headers: other.session.headers })).statusCode).toBe(404);
+    expect((await t.call('GET', '/shipments/', { headers: other.session.headers })).json().count).toBe(0);
+    expect(
+      (await t.call('GET', `/shipments/?saleQid=${id}`, { headers: desk.session.headers })).json().results,
+    ).toMatchObject([{ qid, saleQid: id }]);
+    expect((await remove(qid)).statusCode).toBe(204);
+    expect((await remove(qid)).statusCode).toBe(404);
+    expect(await desk.shown(id)).toMatchObject({ shipments: [], nextAction: 'ADD_TRACKING' });
+    const again = (await track(id, ['BACK-0001'])).json().shipment;
+    await desk.send('POST', id, 'complete/', {});
+    expect((await remove(again.qid)).json()).toMatchObject({ status: 409, code: 'already_scanned' });
+    expect((await track(id, ['BACK-0002'])).json()).toMatchObject({ status: 409, code: 'invalid_transition' });
+  });
+
+  it('401, 403, 404', async () => {
+    const { id } = await desk.payable();
+    const payload = { saleQid: id, carrier: 'own_truck', trackAndTraceNumbers: ['TRUCK-200'] };
+    expect((await t.call('POST', '/shipments/', { payload })).statusCode).toBe(401);
+    const viewer = await signedIn(t, { sellerId: desk.seller.id, role: 'VIEWER' });
+    expect((await t.call('POST', '/shipments/', { headers: viewer.headers, payload })).statusCode).toBe(403);
+    expect((await track(id, ['TRUCK-200'], 'own_truck', await deskOf(t))).json().code).toBe('not_found');
+    expect((await t.call('GET', `/shipments/${newId()}/`, { headers: desk.session.headers })).json().code).toBe(
+      'shipment_not_found',
+    );
+    expect((await t.call('GET', '/carriers/', { headers: viewer.headers })).json().count).toBe(12);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { workCalendarOf } from '../platform/calendar.ts';
+import { addWorkingDays, isWorkingDay, localDate } from './working-time.ts';
+
+const netherlands = workCalendarOf('NL', 'Europe/Amsterdam');
+
+describe('[ORD-07] working days', () => {
+  it.each([
+    ['a Wednesday', '2026-11-18T09:00:00.000Z', 3, '2026-11-23T09:00:00.000Z'],
+    ['a Friday', '2026-11-20T16:30:00.000Z', 1, '2026-11-23T16:30:00.000Z'],
+    ['a Saturday counts from Monday', '2026-11-21T08:00:00.000Z', 1, '2026-11-23T08:00:00.000Z'],
+    ['Christmas, Boxing Day and a weekend', '2026-12-23T10:00:00.000Z', 3, '2026-12-29T10:00:00.000Z'],
+    ['New Year', '2026-12-31T10:00:00.000Z', 1, '2027-01-04T10:00:00.000Z'],
+    ['no day at all', '2026-11-21T08:00:00.000Z', 0, '2026-11-21T08:00:00.000Z'],
+  ])('%s', (_, start, count, end) => {
+    expect(addWorkingDays(start, count, netherlands)).toBe(end);
+  });
+
+  it('are those of the seller’s country', () => {
+    const thanksgivingEve = '2026-11-25T15:00:00.000Z';
+    const america = workCalendarOf('US', 'America/New_York');
+    expect(addWorkingDays(thanksgivingEve, 1, netherlands)).toBe('2026-11-26T15:00:00.000Z');
+    expect(addWorkingDays(thanksgivingEve, 1, america)).toBe('2026-11-27T15:00:00.000Z');
+    expect(isWorkingDay('2026-11-26', america)).toBe(false);
+  });
+
+  it('follow the seller’s own midnight', () => {
+    const lateFriday = '2026-11-20T23:30:00.000Z';
+    expect(localDate(lateFriday, 'Europe/Amsterdam')).toBe('2026-11-21');
+    expect(localDate(lateFriday, 'America/New_York')).toBe('2026-11-20');
+    // Already Saturday in Amsterdam: the first working day after it is Tuesday's first half hour, local time.
+    expect(addWorkingDays(lateFriday, 1, netherlands)).toBe('2026-11-22T23:30:00.000Z');
+  });
+});
