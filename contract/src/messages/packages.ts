@@ -5,8 +5,7 @@ export const packageMessages = {
   incomingTitle: 'Incoming packages',
   caption: 'Expected packages, soonest first',
   columns: {
-    code: 'Package',
-    order: 'Order',
+    code: 'Package, order',
     seller: 'Seller',
     carrier: 'Carrier',
     trackingNumber: 'Tracking number',

@@ -71,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const keys = useRowKeys(rows?.length ?? 0);
   if (error) {
     return (
-      <InlineNotification variant="error" action={onRetry && <Button onPress={onRetry}>{uiMessages.tryAgain}</Button>}>
+      <InlineNotification variant="error" action={onRetry && <Retry density={density} onRetry={onRetry} />}>
         {error}
       </InlineNotification>
     );
@@ -145,5 +145,13 @@ function SkeletonRow({ columns, density }: { columns: number; density: Density }
         </td>
       ))}
     </tr>
+  );
+}
+
+function Retry({ density, onRetry }: { density: Density; onRetry: () => void }) {
+  return (
+    <Button size={density === 'warehouse' ? 'large' : 'normal'} onPress={onRetry}>
+      {uiMessages.tryAgain}
+    </Button>
   );
 }

@@ -25,12 +25,15 @@ export function Cluster(props: {
   gap?: Gap;
   justify?: 'start' | 'center' | 'between' | 'end';
   align?: 'center' | 'start' | 'end' | 'baseline';
+  /** Never wraps, such as the two buttons of a table row. */
+  isOneLine?: boolean;
 }) {
-  const { children, gap = 3, justify = 'start', align = 'center' } = props;
+  const { children, gap = 3, justify = 'start', align = 'center', isOneLine = false } = props;
   return (
     <div
       className={cx(
-        'flex min-w-0 flex-wrap',
+        'flex min-w-0',
+        !isOneLine && 'flex-wrap',
         gaps[gap],
         { start: 'justify-start', center: 'justify-center', between: 'justify-between', end: 'justify-end' }[justify],
         { center: 'items-center', start: 'items-start', end: 'items-end', baseline: 'items-baseline' }[align],

@@ -5,11 +5,10 @@ import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useUser } from '../auth/auth.public.ts';
-import { useStats } from '../sales/sales.public.ts';
+import { hasOrders, NoOrders, useStats } from '../sales/sales.public.ts';
 import { Figures } from './components/figures.tsx';
 import { NewSeller } from './components/new-seller.tsx';
 import { NextUp } from './components/next-up.tsx';
-import { NoOrders } from './components/no-orders.tsx';
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -17,11 +16,10 @@ export const handle = { userType: 'SELLER' };
 /** RT-05: what needs this seller now, soonest deadline first. A block that fails leaves the others standing. */
 export default function DashboardPage() {
   const user = useUser();
-  const hasOrders = user.company.qid !== null && user.permissions.includes('orders.read');
   const heading = <Heading level={1}>{shellMessages.greeting(user.account)}</Heading>;
   return (
     <FullHeight>
-      {hasOrders ? (
+      {hasOrders(user) ? (
         <SellerHome heading={heading} />
       ) : (
         <Page heading={heading}>

@@ -11,6 +11,8 @@ import { LinkButton } from '../../ui/link.tsx';
 import { NewRowsBar } from '../../ui/new-rows-bar.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
+import { useUser } from '../auth/auth.public.ts';
+import { hasOrders, NoOrders } from './components/no-orders.tsx';
 import { saleColumns } from './components/sale-columns.tsx';
 import { SaleFilters } from './components/sale-filters.tsx';
 import { SaleSearch } from './components/sale-search.tsx';
@@ -24,6 +26,16 @@ export const handle = { userType: 'SELLER' };
 
 /** RT-18: the orders of this company by tab, with the next move in each row. The URL holds the whole state (ORD-01). */
 export default function SaleListPage() {
+  const user = useUser();
+  if (hasOrders(user)) return <SaleListView />;
+  return (
+    <Page heading={<Heading level={1}>{words.listTitle}</Heading>}>
+      <NoOrders user={user} />
+    </Page>
+  );
+}
+
+function SaleListView() {
   const [params] = useSearchParams();
   const view = viewFrom(params);
   const list = useSaleList(view);

@@ -1,4 +1,5 @@
 /** What other features may show of orders: the list's query, columns and addresses, and the company's figures. */
+export { hasOrders, NoOrders } from './components/no-orders.tsx';
 export { saleColumns } from './components/sale-columns.tsx';
 export { changeView, defaultView, myMoves, queryOf } from './list-view.ts';
 export { listPath, salePath } from './sale-paths.ts';

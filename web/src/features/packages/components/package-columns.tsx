@@ -32,12 +32,14 @@ export function packageColumns(carriers: CarrierList['results']): Column<Warehou
       id: 'code',
       header: words.columns.code,
       card: 'title',
-      cell: (one) => <CodeValue code={one.code} name={words.packageCode} isPlain />,
-    },
-    {
-      id: 'order',
-      header: words.columns.order,
-      cell: (one) => <CodeValue code={one.order} name={words.orderNumber} isPlain />,
+      cell: (one) => (
+        <Stack gap={1}>
+          <Text as="strong" weight="strong">
+            <CodeValue code={one.code} name={words.packageCode} isPlain />
+          </Text>
+          <CodeValue code={one.order} name={words.orderNumber} isPlain />
+        </Stack>
+      ),
     },
     { id: 'seller', header: words.columns.seller, cell: (one) => one.sellerName },
     {

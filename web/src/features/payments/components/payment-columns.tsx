@@ -81,24 +81,27 @@ function ReplyBy({ replyBy }: { replyBy: string }) {
 /** Whoever approved already waits for a second person; rejecting stays possible. */
 function Decision({ payment, decide }: { payment: PaymentInReview; decide: Decide }) {
   return (
-    <Cluster gap={2}>
-      {payment.approvedByMe ? (
+    <Stack gap={2}>
+      {payment.approvedByMe && (
         <Text as="span" size="small" tone="muted">
           {words.approvedByYou}
         </Text>
-      ) : (
-        <Button
-          look="primary"
-          size="compact"
-          aria-label={words.approveNamed(payment.order)}
-          onPress={() => decide(payment, 'approve')}
-        >
-          {words.approve}
-        </Button>
       )}
-      <Button size="compact" aria-label={words.rejectNamed(payment.order)} onPress={() => decide(payment, 'reject')}>
-        {words.reject}
-      </Button>
-    </Cluster>
+      <Cluster gap={2} isOneLine>
+        {!payment.approvedByMe && (
+          <Button
+            look="primary"
+            size="compact"
+            aria-label={words.approveNamed(payment.order)}
+            onPress={() => decide(payment, 'approve')}
+          >
+            {words.approve}
+          </Button>
+        )}
+        <Button size="compact" aria-label={words.rejectNamed(payment.order)} onPress={() => decide(payment, 'reject')}>
+          {words.reject}
+        </Button>
+      </Cluster>
+    </Stack>
   );
 }
