@@ -6,13 +6,18 @@ const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`;
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
+const measured = '**/speed.spec.ts';
+const use = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/** Journeys in Chromium on a start of the product's own: empty database, fixed demo world. Nothing is retried. */
+/**
+ * Journeys in Chromium on a start of the product's own: empty database, demo world, the tools of development. Nothing is
+ * retried. What is measured comes last and alone.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
@@ -26,7 +31,10 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     launchOptions: { executablePath: chromiumPath(), args: [...asRoot, ...quiet] },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
+  projects: [
+    { name: 'journeys', testIgnore: measured, use },
+    { name: 'speed', testMatch: measured, fullyParallel: false, workers: 1, dependencies: ['journeys'], use },
+  ],
   ...(process.env.E2E_BASE_URL
     ? {}
     : {
@@ -38,12 +46,12 @@ export default defineConfig({
           stderr: 'pipe',
           gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
           env: {
-            NODE_ENV: 'production',
             PORT: String(port),
             DATA_DIR: '.quayside/e2e',
             LOG_LEVEL: 'warn',
             LOGIN_LIMIT_PER_ACCOUNT: '1000',
             LOGIN_LIMIT_PER_ADDRESS: '10000',
+            REQUESTS_PER_MINUTE: '100000',
           },
         },
       }),

@@ -1,0 +1,113 @@
+/**
+ * What every journey starts from: a browser that reports each broken rule of the content security policy and each
+ * uncaught error, a person who is signed in, and orders made on demand, so that no journey depends on another.
+ */
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/** The public password of the demo world. */
+export const password = 'quayside-demo-2026';
+
+export const people = {
+  seller: 'owner@waldhuis.example',
+  pounds: 'owner@brightwater.example',
+  large: 'owner@gruenwald.example',
+  staff: 'staff@quayside.example',
+  warehouse: 'worker@rotterdam.example',
+} as const;
+
+/** A signed-in person's way to the API. Paths begin below /api. */
+export interface Session {
+  token: string;
+  sellerQid: string | null;
+  call: (method: 'GET' | 'POST' | 'PATCH', path: string, data?: unknown) => Promise<Answer>;
+}
+
+interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what the API answers is looked at where it is used
+  body: any;
+}
+
+/**
+ * Signs the context in without the page: the cookies of the answer belong to the context, so that its pages open as this
+ * person. Signing in through the page is what auth.spec.ts is about.
+ */
+export async function signIn(context: BrowserContext, email: string): Promise<Session> {
+  const headers = { 'X-Application': 'sellers' };
+  const answer = await context.request.post('/api/auth/login/', { headers, data: { email, password } });
+  expect(answer.status(), `sign-in of ${email}`).toBe(200);
+  const { accessToken, user } = await answer.json();
+  const call: Session['call'] = async (method, path, data) => {
+    const response = await context.request.fetch(`/api${path}`, {
+      method,
+      headers: { ...headers, Authorization: `Bearer ${accessToken}` },
+      ...(data === undefined ? {} : { data }),
+    });
+    const text = await response.text();
+    return { status: response.status(), body: text === '' ? null : JSON.parse(text) };
+  };
+  return { token: accessToken, sellerQid: user.company.qid, call };
+}
+
+interface Fixtures {
+  /** Fails the test when any page of it broke the content security policy or left an error uncaught. */
+  faults: string[];
+  /** Another visitor: a context of its own, watched and closed like the first one. */
+  visitor: () => Promise<BrowserContext>;
+  /** Staff who make orders, in a context of their own. */
+  staff: Session;
+}
+
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      await watch(context, faults);
+      await use(faults);
+      expect(faults, 'no rule of the content security policy broken, no error uncaught').toEqual([]);
+    },
+    { auto: true },
+  ],
+  visitor: async ({ browser, faults, contextOptions, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL ? { baseURL } : {}) });
+      opened.push(context);
+      await watch(context, faults);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+  staff: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    await use(await signIn(context, people.staff));
+    await context.close();
+  },
+});
+
+async function watch(context: BrowserContext, faults: string[]): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      // biome-ignore lint/suspicious/noConsole: the way out of the page
+      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) faults.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().stack}`));
+}
+
+/** Numbers differ by the number of presses allowed; text is typed and not counted, nor is the way from field to field. */
+export function pressCounter(allowed: number) {
+  let count = 0;
+  return {
+    press: async (act: Promise<unknown>) => {
+      count += 1;
+      await act;
+    },
+    check: () => expect(count, 'presses from the portal home').toBeLessThanOrEqual(allowed),
+  };
+}
