@@ -1,6 +1,7 @@
 /** Who is asking: made from the session on every request, never from the body or a header's claim. */
-import { Refusal } from '../../kernel/errors.ts';
+
 import { commonMessages } from '@quayside/contract/messages/common';
+import { Refusal } from '../../kernel/errors.ts';
 
 export type ActorKind = 'SELLER' | 'WAREHOUSE' | 'BUYER' | 'STAFF';
 

@@ -15,7 +15,9 @@ export function registerCrossSiteGuard(app: FastifyInstance, config: Config): vo
     if (safe.has(request.method)) return;
     const { origin } = request.headers;
     const fetchSite = request.headers['sec-fetch-site'];
-    const isForeign = fetchSite === 'cross-site' || (origin !== undefined && origin !== site && !isSameHost(origin, request.headers.host));
+    const isForeign =
+      fetchSite === 'cross-site' ||
+      (origin !== undefined && origin !== site && !isSameHost(origin, request.headers.host));
     if (isForeign) throw new Refusal('cross_site_refused', 403, commonMessages.cross_site_refused);
   });
 }

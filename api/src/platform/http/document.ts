@@ -16,6 +16,10 @@ export function documented(described: Described): ReturnType<typeof jsonSchemaTr
   const response = typeof given.response === 'object' ? given.response : {};
   const schema: FastifySchema = { ...given, response: { ...response, default: anyProblem } };
   const entry = jsonSchemaTransform({ ...described, schema });
-  const extra = { ...(permission === 'public' ? {} : { security: [{ bearer: [] }] }), 'x-permission': nameOf(permission), 'x-errors': [...(errors ?? [])] };
+  const extra = {
+    ...(permission === 'public' ? {} : { security: [{ bearer: [] }] }),
+    'x-permission': nameOf(permission),
+    'x-errors': [...(errors ?? [])],
+  };
   return { ...entry, schema: { ...entry.schema, ...extra } };
 }

@@ -32,7 +32,8 @@ export function registerGuard(app: FastifyInstance, authenticate: Authenticate):
   app.decorateRequest('actor', null);
   app.addHook('onRoute', (route) => {
     if (route.method === 'HEAD' || route.method === 'OPTIONS') return;
-    if (route.config?.permission === undefined) throw new Error(`Route ${route.method} ${route.url} names no permission`);
+    if (route.config?.permission === undefined)
+      throw new Error(`Route ${route.method} ${route.url} names no permission`);
   });
   app.addHook('onRequest', async (request) => {
     const { permission, allowUnverified } = request.routeOptions.config;
@@ -41,7 +42,8 @@ export function registerGuard(app: FastifyInstance, authenticate: Authenticate):
     if (request.headers[applicationHeader] === 'sellers' && actor.kind === 'BUYER') {
       throw new Refusal('wrong_application', 403, commonMessages.wrong_application);
     }
-    if (!actor.isVerified && !allowUnverified) throw new Refusal('verification_required', 403, commonMessages.verification_required);
+    if (!actor.isVerified && !allowUnverified)
+      throw new Refusal('verification_required', 403, commonMessages.verification_required);
     if (!isAllowed(actor, permission)) throw forbidden(nameOf(permission));
     request.actor = actor;
   });

@@ -10,8 +10,18 @@ import { type FieldErrors, Refusal } from '../../kernel/errors.ts';
 import { sqlState } from '../db/database.ts';
 
 const titles: Readonly<Record<number, string>> = {
-  400: 'Bad request', 401: 'Not authenticated', 403: 'Forbidden', 404: 'Not found', 409: 'Conflict', 413: 'Too large', 415: 'Unsupported media type',
-  422: 'Unprocessable', 429: 'Too many requests', 500: 'Internal error', 502: 'Provider silent', 503: 'Unavailable',
+  400: 'Bad request',
+  401: 'Not authenticated',
+  403: 'Forbidden',
+  404: 'Not found',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Unprocessable',
+  429: 'Too many requests',
+  500: 'Internal error',
+  502: 'Provider silent',
+  503: 'Unavailable',
 };
 
 export function registerProblems(app: FastifyInstance): void {
@@ -52,7 +62,12 @@ function sendProblem(reply: FastifyReply, request: FastifyRequest, refusal: Refu
 
 /** ERR-17: method, path pattern and status; never the real ids. */
 function logHttpError(request: FastifyRequest, refusal: Refusal, error: Error): void {
-  const entry = { method: request.method, path: request.routeOptions.url ?? 'unknown', status: refusal.status, code: refusal.code };
+  const entry = {
+    method: request.method,
+    path: request.routeOptions.url ?? 'unknown',
+    status: refusal.status,
+    code: refusal.code,
+  };
   if (refusal.status === 500) request.log.error({ ...entry, err: error }, 'http error');
   else request.log.info(entry, 'http error');
 }
@@ -69,7 +84,8 @@ function asRefusal(error: FastifyError | Refusal): Refusal {
 
 function ofFastify(error: FastifyError): Refusal | null {
   if (error.statusCode === 413) return new Refusal('body_too_large', 413, commonMessages.body_too_large);
-  if (error.statusCode === 415) return new Refusal('unsupported_media_type', 415, commonMessages.unsupported_media_type);
+  if (error.statusCode === 415)
+    return new Refusal('unsupported_media_type', 415, commonMessages.unsupported_media_type);
   if (error.statusCode === 429) return new Refusal('too_many_requests', 429, commonMessages.too_many_requests);
   if (error.statusCode === 400) return new Refusal('malformed_body', 400, commonMessages.malformed_body);
   // 53300 too many connections, 57P0x shutting down, 08xxx connection trouble: the client may try again.
@@ -78,7 +94,8 @@ function ofFastify(error: FastifyError): Refusal | null {
     return new Refusal('unavailable', 503, commonMessages.unavailable);
   }
   // 22P05 and 22021: characters PostgreSQL cannot hold, such as NUL.
-  if (state === '22P05' || state === '22021') return new Refusal('validation_failed', 400, commonMessages.validation_failed);
+  if (state === '22P05' || state === '22021')
+    return new Refusal('validation_failed', 400, commonMessages.validation_failed);
   return null;
 }
 

@@ -7,7 +7,8 @@ import { z } from 'zod';
 
 type JsonSchema = { [key: string]: unknown };
 
-const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `anyOf [T, null]` is validated at run time, four times dearer; `type: [T, "null"]` is not. Object shapes keep anyOf. */
 export function withPlainNulls(schema: unknown): unknown {
@@ -22,7 +23,12 @@ export function withPlainNulls(schema: unknown): unknown {
   const { anyOf: _, ...rest } = walked;
   if (kept.type === 'object' || kept.type === 'array') return { ...rest, ...kept, nullable: true };
   const { enum: values, ...plain } = kept;
-  return { ...rest, ...plain, type: [kept.type, 'null'], ...(Array.isArray(values) ? { enum: [...values, null] } : {}) };
+  return {
+    ...rest,
+    ...plain,
+    type: [kept.type, 'null'],
+    ...(Array.isArray(values) ? { enum: [...values, null] } : {}),
+  };
 }
 
 /** Names of shared schemas are for the document; here everything stands in its place. */
@@ -40,7 +46,9 @@ export function serializerOf(schema: unknown): (answer: unknown) => string {
 function withoutFormats(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutFormats);
   if (!isObject(schema)) return schema;
-  const kept = Object.entries(schema).filter(([key, value]) => !(key === 'format' && typeof value === 'string') && key !== '$schema');
+  const kept = Object.entries(schema).filter(
+    ([key, value]) => !(key === 'format' && typeof value === 'string') && key !== '$schema',
+  );
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutFormats(value)]));
 }
 

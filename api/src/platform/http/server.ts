@@ -6,12 +6,13 @@ import swagger from '@fastify/swagger';
 import { commonMessages } from '@quayside/contract/messages/common';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransformObject, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { Refusal } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Config } from '../config.ts';
 import { registerCrossSiteGuard } from './cross-site.ts';
 import { documented } from './document.ts';
 import { type Authenticate, registerGuard } from './guard.ts';
-import { registerProblems } from './problems.ts';
+import { problemOf, registerProblems } from './problems.ts';
 import { serializerOf } from './serializer.ts';
 
 /** JSON bodies; uploads have limits of their own. */
@@ -32,18 +33,42 @@ export function createServer(config: Config) {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.logLevel, redact: redacted },
+    // An address that cannot be read reaches no route and no hook: it names nothing.
+    frameworkErrors: (_error, request, reply) => {
+      const problem = problemOf(new Refusal('not_found', 404, commonMessages.not_found), request.id);
+      reply.hijack();
+      reply.raw.writeHead(404, { ...bareHeaders, 'x-request-id': request.id }).end(JSON.stringify(problem));
+    },
   });
 }
 
+/** What the platform sets on every answer, for the few that no hook sees. */
+const bareHeaders = {
+  'content-type': 'application/problem+json',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
 /** Registers all that the API's routes share, inside its own scope. */
-export async function registerApiPlatform(app: FastifyInstance, config: Config, authenticate: Authenticate): Promise<void> {
+export async function registerApiPlatform(
+  app: FastifyInstance,
+  config: Config,
+  authenticate: Authenticate,
+): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(({ schema }) => serializerOf(schema));
   registerJsonParser(app);
   registerProblems(app);
   await app.register(cookie);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -51,7 +76,8 @@ export async function registerApiPlatform(app: FastifyInstance, config: Config, 
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
-    errorResponseBuilder: (_request, context) => Object.assign(new Error(commonMessages.too_many_requests), { statusCode: context.statusCode }),
+    errorResponseBuilder: (_request, context) =>
+      Object.assign(new Error(commonMessages.too_many_requests), { statusCode: context.statusCode }),
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -62,7 +88,11 @@ export async function registerApiPlatform(app: FastifyInstance, config: Config, 
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Quayside API', version: '1', description: 'Seller, warehouse, buyer and staff calls of Quayside.' },
+      info: {
+        title: 'Quayside API',
+        version: '1',
+        description: 'Seller, warehouse, buyer and staff calls of Quayside.',
+      },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: documented,
