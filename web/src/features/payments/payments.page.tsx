@@ -21,6 +21,7 @@ export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
 
 const minute = 60_000;
+const titleId = 'payments-title';
 const pagePath = (page: number) => (page === 1 ? paths.payments : `${paths.payments}?page=${page}`);
 
 /** INT-04: staff approve or reject the payments that wait for a reply (ORD-15). */
@@ -28,7 +29,13 @@ export default function PaymentsPage() {
   return (
     <PermissionGate permission="staff.payments.approve" title={words.title}>
       <FullHeight>
-        <Page heading={<Heading level={1}>{words.title}</Heading>}>
+        <Page
+          heading={
+            <Heading level={1} id={titleId} isFocusable>
+              {words.title}
+            </Heading>
+          }
+        >
           <Stack gap={4}>
             <Text tone="muted">{words.intro}</Text>
             <WaitingPayments />
@@ -48,7 +55,7 @@ function WaitingPayments() {
     placeholderData: keepPreviousData,
     refetchInterval: minute,
   });
-  const decision = useDecision();
+  const decision = useDecision(titleId);
   const shown = list.isError ? undefined : list.data;
   if (list.isError && isNotFound(list.error)) return <BeyondEnd />;
   return (
@@ -73,7 +80,9 @@ function WaitingPayments() {
           linkTo={pagePath}
         />
       )}
-      {decision.opened && <PaymentDecisionDialog {...decision.opened} onClose={decision.close} />}
+      {decision.opened && (
+        <PaymentDecisionDialog {...decision.opened} onClose={decision.close} onDecided={decision.finish} />
+      )}
     </>
   );
 }

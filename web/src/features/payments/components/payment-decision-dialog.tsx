@@ -1,7 +1,7 @@
 import { paymentMessages as words } from '@quayside/contract/messages/payments';
 import type { PaymentDecision, PaymentInReview } from '@quayside/contract/payments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -21,28 +21,37 @@ interface Opened {
   attempt: string;
 }
 
-/** Which payment is being decided, and how. */
-export function useDecision() {
+/** Which payment is being decided, and how. With the decision its button goes: the focus then moves to `landingId`. */
+export function useDecision(landingId: string) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [decided, setDecided] = useState(0);
+  useEffect(() => {
+    if (decided > 0) document.getElementById(landingId)?.focus({ preventScroll: true });
+  }, [decided, landingId]);
   return {
     opened,
     open: (payment: PaymentInReview, verdict: Verdict) => setOpened({ payment, verdict, attempt: crypto.randomUUID() }),
     close: () => setOpened(null),
+    finish: () => {
+      setOpened(null);
+      setDecided(decided + 1);
+    },
   };
 }
 
 interface DialogProps extends Opened {
   onClose: () => void;
+  onDecided: () => void;
 }
 
 /** Asks once more, since money that is sent cannot be called back. A refusal is told in the dialog. */
 export const PaymentDecisionDialog = (props: DialogProps) =>
   props.verdict === 'approve' ? <ApproveDialog {...props} /> : <RejectDialog {...props} />;
 
-function ApproveDialog({ payment, attempt, onClose }: DialogProps) {
+function ApproveDialog({ payment, attempt, onClose, onDecided }: DialogProps) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => approvePayment(payment.qid, attempt),
-    ...useAfterDecision(onClose, ({ approvals, approvalsNeeded }) =>
+    ...useAfterDecision(onDecided, ({ approvals, approvalsNeeded }) =>
       approvals < approvalsNeeded ? words.approvalRecorded(approvals, approvalsNeeded) : words.approved,
     ),
   });
@@ -66,7 +75,7 @@ function ApproveDialog({ payment, attempt, onClose }: DialogProps) {
   );
 }
 
-function RejectDialog({ payment, attempt, onClose }: DialogProps) {
+function RejectDialog({ payment, attempt, onClose, onDecided }: DialogProps) {
   const [reason, setReason, forgetReason] = useDraft(`payment-reject.${payment.qid}`, '', textIn);
   const [isMissing, setMissing] = useState(false);
   const { mutate, error, isPending } = useMutation({
@@ -74,7 +83,7 @@ function RejectDialog({ payment, attempt, onClose }: DialogProps) {
     ...useAfterDecision(
       () => {
         forgetReason();
-        onClose();
+        onDecided();
       },
       () => words.rejected,
     ),
@@ -120,14 +129,16 @@ function RejectDialog({ payment, attempt, onClose }: DialogProps) {
 const reasonId = 'payment-reject-reason';
 const textIn = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
 
-/** The list is asked again whatever the answer was: a refusal means that it was out of date. */
+/** The list is asked again whatever the answer was: a refusal means that it was out of date. Done when it has arrived. */
 function useAfterDecision(onDone: () => void, said: (answer: PaymentDecision) => string) {
   const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ['payments'] });
   return {
-    onSuccess: (answer: PaymentDecision) => {
+    onSuccess: async (answer: PaymentDecision) => {
+      await refresh();
       toast(said(answer));
       onDone();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['payments'] }),
+    onError: refresh,
   };
 }
