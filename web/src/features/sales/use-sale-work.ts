@@ -45,7 +45,7 @@ export function useSaleWork<Input, Answer>({
     },
     onError: (refusal) => {
       // What can be put right in the form is told at its fields alone; a toast would cover it.
-      const isInForm = refusal instanceof ApiError && refusal.status === 400;
+      const isInForm = isStale(refusal) || (refusal instanceof ApiError && refusal.status === 400);
       if (!isInForm) toast(failed, { variant: 'caution' });
     },
     onSettled: () => {

@@ -14,6 +14,7 @@ import { Select } from '../../../ui/select.tsx';
 import {
   changeView,
   clearedView,
+  defaultView,
   exactStatuses,
   groupOf,
   isMyMoves,
@@ -71,7 +72,7 @@ export function SaleFilters({
       <Cluster gap={2}>
         <LinkButton
           size="compact"
-          to={listPath(changeView(view, { nextAction: isMyMoves(view.nextAction) ? [] : myMoves }))}
+          to={listPath({ ...defaultView, nextAction: isMyMoves(view.nextAction) ? [] : myMoves })}
           {...(isMyMoves(view.nextAction) ? { 'aria-current': 'page' } : {})}
         >
           {needsYou === undefined ? words.needsYou : `${words.needsYou} ${needsYou}`}

@@ -19,7 +19,9 @@ export function SaleTasks({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
           status,
           to: mayDo(name, sale) ? pathTo(name) : undefined,
           isNext: name === next,
-          ...(status === 'CANNOT_START' && sale.nextAction !== 'NONE' ? { hint: words.waits[name] } : {}),
+          ...(status === 'CANNOT_START' && sale.nextAction !== 'NONE' && sale.nextAction !== 'WAIT_FOR_APPROVAL'
+            ? { hint: words.waits[name] }
+            : {}),
         }))}
       />
     </Card>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import type { ShippingDraft } from '../loads.ts';
+import { draftOfSale, type ShippingDraft } from '../loads.ts';
 import type { SaleUpdate } from '../sales.api.ts';
 import type { SaleWork } from '../use-sale-work.ts';
 
@@ -22,9 +22,10 @@ interface ChangeMethodProps {
 
 /** 'Change shipping method': one method per order, so changing it clears the fields first, and lists them (ORD-09). */
 export function ChangeMethodDialog({ sale, draft, wanted, onClose, onConfirm }: ChangeMethodProps) {
+  const isChanged = JSON.stringify(draft.rows) !== JSON.stringify(draftOfSale(sale).rows);
   const cleared = [
     ...(sale.loads.length > 0 ? [words.cleared.loads(sale.loads.length)] : []),
-    ...(draft.rows.length > 0 ? [words.cleared.draft] : []),
+    ...(isChanged ? [words.cleared.draft] : []),
   ];
   return (
     <ConfirmDialog
