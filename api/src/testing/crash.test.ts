@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { hours, plus, systemClock } from '../kernel/clock.ts';
+import { present } from '../kernel/errors.ts';
+import { type TestApp, testApp } from './app.ts';
+import { testDatabaseUrl } from './db.ts';
+import { type Desk, deskOf } from './desk.ts';
+import { brokenAtRest, brokenInvariants } from './invariants.ts';
+
+const trials = process.env.DEEP ? 20 : 3;
+const salesPerTrial = 80;
+const clients = 8;
+const seed = 20_261_121;
+
+type Operation = {
+  readonly id: string;
+  readonly path: string;
+  readonly body: object;
+  readonly headers: Record<string, string>;
+};
+type Acknowledged = {
+  readonly id: string;
+  readonly path: string;
+  readonly status: string;
+  readonly payout: string | undefined;
+};
+
+let t: TestApp;
+let desk: Desk;
+let server: ChildProcess | undefined;
+let base: string;
+const acknowledged: Acknowledged[] = [];
+
+beforeAll(async () => {
+  t = await testApp({ now: systemClock.now() });
+  desk = await deskOf(t);
+});
+afterAll(async () => {
+  server?.kill('SIGKILL');
+  await t.close();
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The server in a process of its own; resolves once it answers. */
+async function start(port: number): Promise<ChildProcess> {
+  const entry = fileURLToPath(new URL('serve-for-test.ts', import.meta.url));
+  const env = {
+    ...process.env,
+    DATABASE_URL: await testDatabaseUrl(),
+    PORT: String(port),
+    TOKEN_SECRET: t.deps.config.tokenSecret,
+    REQUESTS_PER_MINUTE: '100000000',
+  };
+  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: present(child.stdout, 'it is piped') });
+  const [line] = await once(lines, 'line');
+  base = `${line}/api`;
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** Every other sale is confirmed, with less than was ordered; the rest is paid under a key of its own. */
+async function operations(count: number): Promise<Operation[]> {
+  const expiresAt = plus(t.clock.now(), hours(48));
+  const made: Operation[] = [];
+  for (let n = 0; n < count; n += 1) {
+    if (n % 2 === 0) {
+      const { id, lineIds } = await desk.sale({ expiresAt, lines: [{}] });
+      const lines = [{ qid: lineIds[0], confirmedQuantity: 7, reason: 'PARTIAL_STOCK' }];
+      made.push({ id, path: 'confirm_saleline_quantities/', body: { lines }, headers: {} });
+    } else {
+      const { id } = await desk.payable({ expiresAt, lines: [{}] });
+      made.push({ id, path: 'paycomplete/', body: {}, headers: { 'idempotency-key': `key of ${id}` } });
+    }
+  }
+  return made;
+}
+
+/** Sends one operation; true when the server acknowledged it, false when it was gone. */
+async function send({ id, path, body, headers }: Operation): Promise<boolean> {
+  const request = {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { ...desk.session.headers, ...headers, 'content-type': 'application/json' },
+  };
+  const answer = await fetch(`${base}/sales/${id}/${path}`, request).then(
+    async (response) => ({ code: response.status, sale: await response.json() }),
+    () => null,
+  );
+  if (!answer) return false;
+  expect(answer).toMatchObject({ code: 200 });
+  acknowledged.push({ id, path, status: answer.sale.status, payout: answer.sale.payout?.qid });
+  return true;
+}
+
+/** Clients work through the list until it is empty or the server is gone; what was not acknowledged is left. */
+async function load(todo: Operation[]): Promise<Operation[]> {
+  const left: Operation[] = [];
+  const client = async () => {
+    for (let next = todo.shift(); next; next = todo.shift()) {
+      if (await send(next)) continue;
+      left.push(next);
+      return;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return [...left, ...todo];
+}
+
+async function isKept({ id, status, payout }: Acknowledged): Promise<boolean> {
+  const now = await desk.shown(id);
+  return now.status === status && now.payout?.qid === payout;
+}
+
+it('[ORD-16] a server killed at any moment loses nothing it acknowledged and pays nothing twice', async () => {
+  const port = await freePort();
+  const delays = fc.sample(fc.integer({ min: 60, max: 450 }), { seed, numRuns: trials });
+  let left: Operation[] = [];
+  for (const delay of delays) {
+    const todo = [...left, ...(await operations(salesPerTrial))];
+    server = await start(port);
+    const [rest] = await Promise.all([load(todo), wait(delay).then(() => kill(present(server, 'it was started')))]);
+    left = rest;
+    expect(await brokenInvariants(t.database)).toEqual([]);
+  }
+  expect(left.length).toBeGreaterThan(0);
+  server = await start(port);
+  // Each is sent again as it was, under the same key: what had been done is not done twice.
+  expect(await load(left)).toEqual([]);
+  await vi.waitFor(async () => expect(await brokenAtRest(t.database)).toEqual([]), { timeout: 15_000, interval: 250 });
+  expect(new Set(acknowledged.map(({ id }) => id)).size).toBe(trials * salesPerTrial);
+  t.clock.set(systemClock.now());
+  const lost: Acknowledged[] = [];
+  for (const one of acknowledged) if (!(await isKept(one))) lost.push(one);
+  expect(lost).toEqual([]);
+}, 60_000);
