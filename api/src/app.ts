@@ -1,11 +1,11 @@
 /** The list of plugins and domains. Makes the server; `main.ts` listens, tests inject. */
 import type { FastifyInstance } from 'fastify';
-import { authRoutes } from './domains/auth/auth.routes.ts';
 import { authenticator } from './domains/auth/auth.public.ts';
+import { authRoutes } from './domains/auth/auth.routes.ts';
 import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
-import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
-import { devRoutes } from './domains/internal/dev.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
+import { devRoutes } from './domains/internal/dev.routes.ts';
+import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
 import { internalRoutes } from './domains/internal/internal.routes.ts';
 import { packageRoutes } from './domains/packages/packages.routes.ts';
 import { saleRoutes } from './domains/sales/sales.routes.ts';
@@ -16,10 +16,23 @@ import type { Deps } from './platform/deps.ts';
 import { createServer, registerApiPlatform } from './platform/http/server.ts';
 import { systemRoutes } from './platform/http/system.routes.ts';
 
-const domains = [authRoutes, userRoutes, sellerRoutes, saleRoutes, carrierRoutes, shipmentRoutes, packageRoutes, formRoutes, internalRoutes];
+const domains = [
+  authRoutes,
+  userRoutes,
+  sellerRoutes,
+  saleRoutes,
+  carrierRoutes,
+  shipmentRoutes,
+  packageRoutes,
+  formRoutes,
+  internalRoutes,
+];
 
 /** `prepare` sees the server before its routes; tests hang their checks there. */
-export async function buildApp(deps: Deps, prepare: (app: FastifyInstance) => void = () => undefined): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  prepare: (app: FastifyInstance) => void = () => undefined,
+): Promise<FastifyInstance> {
   const app = createServer(deps.config);
   prepare(app);
   await app.register(

@@ -11,7 +11,12 @@ import type { Deps } from './platform/deps.ts';
 import { defaultFlags } from './platform/flags/flags.ts';
 
 /** Puts the parts together; `clock` and single parts can be replaced by tests. */
-export function makeDeps(config: Config, database: Database, clock: Clock = systemClock, replaced: Partial<Deps> = {}): Deps {
+export function makeDeps(
+  config: Config,
+  database: Database,
+  clock: Clock = systemClock,
+  replaced: Partial<Deps> = {},
+): Deps {
   return {
     config,
     clock,

@@ -6,7 +6,11 @@ import { openDatabase } from './platform/db/database.ts';
 
 /** OpenAPI 3.1 of every listed operation, the same on every machine. */
 export async function openApiDocument(): Promise<unknown> {
-  const config = readConfig({ TOKEN_SECRET: 'only for the document, never used', LOG_LEVEL: 'silent', ENVIRONMENT: 'preview' });
+  const config = readConfig({
+    TOKEN_SECRET: 'only for the document, never used',
+    LOG_LEVEL: 'silent',
+    ENVIRONMENT: 'preview',
+  });
   const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', poolSize: 1, report: () => undefined });
   const app = await buildApp(makeDeps(config, database));
   await app.ready();

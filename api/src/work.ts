@@ -1,12 +1,13 @@
 /** All jobs and subscribers, by domain. */
-import type { Work } from './platform/jobs/worker.ts';
+
 import { authJobs } from './domains/auth/auth.jobs.ts';
+import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
 import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
-import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { shipmentSubscribers } from './domains/shipments/shipments.subscribers.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
+import type { Work } from './platform/jobs/worker.ts';
 
 export const work: Work = {
   jobs: [...authJobs, ...saleJobs, ...payoutJobs],

@@ -14,7 +14,12 @@ export type Transition<State extends string, Event extends string, Context, Code
   readonly guards: readonly ((context: Context) => Refused<Code> | null)[];
 };
 
-export type Machine<State extends string, Event extends string, Context, Code extends string> = readonly Transition<State, Event, Context, Code>[];
+export type Machine<State extends string, Event extends string, Context, Code extends string> = readonly Transition<
+  State,
+  Event,
+  Context,
+  Code
+>[];
 
 export type Outcome<State, Code extends string> = { readonly to: State } | { readonly refused: Refused<Code> };
 

@@ -41,7 +41,10 @@ export function share(a: Money, basisPoints: number): Money {
 /** Splits into parts in proportion to the weights; the parts always sum to the whole (largest remainder). */
 export function allocate(a: Money, weights: readonly number[]): Money[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  assert(sum > 0 && weights.every((weight) => Number.isInteger(weight) && weight >= 0), 'weights are whole and not all zero');
+  assert(
+    sum > 0 && weights.every((weight) => Number.isInteger(weight) && weight >= 0),
+    'weights are whole and not all zero',
+  );
   const total = BigInt(sum);
   const shares = weights.map((weight, index) => {
     const raw = a.minor * BigInt(weight);
@@ -50,7 +53,9 @@ export function allocate(a: Money, weights: readonly number[]): Money[] {
   let left = a.minor - shares.reduce((done, { part }) => done + part, 0n);
   const unit = left < 0n ? -1n : 1n;
   const size = (rest: bigint) => (rest < 0n ? -rest : rest);
-  for (const one of [...shares].sort((x, y) => (size(y.rest) > size(x.rest) ? 1 : size(y.rest) < size(x.rest) ? -1 : x.index - y.index))) {
+  for (const one of [...shares].sort((x, y) =>
+    size(y.rest) > size(x.rest) ? 1 : size(y.rest) < size(x.rest) ? -1 : x.index - y.index,
+  )) {
     if (left === 0n) break;
     one.part += unit;
     left -= unit;

@@ -13,7 +13,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** The date on the calendar of that time zone: `2026-11-21`. */
 export function localDate(instant: Instant, timeZone: string): string {
   const known = formatters.get(timeZone);
-  const formatter = known ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const formatter =
+    known ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   if (!known) formatters.set(timeZone, formatter);
   return formatter.format(Date.parse(instant));
 }

@@ -2,6 +2,20 @@
 export const slaVersion = '2026-01';
 
 export const legalEntities = {
-  uk: { name: 'Quayside UK Ltd', address: '14 Tobacco Dock', city: 'London', postcode: 'E1W 2SF', country: 'GB', phone: null },
-  eu: { name: 'Quayside B.V.', address: 'Oostelijke Handelskade 12', city: 'Amsterdam', postcode: '1019 BM', country: 'NL', phone: '+31 20 000 0000' },
+  uk: {
+    name: 'Quayside UK Ltd',
+    address: '14 Tobacco Dock',
+    city: 'London',
+    postcode: 'E1W 2SF',
+    country: 'GB',
+    phone: null,
+  },
+  eu: {
+    name: 'Quayside B.V.',
+    address: 'Oostelijke Handelskade 12',
+    city: 'Amsterdam',
+    postcode: '1019 BM',
+    country: 'NL',
+    phone: '+31 20 000 0000',
+  },
 } as const;

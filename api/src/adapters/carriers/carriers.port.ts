@@ -1,8 +1,18 @@
 /** Booking carriers. Dates are local dates of the pickup place; prices are minor units of `currency`. */
 import type { Currency } from '@quayside/contract/common';
 
-export type CarrierOption = { readonly carrier: string; readonly priceMinor: bigint; readonly transitDays: number; readonly pickupDates: readonly string[] };
-export type PickupAddress = { readonly country: string; readonly line1: string; readonly line2: string; readonly city: string };
+export type CarrierOption = {
+  readonly carrier: string;
+  readonly priceMinor: bigint;
+  readonly transitDays: number;
+  readonly pickupDates: readonly string[];
+};
+export type PickupAddress = {
+  readonly country: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+};
 export type BookingRequest = {
   /** The booking's own id: repeating it books nothing new. */
   readonly id: string;

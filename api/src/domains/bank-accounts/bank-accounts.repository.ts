@@ -5,7 +5,13 @@ import { bankAccounts } from './bank-accounts.tables.ts';
 
 /** The newest account of the seller, the one that is paid to. */
 export async function currentAccount(db: Db, sellerId: string): Promise<typeof bankAccounts.$inferSelect | undefined> {
-  const [found] = await db.select().from(bankAccounts).where(eq(bankAccounts.sellerId, sellerId)).orderBy(desc(bankAccounts.id)).limit(1).execute();
+  const [found] = await db
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.sellerId, sellerId))
+    .orderBy(desc(bankAccounts.id))
+    .limit(1)
+    .execute();
   return found;
 }
 

@@ -5,7 +5,9 @@
  * `body` is what follows "1Z". Source: UPS, published check digit calculation.
  */
 export function mod10Weighted31(body: string): boolean {
-  const digits = [...body].map((character) => (/\d/.test(character) ? Number(character) : (character.charCodeAt(0) - 63) % 10));
+  const digits = [...body].map((character) =>
+    /\d/.test(character) ? Number(character) : (character.charCodeAt(0) - 63) % 10,
+  );
   const check = digits.pop();
   const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 2), 0);
   return (10 - (sum % 10)) % 10 === check;

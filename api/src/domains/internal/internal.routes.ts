@@ -9,7 +9,13 @@ import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
-import { approvePayment, createTestSale, type PaymentDecision, rejectPayment, staffChanger } from '../sales/sales.public.ts';
+import {
+  approvePayment,
+  createTestSale,
+  type PaymentDecision,
+  rejectPayment,
+  staffChanger,
+} from '../sales/sales.public.ts';
 import { paymentsInReview } from './payments.read-model.ts';
 
 const tags = ['internal'];
@@ -23,7 +29,15 @@ export const internalRoutes =
 
     routes.get(
       '/internal/payments/',
-      { schema: { tags, summary: 'Payments that wait for approval', querystring: paymentQuery, response: { 200: paymentList } }, config: { permission: 'staff.payments.approve', errors: ['not_found'] } },
+      {
+        schema: {
+          tags,
+          summary: 'Payments that wait for approval',
+          querystring: paymentQuery,
+          response: { 200: paymentList },
+        },
+        config: { permission: 'staff.payments.approve', errors: ['not_found'] },
+      },
       async (request) => {
         const { userId } = actorOf(request);
         const { rows, total } = await paymentsInReview(deps.database, request.query, userId);
@@ -34,20 +48,46 @@ export const internalRoutes =
 
     routes.post(
       '/internal/payments/:qid/approve/',
-      { schema: { tags, params, summary: 'Approve; above the second limit two people do', response: { 200: decisionAnswer } }, config: { permission: 'staff.payments.approve', errors: [...decisionErrors, 'self_approval_refused'] } },
+      {
+        schema: {
+          tags,
+          params,
+          summary: 'Approve; above the second limit two people do',
+          response: { 200: decisionAnswer },
+        },
+        config: { permission: 'staff.payments.approve', errors: [...decisionErrors, 'self_approval_refused'] },
+      },
       async (request) => presentDecision(await approvePayment(deps, staffChanger(request), request.params.qid)),
     );
 
     routes.post(
       '/internal/payments/:qid/reject/',
-      { schema: { tags, params, summary: 'Reject with a reason; the order returns to the seller', body: rejectBody, response: { 200: decisionAnswer } }, config: { permission: 'staff.payments.approve', errors: decisionErrors } },
-      async (request) => presentDecision(await rejectPayment(deps, staffChanger(request), request.params.qid, request.body.reason)),
+      {
+        schema: {
+          tags,
+          params,
+          summary: 'Reject with a reason; the order returns to the seller',
+          body: rejectBody,
+          response: { 200: decisionAnswer },
+        },
+        config: { permission: 'staff.payments.approve', errors: decisionErrors },
+      },
+      async (request) =>
+        presentDecision(await rejectPayment(deps, staffChanger(request), request.params.qid, request.body.reason)),
     );
 
     if (deps.config.environment !== 'production') {
       routes.post(
         '/internal/test-sale/',
-        { schema: { tags, summary: 'Make a new order for a seller', body: testSaleBody, response: { 200: testSaleAnswer } }, config: { permission: 'staff.test_sale', errors: ['seller_not_found', 'seller_without_offers'] } },
+        {
+          schema: {
+            tags,
+            summary: 'Make a new order for a seller',
+            body: testSaleBody,
+            response: { 200: testSaleAnswer },
+          },
+          config: { permission: 'staff.test_sale', errors: ['seller_not_found', 'seller_without_offers'] },
+        },
         async (request) => createTestSale(deps, request.body),
       );
     }
@@ -72,5 +112,11 @@ function presentPayment({ payout, sellerName, approvals, approvedByMe }: Row) {
 }
 
 function presentDecision({ payout, approvals }: PaymentDecision) {
-  return { qid: payout.id, saleQid: payout.saleId, status: payout.status, approvals, approvalsNeeded: payout.approvalsNeeded };
+  return {
+    qid: payout.id,
+    saleQid: payout.saleId,
+    status: payout.status,
+    approvals,
+    approvalsNeeded: payout.approvalsNeeded,
+  };
 }

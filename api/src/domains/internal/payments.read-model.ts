@@ -1,6 +1,6 @@
 /** Payments that wait for staff, oldest first, across all sellers. */
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { type Page, offsetOf } from '../../kernel/pagination.ts';
+import { offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { payoutApprovals, payouts } from '../payouts/payouts.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
@@ -18,7 +18,10 @@ export async function paymentsInReview(database: Database, page: Page, userId: s
       })
       .from(payouts)
       .innerJoin(sellers, eq(sellers.id, payouts.sellerId))
-      .leftJoin(payoutApprovals, and(eq(payoutApprovals.sellerId, payouts.sellerId), eq(payoutApprovals.payoutId, payouts.id)))
+      .leftJoin(
+        payoutApprovals,
+        and(eq(payoutApprovals.sellerId, payouts.sellerId), eq(payoutApprovals.payoutId, payouts.id)),
+      )
       .where(waiting)
       .groupBy(payouts.sellerId, payouts.id, sellers.name)
       .orderBy(asc(payouts.requestedAt), asc(payouts.id))

@@ -5,7 +5,12 @@ import type { Db } from '../../platform/db/database.ts';
 import { brands, offers, products } from './offers.tables.ts';
 
 /** Sets the stock of offers to what their seller could confirm; never raises it. */
-export async function lowerStock(db: Db, sellerId: string, stocks: readonly { offerId: string; stock: number }[], now: Instant): Promise<void> {
+export async function lowerStock(
+  db: Db,
+  sellerId: string,
+  stocks: readonly { offerId: string; stock: number }[],
+  now: Instant,
+): Promise<void> {
   if (stocks.length === 0) return;
   await db.execute(sql`
     update offers o
@@ -16,7 +21,13 @@ export async function lowerStock(db: Db, sellerId: string, stocks: readonly { of
 }
 
 /** Hides offers from a country their seller cannot ship to. */
-export async function hideOffers(db: Db, sellerId: string, offerIds: readonly string[], country: string, now: Instant): Promise<void> {
+export async function hideOffers(
+  db: Db,
+  sellerId: string,
+  offerIds: readonly string[],
+  country: string,
+  now: Instant,
+): Promise<void> {
   await db.execute(sql`
     update offers o set hidden_in = array_append(o.hidden_in, ${country}::text), updated_at = ${now}, version = o.version + 1
     where o.seller_id = ${sellerId} and o.id = any(${sql.param([...offerIds])}::uuid[]) and not (${country}::text = any(o.hidden_in))`);
@@ -26,7 +37,12 @@ export async function hideOffers(db: Db, sellerId: string, offerIds: readonly st
 export function sampleOffers(db: Db, sellerId: string, limit: number) {
   return db
     .select({
-      id: offers.id, priceMinor: offers.priceMinor, unitSize: offers.unitSize, gtin: products.gtin, productName: products.name, brandName: brands.name,
+      id: offers.id,
+      priceMinor: offers.priceMinor,
+      unitSize: offers.unitSize,
+      gtin: products.gtin,
+      productName: products.name,
+      brandName: brands.name,
     })
     .from(offers)
     .innerJoin(products, eq(products.id, offers.productId))

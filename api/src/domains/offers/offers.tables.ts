@@ -5,7 +5,12 @@ import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/c
 
 export const brands = pgTable(
   'brands',
-  { id: uuid().primaryKey(), slug: text().notNull(), name: text().notNull(), isPremium: boolean().notNull().default(false) },
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    isPremium: boolean().notNull().default(false),
+  },
   (t) => [uniqueIndex('brands_slug').on(t.slug)],
 );
 
@@ -46,5 +51,9 @@ export const offers = pgTable(
     updatedAt: instant().notNull(),
     version: integer().notNull().default(1),
   },
-  (t) => [primaryKey({ columns: [t.sellerId, t.id] }), uniqueIndex('offers_product').on(t.sellerId, t.productId), tenantPolicy('offers', 'seller_id')],
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.id] }),
+    uniqueIndex('offers_product').on(t.sellerId, t.productId),
+    tenantPolicy('offers', 'seller_id'),
+  ],
 ).enableRLS();

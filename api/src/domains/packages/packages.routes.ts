@@ -12,15 +12,42 @@ export const packageRoutes =
     typed(app).get(
       '/warehouse/packages/',
       {
-        schema: { tags: ['warehouse'], summary: 'Packages by status, soonest first', querystring: packageQuery, response: { 200: packageList } },
+        schema: {
+          tags: ['warehouse'],
+          summary: 'Packages by status, soonest first',
+          querystring: packageQuery,
+          response: { 200: packageList },
+        },
         config: { permission: 'warehouse.receive', errors: ['not_found'] },
       },
       async ({ query }) => {
         const { rows, total } = await packagePage(deps.database, query);
         refuseBeyondEnd(query, rows);
-        const results = rows.map(({ id, code, status, orderNumber, sellerName, carrier, trackingNumber, weightKg, expectedOn, announcedAt }) => ({
-          qid: id, code, status, order: orderNumber, sellerName, carrier, trackingNumber, weightKg, expectedOn, announcedAt,
-        }));
+        const results = rows.map(
+          ({
+            id,
+            code,
+            status,
+            orderNumber,
+            sellerName,
+            carrier,
+            trackingNumber,
+            weightKg,
+            expectedOn,
+            announcedAt,
+          }) => ({
+            qid: id,
+            code,
+            status,
+            order: orderNumber,
+            sellerName,
+            carrier,
+            trackingNumber,
+            weightKg,
+            expectedOn,
+            announcedAt,
+          }),
+        );
         return listAnswer(query, total, results);
       },
     );

@@ -25,7 +25,11 @@ export function payoutJournal(parts: { goods: bigint; fee: bigint; vat: bigint; 
     { account: 'ORDER_CHARGES', kind: 'SHIPPING_FEE', amountMinor: parts.fee },
     { account: 'ORDER_CHARGES', kind: 'SELLER_VAT', amountMinor: parts.vat },
     { account: 'REVENUE', kind: 'COMMISSION', amountMinor: -parts.commission },
-    { account: 'SELLER_PAYABLE', kind: 'GOODS', amountMinor: -(parts.goods + parts.fee + parts.vat - parts.commission) },
+    {
+      account: 'SELLER_PAYABLE',
+      kind: 'GOODS',
+      amountMinor: -(parts.goods + parts.fee + parts.vat - parts.commission),
+    },
   ];
   return lines.filter(({ amountMinor }) => amountMinor !== 0n);
 }

@@ -3,13 +3,28 @@ import type { payoutStatuses } from '@quayside/contract/sales';
 import { type Machine, next, type Outcome } from '../../kernel/machine.ts';
 
 export type PayoutStatus = (typeof payoutStatuses)[number];
-export const payoutEventNames = ['approve', 'reject', 'send', 'settled', 'refused', 'no_answer', 'retry', 'reconcile_paid', 'reconcile_failed'] as const;
+export const payoutEventNames = [
+  'approve',
+  'reject',
+  'send',
+  'settled',
+  'refused',
+  'no_answer',
+  'retry',
+  'reconcile_paid',
+  'reconcile_failed',
+] as const;
 export type PayoutEventName = (typeof payoutEventNames)[number];
 export type PayoutContext = { readonly approvals: number; readonly approvalsNeeded: number };
 
 export const payoutMachine: Machine<PayoutStatus, PayoutEventName, PayoutContext, 'invalid_transition'> = [
   // Four eyes: the first approval of two leaves it waiting.
-  { event: 'approve', from: ['PENDING_APPROVAL'], to: ({ approvals, approvalsNeeded }) => (approvals >= approvalsNeeded ? 'APPROVED' : 'PENDING_APPROVAL'), guards: [] },
+  {
+    event: 'approve',
+    from: ['PENDING_APPROVAL'],
+    to: ({ approvals, approvalsNeeded }) => (approvals >= approvalsNeeded ? 'APPROVED' : 'PENDING_APPROVAL'),
+    guards: [],
+  },
   { event: 'reject', from: ['PENDING_APPROVAL'], to: 'CANCELLED', guards: [] },
   { event: 'send', from: ['APPROVED'], to: 'PROCESSING', guards: [] },
   { event: 'settled', from: ['PROCESSING'], to: 'PAID', guards: [] },
@@ -21,6 +36,10 @@ export const payoutMachine: Machine<PayoutStatus, PayoutEventName, PayoutContext
 ];
 
 /** Where the event leads, or that the state does not know it. */
-export function firePayout(event: PayoutEventName, status: PayoutStatus, context: PayoutContext): Outcome<PayoutStatus, 'invalid_transition'> {
+export function firePayout(
+  event: PayoutEventName,
+  status: PayoutStatus,
+  context: PayoutContext,
+): Outcome<PayoutStatus, 'invalid_transition'> {
   return next(payoutMachine, status, event, context, 'invalid_transition');
 }

@@ -6,15 +6,25 @@ import type { Db } from '../../platform/db/database.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { orderPaidJournal, payoutJournal, refundJournal } from './payouts.ledger.rules.ts';
 import { firePayout } from './payouts.machine.ts';
-import { addApproval, approvalsOf, insertPayout, lockPayout, type PayoutRecord, postJournal, updatePayout } from './payouts.repository.ts';
+import {
+  addApproval,
+  approvalsOf,
+  insertPayout,
+  lockPayout,
+  type PayoutRecord,
+  postJournal,
+  updatePayout,
+} from './payouts.repository.ts';
 
 export { firePayout } from './payouts.machine.ts';
 export { livingPayoutOf, type PayoutRecord, payoutOf } from './payouts.repository.ts';
 
 type OfSale = { readonly sellerId: string; readonly saleId: string; readonly currency: Currency; readonly at: Instant };
 
-export const holdBuyerFunds = (db: Db, of: OfSale, goodsMinor: bigint): Promise<void> => postJournal(db, of, orderPaidJournal(goodsMinor));
-export const releaseToBuyer = (db: Db, of: OfSale, amountMinor: bigint): Promise<void> => postJournal(db, of, refundJournal(amountMinor));
+export const holdBuyerFunds = (db: Db, of: OfSale, goodsMinor: bigint): Promise<void> =>
+  postJournal(db, of, orderPaidJournal(goodsMinor));
+export const releaseToBuyer = (db: Db, of: OfSale, amountMinor: bigint): Promise<void> =>
+  postJournal(db, of, refundJournal(amountMinor));
 
 export type PayoutRequest = OfSale & {
   readonly orderNumber: string;
@@ -50,7 +60,13 @@ export async function requestPayout(db: Db, request: PayoutRequest): Promise<Pay
 export type ApprovalOutcome = { readonly payout: PayoutRecord; readonly approvals: number; readonly isNew: boolean };
 
 /** One person's approval; with the last one needed the payout is on its way. `undefined`: no such payout. */
-export async function approvePayout(db: Db, id: string, userId: string, asked: Omit<PayoutRequest['parts'], 'commission'>, at: Instant): Promise<ApprovalOutcome | undefined> {
+export async function approvePayout(
+  db: Db,
+  id: string,
+  userId: string,
+  asked: Omit<PayoutRequest['parts'], 'commission'>,
+  at: Instant,
+): Promise<ApprovalOutcome | undefined> {
   const payout = await lockPayout(db, id, null);
   if (!payout) return undefined;
   const isNew = payout.status === 'PENDING_APPROVAL' && (await addApproval(db, payout, userId, at));
@@ -67,7 +83,8 @@ export async function approvePayout(db: Db, id: string, userId: string, asked: O
 /** Staff say no: the payout ends and makes room for another attempt. `undefined`: no such payout or not waiting. */
 export async function rejectPayout(db: Db, id: string): Promise<PayoutRecord | undefined> {
   const payout = await lockPayout(db, id, null);
-  if (!payout || 'refused' in firePayout('reject', payout.status, { approvals: 0, approvalsNeeded: 0 })) return undefined;
+  if (!payout || 'refused' in firePayout('reject', payout.status, { approvals: 0, approvalsNeeded: 0 }))
+    return undefined;
   return updatePayout(db, payout, { status: 'CANCELLED' });
 }
 

@@ -8,13 +8,22 @@ import type { JournalLine } from './payouts.ledger.rules.ts';
 import { ledgerLines, payoutApprovals, payouts } from './payouts.tables.ts';
 
 export type PayoutRecord = typeof payouts.$inferSelect;
-export type JournalOf = { readonly sellerId: string; readonly saleId: string; readonly payoutId?: string; readonly currency: Currency; readonly at: Instant };
+export type JournalOf = {
+  readonly sellerId: string;
+  readonly saleId: string;
+  readonly payoutId?: string;
+  readonly currency: Currency;
+  readonly at: Instant;
+};
 
 /** Appends one journal; the database refuses it at commit unless it sums to zero. */
 export async function postJournal(db: Db, of: JournalOf, lines: readonly JournalLine[]): Promise<void> {
   if (lines.length === 0) return;
   const journalId = newId();
-  await db.insert(ledgerLines).values(lines.map((line) => ({ ...of, payoutId: of.payoutId ?? null, ...line, id: newId(), journalId }))).execute();
+  await db
+    .insert(ledgerLines)
+    .values(lines.map((line) => ({ ...of, payoutId: of.payoutId ?? null, ...line, id: newId(), journalId })))
+    .execute();
 }
 
 export async function insertPayout(db: Db, payout: typeof payouts.$inferInsert): Promise<PayoutRecord> {
@@ -42,7 +51,11 @@ export async function updatePayout(db: Db, before: PayoutRecord, patch: Partial<
 
 /** Records one approval; false when this person has approved it before. */
 export async function addApproval(db: Db, payout: PayoutRecord, userId: string, at: Instant): Promise<boolean> {
-  const rows = await db.insert(payoutApprovals).values({ sellerId: payout.sellerId, payoutId: payout.id, userId, at }).onConflictDoNothing().returning();
+  const rows = await db
+    .insert(payoutApprovals)
+    .values({ sellerId: payout.sellerId, payoutId: payout.id, userId, at })
+    .onConflictDoNothing()
+    .returning();
   return rows.length === 1;
 }
 
@@ -56,7 +69,13 @@ export async function approvalsOf(db: Db, payout: PayoutRecord): Promise<number>
 
 /** Payouts that wait to be sent or settled, oldest first. Runs in system scope. */
 export function processingPayouts(db: Db, limit: number): Promise<PayoutRecord[]> {
-  return db.select().from(payouts).where(eq(payouts.status, 'PROCESSING')).orderBy(asc(payouts.requestedAt)).limit(limit).execute();
+  return db
+    .select()
+    .from(payouts)
+    .where(eq(payouts.status, 'PROCESSING'))
+    .orderBy(asc(payouts.requestedAt))
+    .limit(limit)
+    .execute();
 }
 
 /** The payout of a sale that is not cancelled. */

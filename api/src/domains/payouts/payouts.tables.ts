@@ -1,8 +1,8 @@
 /** Payouts and the seller's ledger: append-only, double entry, every journal sums to zero per currency. */
 import { currencies } from '@quayside/contract/common';
+import { payoutStatuses } from '@quayside/contract/sales';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { payoutStatuses } from '@quayside/contract/sales';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 
 export const payouts = pgTable(
@@ -57,7 +57,9 @@ export const ledgerLines = pgTable(
     journalId: uuid().notNull(),
     saleId: uuid(),
     payoutId: uuid(),
-    account: text({ enum: ['BANK', 'BUYER_FUNDS', 'REFUND_CLEARING', 'ORDER_CHARGES', 'SELLER_PAYABLE', 'REVENUE'] }).notNull(),
+    account: text({
+      enum: ['BANK', 'BUYER_FUNDS', 'REFUND_CLEARING', 'ORDER_CHARGES', 'SELLER_PAYABLE', 'REVENUE'],
+    }).notNull(),
     kind: text().notNull(),
     amountMinor: minorUnits().notNull(),
     currency: text({ enum: currencies }).notNull(),

@@ -6,11 +6,20 @@ import { voidLines } from './sales.repository.ts';
 import { goodsOf } from './sales.rules.ts';
 
 /** Voids the lines, refunds what is still held, and tells the buyer under `topic`. */
-export async function endWithoutDelivery(change: SaleChange, topic: 'sale.declined' | 'sale.expired' | 'sale.cancelled'): Promise<void> {
+export async function endWithoutDelivery(
+  change: SaleChange,
+  topic: 'sale.declined' | 'sale.expired' | 'sale.cancelled',
+): Promise<void> {
   const { db, now, sale } = change;
   await Promise.all([
     voidLines(db, sale.sellerId, sale.id),
     refundBuyer(change, goodsOf(sale), 'ORDER_REFUND'),
-    emit(db, now, topic, { sellerId: sale.sellerId, saleId: sale.id, orderNumber: sale.orderNumber, buyerId: sale.buyerId, buyerName: sale.buyerName }),
+    emit(db, now, topic, {
+      sellerId: sale.sellerId,
+      saleId: sale.id,
+      orderNumber: sale.orderNumber,
+      buyerId: sale.buyerId,
+      buyerName: sale.buyerName,
+    }),
   ]);
 }

@@ -8,13 +8,13 @@ import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type SellerRecord, sellerOf } from '../sellers/sellers.public.ts';
-import { refuse } from './sales.errors.ts';
 import { contextOf } from './sale-context.ts';
+import { refuse } from './sales.errors.ts';
 import type { SaleContext } from './sales.facts.ts';
 import { fire, type SaleEventName } from './sales.machine.ts';
-import { lockSale, type SalePatch, type SaleRecord, saveEvent, saveSale } from './sales.repository.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import { presentRow } from './sales.presenter.ts';
+import { lockSale, type SalePatch, type SaleRecord, saveEvent, saveSale } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 
 /** Who changes the sale. `sellerId` null: staff or the system, who may change any seller's. */
@@ -25,7 +25,13 @@ export type Changer = {
   readonly sellerId: string | null;
   readonly permissions: ReadonlySet<string>;
 };
-export const theSystem: Changer = { kind: 'SYSTEM', userId: null, name: 'Quayside', sellerId: null, permissions: new Set() };
+export const theSystem: Changer = {
+  kind: 'SYSTEM',
+  userId: null,
+  name: 'Quayside',
+  sellerId: null,
+  permissions: new Set(),
+};
 
 export type SaleChange = {
   readonly db: Db;
@@ -40,18 +46,30 @@ export type SaleChange = {
 type Target = { readonly saleId: string; readonly version?: number | undefined };
 
 /** Runs `work` on the locked sale in a transaction of its own, repeated on a deadlock. */
-export function inSale<T>(deps: Deps, changer: Changer, target: Target, work: (change: SaleChange) => Promise<T>): Promise<T> {
+export function inSale<T>(
+  deps: Deps,
+  changer: Changer,
+  target: Target,
+  work: (change: SaleChange) => Promise<T>,
+): Promise<T> {
   const scope = changer.sellerId === null ? 'system' : { sellerId: changer.sellerId };
   return deps.database.write(scope, (db) => withSale(db, deps, changer, target, work));
 }
 
 /** The same inside a transaction that is already open. Refuses a stale version; `not_found` for another company's sale. */
-export async function withSale<T>(db: Db, deps: Deps, changer: Changer, { saleId, version }: Target, work: (change: SaleChange) => Promise<T>): Promise<T> {
+export async function withSale<T>(
+  db: Db,
+  deps: Deps,
+  changer: Changer,
+  { saleId, version }: Target,
+  work: (change: SaleChange) => Promise<T>,
+): Promise<T> {
   const sale = await lockSale(db, saleId, changer.sellerId);
   const seller = present(await sellerOf(db, sale.sellerId), 'a sale has a seller');
   const now = deps.clock.now();
   const context = contextOf(sale, seller, now);
-  if (version !== undefined && version !== sale.version) throw refuse('stale_version', { current: presentRow(sale, context, changer) });
+  if (version !== undefined && version !== sale.version)
+    throw refuse('stale_version', { current: presentRow(sale, context, changer) });
   return work({ db, now, changer, sale, seller, context });
 }
 
@@ -66,7 +84,11 @@ export function statusAfter({ context, changer }: SaleChange, event: SaleEventNa
 type Told = { readonly action: SaleEventName; readonly reason?: string; readonly detail?: Record<string, unknown> };
 
 /** Saves the change with the next action that follows from it, and its audit event. */
-export async function saveChange({ db, now, changer, sale, seller, context }: SaleChange, patch: SalePatch, told: Told): Promise<SaleRecord> {
+export async function saveChange(
+  { db, now, changer, sale, seller, context }: SaleChange,
+  patch: SalePatch,
+  told: Told,
+): Promise<SaleRecord> {
   const nextAction = nextActionOf({ ...sale, ...patch }, context.seller);
   const [after] = await Promise.all([
     saveSale(db, sale, { ...patch, nextAction }, now),

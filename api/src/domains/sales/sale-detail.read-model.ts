@@ -21,7 +21,10 @@ const headOf = prepared((db) =>
     .select({ sale: sales, seller: sellers, payout: payouts, booking: carrierBookings })
     .from(sales)
     .innerJoin(sellers, eq(sellers.id, sales.sellerId))
-    .leftJoin(payouts, and(eq(payouts.sellerId, sales.sellerId), eq(payouts.saleId, sales.id), sql`"payouts"."status" <> 'CANCELLED'`))
+    .leftJoin(
+      payouts,
+      and(eq(payouts.sellerId, sales.sellerId), eq(payouts.saleId, sales.id), sql`"payouts"."status" <> 'CANCELLED'`),
+    )
     .leftJoin(carrierBookings, and(eq(carrierBookings.sellerId, sales.sellerId), isLastBooking))
     .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)))
     .prepare('sale.head'),
@@ -46,7 +49,9 @@ const shipmentsOf = prepared((db) =>
   db
     .select()
     .from(shipments)
-    .where(and(eq(shipments.sellerId, sellerId), eq(shipments.saleId, saleId), sql`"shipments"."status" <> 'CANCELLED'`))
+    .where(
+      and(eq(shipments.sellerId, sellerId), eq(shipments.saleId, saleId), sql`"shipments"."status" <> 'CANCELLED'`),
+    )
     .orderBy(asc(shipments.id))
     .prepare('sale.shipments'),
 );
@@ -54,13 +59,22 @@ const first = async <T>(rows: Promise<T[]>): Promise<T | undefined> => (await ro
 
 /** All parts of the page, sent at once on an open transaction. */
 function parts(db: Db, ids: Ids) {
-  return [first(headOf(db).execute(ids)), linesOf(db).execute(ids), loadsOf(db).execute(ids), shipmentsOf(db).execute(ids)] as const;
+  return [
+    first(headOf(db).execute(ids)),
+    linesOf(db).execute(ids),
+    loadsOf(db).execute(ids),
+    shipmentsOf(db).execute(ids),
+  ] as const;
 }
 
 type Ids = { readonly sellerId: string; readonly saleId: string };
 type Sent<T> = { readonly [K in keyof T]: Awaited<T[K]> };
 type Parts = Sent<ReturnType<typeof parts>>;
-export type SaleDetail = Exclude<Parts[0], undefined> & { readonly lines: Parts[1]; readonly loads: Parts[2]; readonly shipments: Parts[3] };
+export type SaleDetail = Exclude<Parts[0], undefined> & {
+  readonly lines: Parts[1];
+  readonly loads: Parts[2];
+  readonly shipments: Parts[3];
+};
 
 function whole([head, lines, loads, shipped]: Parts): SaleDetail | undefined {
   return head && head.sale.statusGroup !== 'HIDDEN' ? { ...head, lines, loads, shipments: shipped } : undefined;
@@ -78,7 +92,9 @@ export async function saleDetailIn(db: Db, ids: Ids): Promise<SaleDetail | undef
 
 /** Whose sale it is; for staff, in system scope. */
 export async function sellerIdOfSale(database: Database, id: string): Promise<string | undefined> {
-  const rows = await database.read('system', (db) => db.select({ sellerId: sales.sellerId }).from(sales).where(eq(sales.id, id)));
+  const rows = await database.read('system', (db) =>
+    db.select({ sellerId: sales.sellerId }).from(sales).where(eq(sales.id, id)),
+  );
   return rows[0]?.sellerId;
 }
 
@@ -94,6 +110,9 @@ const eventsOf = prepared((db) =>
 
 /** The timeline, oldest first. */
 export async function saleTimeline(database: Database, scope: Scope, ids: Ids) {
-  const [head, events] = await database.flight(scope, (db) => [first(headOf(db).execute(ids)), eventsOf(db).execute(ids)]);
+  const [head, events] = await database.flight(scope, (db) => [
+    first(headOf(db).execute(ids)),
+    eventsOf(db).execute(ids),
+  ]);
   return head && head.sale.statusGroup !== 'HIDDEN' ? events : undefined;
 }

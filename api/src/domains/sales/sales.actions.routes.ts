@@ -1,7 +1,17 @@
 /** What can be done with a sale. Each write answers the sale as it is afterwards. */
 import { qid } from '@quayside/contract/common';
 import {
-  cancelBody, confirmBody, declineBody, draftLineBody, draftLinesBody, extendBody, issueAnswer, issueBody, sale, updateBody, versionBody,
+  cancelBody,
+  confirmBody,
+  declineBody,
+  draftLineBody,
+  draftLinesBody,
+  extendBody,
+  issueAnswer,
+  issueBody,
+  sale,
+  updateBody,
+  versionBody,
 } from '@quayside/contract/sales';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -29,7 +39,9 @@ const ofSale = { tags, params, response: { 200: sale } };
 const always = ['not_found', 'stale_version', 'invalid_transition'];
 
 /** The signed-in seller as the one who changes a sale. */
-export function sellerChanger(request: FastifyRequest): Changer & { readonly sellerId: string; readonly userId: string } {
+export function sellerChanger(
+  request: FastifyRequest,
+): Changer & { readonly sellerId: string; readonly userId: string } {
   const { userId, sellerId, name, permissions } = asSeller(actorOf(request));
   return { kind: 'SELLER', userId, sellerId, name, permissions };
 }
@@ -58,12 +70,24 @@ export const saleActionRoutes =
     routes.post(
       '/sales/:qid/confirm_saleline_quantities/',
       {
-        schema: { ...ofSale, summary: 'Confirm quantities; lines left out are confirmed as they are', body: confirmBody },
+        schema: {
+          ...ofSale,
+          summary: 'Confirm quantities; lines left out are confirmed as they are',
+          body: confirmBody,
+        },
         config: {
           permission: permissionOf.confirm,
           errors: [
-            ...always, 'sla_not_accepted', 'sale_expired', 'line_not_found', 'SALE_LINES_REDUCTION_REASON_REQUIRED', 'QUANTITY_EXCEEDS_REQUESTED_AMOUNT',
-            'quantity_not_multiple_of_unit_size', 'all_lines_zero', 'quantities_only_down', 'reason_text_required',
+            ...always,
+            'sla_not_accepted',
+            'sale_expired',
+            'line_not_found',
+            'SALE_LINES_REDUCTION_REASON_REQUIRED',
+            'QUANTITY_EXCEEDS_REQUESTED_AMOUNT',
+            'quantity_not_multiple_of_unit_size',
+            'all_lines_zero',
+            'quantities_only_down',
+            'reason_text_required',
           ],
         },
       },
@@ -77,7 +101,10 @@ export const saleActionRoutes =
       '/sales/:qid/decline/',
       {
         schema: { ...ofSale, summary: 'Decline with reasons; the buyer is refunded in full', body: declineBody },
-        config: { permission: permissionOf.decline, errors: [...always, 'sla_not_accepted', 'sale_expired', 'booking_blocks_decline', 'reason_text_required'] },
+        config: {
+          permission: permissionOf.decline,
+          errors: [...always, 'sla_not_accepted', 'sale_expired', 'booking_blocks_decline', 'reason_text_required'],
+        },
       },
       async (request) => {
         await declineSale(deps, sellerChanger(request), request.params.qid, request.body);
@@ -92,8 +119,16 @@ export const saleActionRoutes =
         config: {
           permission: permissionOf.update,
           errors: [
-            ...always, 'sla_not_accepted', 'sale_expired', 'change_shipping_method', 'load_too_heavy', 'load_too_large', 'pallet_type_required',
-            'currency_differs', 'EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT', 'EXCEEDED_MAXIMUM_VAT_AMOUNT',
+            ...always,
+            'sla_not_accepted',
+            'sale_expired',
+            'change_shipping_method',
+            'load_too_heavy',
+            'load_too_large',
+            'pallet_type_required',
+            'currency_differs',
+            'EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT',
+            'EXCEEDED_MAXIMUM_VAT_AMOUNT',
           ],
         },
       },
@@ -107,7 +142,10 @@ export const saleActionRoutes =
       '/sales/:qid/lines/',
       {
         schema: { ...ofSale, summary: 'Save draft quantities of several lines', body: draftLinesBody },
-        config: { permission: permissionOf.confirm, errors: [...always, 'line_not_found', 'sla_not_accepted', 'sale_expired'] },
+        config: {
+          permission: permissionOf.confirm,
+          errors: [...always, 'line_not_found', 'sla_not_accepted', 'sale_expired'],
+        },
       },
       async (request) => {
         await saveDraftQuantities(deps, sellerChanger(request), request.params.qid, request.body.lines);
@@ -119,11 +157,16 @@ export const saleActionRoutes =
       '/sales/:qid/lines/:lineQid/',
       {
         schema: { ...ofSale, params: lineParams, summary: 'Save the draft quantity of one line', body: draftLineBody },
-        config: { permission: permissionOf.confirm, errors: [...always, 'line_not_found', 'sla_not_accepted', 'sale_expired'] },
+        config: {
+          permission: permissionOf.confirm,
+          errors: [...always, 'line_not_found', 'sla_not_accepted', 'sale_expired'],
+        },
       },
       async (request) => {
         const { qid: saleId, lineQid } = request.params;
-        await saveDraftQuantities(deps, sellerChanger(request), saleId, [{ qid: lineQid, draftQuantity: request.body.draftQuantity }]);
+        await saveDraftQuantities(deps, sellerChanger(request), saleId, [
+          { qid: lineQid, draftQuantity: request.body.draftQuantity },
+        ]);
         return shown(request, saleId);
       },
     );
@@ -163,7 +206,10 @@ export const saleActionRoutes =
 
     routes.post(
       '/sales/:qid/cancel/',
-      { schema: { ...ofSale, summary: 'Staff cancel an unpaid sale', body: cancelBody }, config: { permission: permissionOf.cancel, errors: always } },
+      {
+        schema: { ...ofSale, summary: 'Staff cancel an unpaid sale', body: cancelBody },
+        config: { permission: permissionOf.cancel, errors: always },
+      },
       async (request) => {
         await cancelSale(deps, staffChanger(request), request.params.qid, request.body);
         return shown(request, request.params.qid);

@@ -1,6 +1,7 @@
 /** What the calls of this domain may refuse. 400: fixable in the request; 409: the sale's state. */
-import { saleMessages as m } from '@quayside/contract/messages/sales';
+
 import { commonMessages } from '@quayside/contract/messages/common';
+import { saleMessages as m } from '@quayside/contract/messages/sales';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const saleErrors = {

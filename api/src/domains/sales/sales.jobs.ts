@@ -12,7 +12,8 @@ async function sweep(_: unknown, deps: Deps): Promise<void> {
   const failures: unknown[] = [];
   // One sale that cannot be ended must not keep the others open.
   for (const { id } of overdue) await expireSale(deps, id).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${overdue.length} overdue sales did not expire`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${overdue.length} overdue sales did not expire`);
 }
 
 export const saleJobs: readonly Job[] = [

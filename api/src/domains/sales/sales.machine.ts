@@ -9,14 +9,28 @@ import type { SaleContext } from './sales.facts.ts';
 import { isOverdue, isTracked, payRules, reviewReasonsOf } from './sales.rules.ts';
 
 export const saleEventNames = [
-  'order_paid', 'payment_timeout', 'read', 'confirm', 'reconfirm', 'decline', 'expire', 'extend', 'update', 'pay', 'approve', 'reject', 'complete', 'cancel',
+  'order_paid',
+  'payment_timeout',
+  'read',
+  'confirm',
+  'reconfirm',
+  'decline',
+  'expire',
+  'extend',
+  'update',
+  'pay',
+  'approve',
+  'reject',
+  'complete',
+  'cancel',
 ] as const;
 export type SaleEventName = (typeof saleEventNames)[number];
 
 type Guard = (context: SaleContext) => Refused<SaleErrorCode> | null;
 
 const slaAccepted: Guard = ({ seller }) => (seller.slaAccepted ? null : { code: 'sla_not_accepted' });
-const beforeDeadline: Guard = (context) => (isOverdue(context) ? { code: 'sale_expired', details: { expiredAt: context.sale.expiresAt } } : null);
+const beforeDeadline: Guard = (context) =>
+  isOverdue(context) ? { code: 'sale_expired', details: { expiredAt: context.sale.expiresAt } } : null;
 const pastDeadline: Guard = (context) => (isOverdue(context) ? null : { code: 'invalid_transition' });
 const nothingBooked: Guard = ({ sale }) => (sale.bookingSucceeded ? { code: 'booking_blocks_decline' } : null);
 const notExtended: Guard = ({ sale }) => (sale.extendedAt === null ? null : { code: 'already_extended' });
@@ -25,7 +39,16 @@ const payable: Guard = (context) => payRules(context).find(({ refused }) => refu
 
 const open = ['REQUESTED', 'CONFIRMED'] as const;
 const same = ({ sale }: SaleContext): SaleStatus => sale.status;
-const visible = ['REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID', 'COMPLETED', 'DECLINED', 'EXPIRED', 'CANCELLED'] as const;
+const visible = [
+  'REQUESTED',
+  'CONFIRMED',
+  'PAYMENT_IN_REVIEW',
+  'PAID',
+  'COMPLETED',
+  'DECLINED',
+  'EXPIRED',
+  'CANCELLED',
+] as const;
 
 export const saleMachine: Machine<SaleStatus, SaleEventName, SaleContext, SaleErrorCode> = [
   { event: 'order_paid', from: ['AWAITING_BUYER_PAYMENT'], to: 'REQUESTED', guards: [] },

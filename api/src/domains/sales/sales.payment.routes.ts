@@ -4,9 +4,9 @@ import { saleMessages } from '@quayside/contract/messages/sales';
 import { payAnswer, payDryRun, versionBody } from '@quayside/contract/sales';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { present } from '../../kernel/errors.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { addWorkingDays, localDate } from '../../kernel/working-time.ts';
-import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { serializerOf } from '../../platform/http/serializer.ts';
@@ -28,8 +28,21 @@ const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(255).op
 /** Days a bank takes once the provider has sent the money. */
 const bankWorkingDays = 2;
 const payErrors = [
-  'not_found', 'stale_version', 'invalid_transition', 'sale_expired', 'sla_not_accepted', 'profile_incomplete', 'shipping_incomplete', 'exceedsShippingAmountLimit',
-  'EXCEEDED_MAXIMUM_VAT_AMOUNT', 'amountExceedsLimit', 'currencyMismatch', 'wiseError', 'payment_provider_silent', 'idempotency_key_reused', 'idempotency_in_progress',
+  'not_found',
+  'stale_version',
+  'invalid_transition',
+  'sale_expired',
+  'sla_not_accepted',
+  'profile_incomplete',
+  'shipping_incomplete',
+  'exceedsShippingAmountLimit',
+  'EXCEEDED_MAXIMUM_VAT_AMOUNT',
+  'amountExceedsLimit',
+  'currencyMismatch',
+  'wiseError',
+  'payment_provider_silent',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
 ];
 const writeAnswer = serializerOf(payAnswer);
 
@@ -41,10 +54,21 @@ export const salePaymentRoutes =
 
     routes.get(
       '/sales/:qid/paycomplete/',
-      { schema: { tags, params, summary: 'Dry run: every rule with its verdict, the amount and the date', response: { 200: payDryRun } }, config: { permission: 'orders.read', errors: ['not_found'] } },
+      {
+        schema: {
+          tags,
+          params,
+          summary: 'Dry run: every rule with its verdict, the amount and the date',
+          response: { 200: payDryRun },
+        },
+        config: { permission: 'orders.read', errors: ['not_found'] },
+      },
       async (request) => {
         const { scope, ids } = await whereIs(deps, actorOf(request), request.params.qid);
-        const [detail, account] = await Promise.all([saleDetail(database, scope, ids), database.read(scope, (db) => currentAccount(db, ids.sellerId))]);
+        const [detail, account] = await Promise.all([
+          saleDetail(database, scope, ids),
+          database.read(scope, (db) => currentAccount(db, ids.sellerId)),
+        ]);
         if (!detail) throw refuse('not_found');
         const { sale, seller } = detail;
         const now = clock.now();
@@ -55,7 +79,10 @@ export const salePaymentRoutes =
           rules: presentPayRules(context),
           amount: toWire(money(netOf(sale, seller.feeBasisPoints).net.minor, sale.currency)),
           accountEnding: account?.ending ?? null,
-          expectedOn: localDate(addWorkingDays(now, bankWorkingDays + (needsApproval ? 1 : 0), calendar), seller.timeZone),
+          expectedOn: localDate(
+            addWorkingDays(now, bankWorkingDays + (needsApproval ? 1 : 0), calendar),
+            seller.timeZone,
+          ),
           needsApproval,
           replyBy: needsApproval ? addWorkingDays(now, 1, calendar) : null,
           missingProfile: [...context.seller.missingProfile],
@@ -66,7 +93,14 @@ export const salePaymentRoutes =
     routes.post(
       '/sales/:qid/paycomplete/',
       {
-        schema: { tags, params, headers, summary: 'Trigger the payment; the same key never pays twice', body: versionBody, response: { 200: payAnswer } },
+        schema: {
+          tags,
+          params,
+          headers,
+          summary: 'Trigger the payment; the same key never pays twice',
+          body: versionBody,
+          response: { 200: payAnswer },
+        },
         config: { permission: 'payments.trigger', errors: payErrors },
       },
       async (request) => {
@@ -78,7 +112,11 @@ export const salePaymentRoutes =
           sellerChanger(request),
           { saleId, version: request.body.version, key, fingerprint: fingerprintOf(request.body) },
           async ({ db, now, sale }) => {
-            const paid = presentSale(present(await saleDetailIn(db, { sellerId: sale.sellerId, saleId }), 'the sale was just paid'), viewer, now);
+            const paid = presentSale(
+              present(await saleDetailIn(db, { sellerId: sale.sellerId, saleId }), 'the sale was just paid'),
+              viewer,
+              now,
+            );
             const replyBy = paid.payout?.replyBy;
             const code = 'paymentWillBeRevisedAndEnabledByOurTeam' as const;
             return writeAnswer(replyBy ? { ...paid, notice: { code, message: saleMessages[code], replyBy } } : paid);

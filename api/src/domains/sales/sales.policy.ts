@@ -1,8 +1,8 @@
 /** Who may do what with a sale, and which actions a read model offers. */
 import type { SaleAction } from '@quayside/contract/sales';
-import { fire, type SaleEventName } from './sales.machine.ts';
-import type { SaleContext } from './sales.facts.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
+import type { SaleContext } from './sales.facts.ts';
+import { fire, type SaleEventName } from './sales.machine.ts';
 
 /** The permission each event needs of a person; timers and jobs act for the system. */
 export const permissionOf = {
@@ -35,19 +35,37 @@ const offered: readonly { readonly event: OfferedEvent; readonly action: SaleAct
 
 /** Refusals a person can mend on the way: the action stays offered and its screen says what is missing. */
 const mendable: readonly SaleErrorCode[] = [
-  'sla_not_accepted', 'profile_incomplete', 'shipping_incomplete', 'exceedsShippingAmountLimit', 'EXCEEDED_MAXIMUM_VAT_AMOUNT', 'currencyMismatch',
-  'amountExceedsLimit', 'tracking_incomplete',
+  'sla_not_accepted',
+  'profile_incomplete',
+  'shipping_incomplete',
+  'exceedsShippingAmountLimit',
+  'EXCEEDED_MAXIMUM_VAT_AMOUNT',
+  'currencyMismatch',
+  'amountExceedsLimit',
+  'tracking_incomplete',
 ];
 
 type Holder = { readonly permissions: ReadonlySet<string> };
 
 /** The actions that draw the buttons: allowed to this person, in this state, now. */
 export function allowedActionsOf(holder: Holder, context: SaleContext): SaleAction[] {
-  const actions = offered.filter(({ event }) => holder.permissions.has(permissionOf[event]) && isOffered(event, context)).map(({ action }) => action);
+  const actions = offered
+    .filter(({ event }) => holder.permissions.has(permissionOf[event]) && isOffered(event, context))
+    .map(({ action }) => action);
   const { sale } = context;
   const mayUpdate = actions.includes('UPDATE');
-  if (mayUpdate && sale.shippingMethod === 'PLATFORM' && !sale.bookingSucceeded && sale.loadCount > 0 && holder.permissions.has('shipping.book')) actions.push('BOOK_CARRIER');
-  const mayTrack = holder.permissions.has('orders.update') && sale.shippingMethod === 'SELLER' && (sale.status === 'CONFIRMED' || sale.status === 'PAID');
+  if (
+    mayUpdate &&
+    sale.shippingMethod === 'PLATFORM' &&
+    !sale.bookingSucceeded &&
+    sale.loadCount > 0 &&
+    holder.permissions.has('shipping.book')
+  )
+    actions.push('BOOK_CARRIER');
+  const mayTrack =
+    holder.permissions.has('orders.update') &&
+    sale.shippingMethod === 'SELLER' &&
+    (sale.status === 'CONFIRMED' || sale.status === 'PAID');
   if (mayTrack) actions.push('ADD_TRACKING');
   return actions;
 }

@@ -3,13 +3,13 @@ import type { payDryRun, Sale, SaleLine, SaleRow, saleEvent } from '@quayside/co
 import type { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
+import { contextOf } from './sale-context.ts';
+import type { SaleDetail } from './sale-detail.read-model.ts';
 import { refuse } from './sales.errors.ts';
 import type { SaleContext, SaleFacts } from './sales.facts.ts';
-import type { SaleDetail } from './sale-detail.read-model.ts';
-import { contextOf } from './sale-context.ts';
 import { allowedActionsOf } from './sales.policy.ts';
-import { expectedVat, maximumShippingFee, payRules, tasksOf } from './sales.rules.ts';
 import type { ListedSale } from './sales.read-model.ts';
+import { expectedVat, maximumShippingFee, payRules, tasksOf } from './sales.rules.ts';
 
 type Viewer = { readonly permissions: ReadonlySet<string> };
 
@@ -22,7 +22,12 @@ export function presentRow(sale: ListedSale, context: SaleContext, viewer: Viewe
     hasRead: sale.hasRead,
     nextAction: sale.nextAction,
     allowedActions: allowedActionsOf(viewer, context),
-    destination: { kind: sale.destinationKind, country: sale.destinationCountry, city: sale.destinationCity, region: sale.destinationRegion },
+    destination: {
+      kind: sale.destinationKind,
+      country: sale.destinationCountry,
+      city: sale.destinationCity,
+      region: sale.destinationRegion,
+    },
     buyerReference: sale.buyerReference,
     lineCount: sale.lineCount,
     total: toWire(money(sale.totalMinor, sale.currency)),
@@ -62,7 +67,14 @@ export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): S
     expectedVat: inCurrency(expectedVat(sale, context.vatBasisPoints)),
     requestedTotal: inCurrency(sale.requestedMinor),
     payout: payout
-      ? { qid: payout.id, status: payout.status, amount: inCurrency(payout.amountMinor), accountEnding: payout.accountEnding, requestedAt: payout.requestedAt, replyBy: payout.replyBy }
+      ? {
+          qid: payout.id,
+          status: payout.status,
+          amount: inCurrency(payout.amountMinor),
+          accountEnding: payout.accountEnding,
+          requestedAt: payout.requestedAt,
+          replyBy: payout.replyBy,
+        }
       : null,
     tasks: tasksOf(sale, context.seller),
     slaAccepted: context.seller.slaAccepted,
@@ -91,12 +103,22 @@ function presentLine(line: SaleDetail['lines'][number], currency: SaleFacts['cur
 }
 
 /** Anything but a SUCCEEDED booking is absent, with the last attempt beside it. */
-function shippingOf({ sale, shipments: kept, booking }: SaleDetail): Pick<Sale, 'shipmentGroup' | 'shipments' | 'carrierBooking' | 'lastAttempt'> {
+function shippingOf({
+  sale,
+  shipments: kept,
+  booking,
+}: SaleDetail): Pick<Sale, 'shipmentGroup' | 'shipments' | 'carrierBooking' | 'lastAttempt'> {
   // Shipping that was cleared leaves its shipments to an event: until then they are not shown.
   const shipments = sale.trackedCount > 0 ? kept : [];
   return {
     shipmentGroup: { qid: sale.id, status: groupStatusOf(sale, shipments.length) },
-    shipments: shipments.map(({ id, status, carrier, trackAndTraceNumbers, createdAt }) => ({ qid: id, status, carrier, trackAndTraceNumbers, createdAt })),
+    shipments: shipments.map(({ id, status, carrier, trackAndTraceNumbers, createdAt }) => ({
+      qid: id,
+      status,
+      carrier,
+      trackAndTraceNumbers,
+      createdAt,
+    })),
     carrierBooking: presentBooking(booking),
     lastAttempt: booking ? { status: booking.status, code: booking.code, at: booking.createdAt } : null,
   };
@@ -105,7 +127,14 @@ function shippingOf({ sale, shipments: kept, booking }: SaleDetail): Pick<Sale, 
 function presentBooking(booking: SaleDetail['booking']): Sale['carrierBooking'] {
   if (booking?.status !== 'SUCCEEDED') return null;
   const { id, carrier, pickupDate, priceMinor, currency, reference } = booking;
-  return { qid: id, status: 'SUCCEEDED', carrier, pickupDate, price: toWire(money(priceMinor, currency)), reference: reference ?? '' };
+  return {
+    qid: id,
+    status: 'SUCCEEDED',
+    carrier,
+    pickupDate,
+    price: toWire(money(priceMinor, currency)),
+    reference: reference ?? '',
+  };
 }
 
 function groupStatusOf(sale: SaleFacts, shipmentCount: number): string {
@@ -114,8 +143,24 @@ function groupStatusOf(sale: SaleFacts, shipmentCount: number): string {
   return sale.loadCount > 0 ? 'PREPARING' : 'EMPTY';
 }
 
-export function presentEvent(event: { id: string; at: Instant; action: string; actorName: string; fromStatus: SaleFacts['status'] | null; toStatus: SaleFacts['status'] | null; reason: string | null }): z.infer<typeof saleEvent> {
-  return { qid: event.id, at: event.at, action: event.action, actor: event.actorName, from: event.fromStatus, to: event.toStatus, reason: event.reason };
+export function presentEvent(event: {
+  id: string;
+  at: Instant;
+  action: string;
+  actorName: string;
+  fromStatus: SaleFacts['status'] | null;
+  toStatus: SaleFacts['status'] | null;
+  reason: string | null;
+}): z.infer<typeof saleEvent> {
+  return {
+    qid: event.id,
+    at: event.at,
+    action: event.action,
+    actor: event.actorName,
+    from: event.fromStatus,
+    to: event.toStatus,
+    reason: event.reason,
+  };
 }
 
 /** Each rule of a payment with its verdict, in the words of the catalogue. */
@@ -127,4 +172,3 @@ export function presentPayRules(context: SaleContext): z.infer<typeof payDryRun>
     message: refused ? refuse(refused.code).message : null,
   }));
 }
-

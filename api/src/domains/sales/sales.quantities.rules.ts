@@ -5,7 +5,12 @@ import { refuse, type SaleErrorCode } from './sales.errors.ts';
 import type { LineFacts, ReductionReason } from './sales.facts.ts';
 
 type DeclineReason = (typeof declineReasons)[number];
-export type AskedLine = { readonly qid: string; readonly confirmedQuantity: number; readonly reason?: ReductionReason | undefined; readonly note?: string | undefined };
+export type AskedLine = {
+  readonly qid: string;
+  readonly confirmedQuantity: number;
+  readonly reason?: ReductionReason | undefined;
+  readonly note?: string | undefined;
+};
 
 export type DecidedLine = {
   readonly id: string;
@@ -35,7 +40,8 @@ export function decideQuantities(lines: readonly LineFacts[], asked: readonly As
   if (faults[0]) throw withFields(faults[0].code, faults);
   const decided = lines.map((line) => decideLine(line, byId.get(line.id)));
   if (decided.every(({ confirmedQuantity }) => confirmedQuantity === 0)) throw refuse('all_lines_zero');
-  const amount = (line: LineFacts, index: number) => line.unitPriceMinor * BigInt(decided[index]?.confirmedQuantity ?? 0);
+  const amount = (line: LineFacts, index: number) =>
+    line.unitPriceMinor * BigInt(decided[index]?.confirmedQuantity ?? 0);
   return {
     lines: decided,
     confirmedMinor: lines.reduce((sum, line, index) => sum + amount(line, index), 0n),
@@ -52,11 +58,15 @@ function faultOf(line: LineFacts, asked: AskedLine | undefined): Fault | null {
   if (!asked) return null;
   const quantity = asked.confirmedQuantity;
   const at = { lineQid: line.id };
-  if (quantity > line.requestedQuantity) return { code: 'QUANTITY_EXCEEDS_REQUESTED_AMOUNT', ...at, maximum: line.requestedQuantity };
-  if (line.confirmedQuantity !== null && quantity > line.confirmedQuantity) return { code: 'quantities_only_down', ...at, maximum: line.confirmedQuantity };
-  if (quantity % line.unitSize !== 0 && quantity !== line.requestedQuantity) return { code: 'quantity_not_multiple_of_unit_size', ...at };
+  if (quantity > line.requestedQuantity)
+    return { code: 'QUANTITY_EXCEEDS_REQUESTED_AMOUNT', ...at, maximum: line.requestedQuantity };
+  if (line.confirmedQuantity !== null && quantity > line.confirmedQuantity)
+    return { code: 'quantities_only_down', ...at, maximum: line.confirmedQuantity };
+  if (quantity % line.unitSize !== 0 && quantity !== line.requestedQuantity)
+    return { code: 'quantity_not_multiple_of_unit_size', ...at };
   if (quantity < standing(line) && !asked.reason) return { code: 'SALE_LINES_REDUCTION_REASON_REQUIRED', ...at };
-  if (asked.reason === 'OTHER' && (asked.note ?? '').length < minimumOtherText) return { code: 'reason_text_required', ...at };
+  if (asked.reason === 'OTHER' && (asked.note ?? '').length < minimumOtherText)
+    return { code: 'reason_text_required', ...at };
   return null;
 }
 
@@ -78,17 +88,29 @@ function withFields(code: SaleErrorCode, faults: readonly Fault[]): Refusal {
     faults.map((fault) => [`lines.${fault.lineQid}`, [{ code: fault.code, message: refuse(fault.code).message }]]),
   );
   const first = faults[0];
-  return refuse(code, { lineQid: first?.lineQid, ...(first?.maximum === undefined ? {} : { maximumQuantity: first.maximum }) }, errors);
+  return refuse(
+    code,
+    { lineQid: first?.lineQid, ...(first?.maximum === undefined ? {} : { maximumQuantity: first.maximum }) },
+    errors,
+  );
 }
 
 /** OTHER needs a text of at least 10 characters. */
 export function checkDeclineReasons(reasons: readonly DeclineReason[], note: string | undefined): void {
   if (reasons.includes('OTHER') && (note ?? '').length < minimumOtherText) {
-    throw refuse('reason_text_required', {}, { note: [{ code: 'reason_text_required', message: refuse('reason_text_required').message }] });
+    throw refuse(
+      'reason_text_required',
+      {},
+      { note: [{ code: 'reason_text_required', message: refuse('reason_text_required').message }] },
+    );
   }
 }
 
-export type DeclineEffects = { readonly countsAgainstSeller: boolean; readonly zeroesOfferStock: boolean; readonly hidesOfferInRegion: boolean };
+export type DeclineEffects = {
+  readonly countsAgainstSeller: boolean;
+  readonly zeroesOfferStock: boolean;
+  readonly hidesOfferInRegion: boolean;
+};
 
 /** Flags of the decline reasons, section 2 of the domain page. */
 export function declineEffects(reasons: readonly DeclineReason[]): DeclineEffects {
@@ -104,10 +126,23 @@ export function declineEffects(reasons: readonly DeclineReason[]): DeclineEffect
 export function checkLoads(loads: readonly Load[]): void {
   loads.forEach((load, index) => {
     const limit = loadLimits[load.loadType];
-    const code = load.loadType === 'PALLET' && load.palletType === null ? 'pallet_type_required' : load.weightKg > limit.kg ? 'load_too_heavy' : tallest(load) > limit.cm ? 'load_too_large' : null;
-    if (code) throw refuse(code, { limitKg: limit.kg, limitCm: limit.cm }, { [`loads.${index}`]: [{ code, message: refuse(code).message }] });
+    const code =
+      load.loadType === 'PALLET' && load.palletType === null
+        ? 'pallet_type_required'
+        : load.weightKg > limit.kg
+          ? 'load_too_heavy'
+          : tallest(load) > limit.cm
+            ? 'load_too_large'
+            : null;
+    if (code)
+      throw refuse(
+        code,
+        { limitKg: limit.kg, limitCm: limit.cm },
+        { [`loads.${index}`]: [{ code, message: refuse(code).message }] },
+      );
   });
 }
 
 /** A parcel's longest side; a pallet's height (its footprint is given by its kind). */
-const tallest = (load: Load): number => (load.loadType === 'PALLET' ? load.heightCm : Math.max(load.lengthCm, load.widthCm, load.heightCm));
+const tallest = (load: Load): number =>
+  load.loadType === 'PALLET' ? load.heightCm : Math.max(load.lengthCm, load.widthCm, load.heightCm);

@@ -3,7 +3,7 @@
  * nothing. Column names in `sql` texts are written by hand and qualified: an interpolated column would lose its table.
  */
 import { defaultPageSize, maximumPageSize } from '@quayside/contract/common';
-import { saleGroups, type SaleListQuery, type SaleSort, saleStatuses } from '@quayside/contract/sales';
+import { type SaleListQuery, type SaleSort, saleGroups, saleStatuses } from '@quayside/contract/sales';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -54,7 +54,13 @@ function shapeOf(query: SaleListQuery): Shape {
   return {
     groups,
     status: saleStatuses.find((one) => one === status) ?? null,
-    destination: !destination ? 'none' : destination === 'WAREHOUSE' ? 'warehouse' : destination.length === 2 ? 'country' : 'region',
+    destination: !destination
+      ? 'none'
+      : destination === 'WAREHOUSE'
+        ? 'warehouse'
+        : destination.length === 2
+          ? 'country'
+          : 'region',
     hasNextAction: query.nextAction !== undefined,
     hasSearch: Boolean(query.search),
     sort: query.sort ?? (status === 'CURRENT' ? 'expiresAt' : '-createdAt'),
@@ -63,11 +69,18 @@ function shapeOf(query: SaleListQuery): Shape {
 }
 
 function conditionsOf(shape: Shape, group: Group): SQL {
-  const parts = [sql`"sales"."seller_id" = ${sql.placeholder('sellerId')}`, sql.raw(`"sales"."status_group" = '${group}'`)];
+  const parts = [
+    sql`"sales"."seller_id" = ${sql.placeholder('sellerId')}`,
+    sql.raw(`"sales"."status_group" = '${group}'`),
+  ];
   if (shape.status) parts.push(sql.raw(`"sales"."status" = '${shape.status}'`));
-  if (shape.destination === 'country') parts.push(sql`"sales"."destination_country" = ${sql.placeholder('destination')}`);
+  if (shape.destination === 'country')
+    parts.push(sql`"sales"."destination_country" = ${sql.placeholder('destination')}`);
   // "World" is everywhere: it filters nothing.
-  if (shape.destination === 'region') parts.push(sql`("sales"."destination_region" = ${sql.placeholder('destination')} or ${sql.placeholder('destination')} = 'WORLD')`);
+  if (shape.destination === 'region')
+    parts.push(
+      sql`("sales"."destination_region" = ${sql.placeholder('destination')} or ${sql.placeholder('destination')} = 'WORLD')`,
+    );
   if (shape.destination === 'warehouse') parts.push(sql`"sales"."destination_kind" = 'WAREHOUSE'`);
   if (shape.hasNextAction) parts.push(sql`"sales"."next_action" = any(${sql.placeholder('nextAction')}::text[])`);
   if (shape.hasSearch) {
@@ -85,21 +98,45 @@ function keysOf(shape: Shape): SQL {
   const { column, direction } = sortColumns[shape.sort];
   const order = sql.raw(`order by "${column}" ${direction}, "id" ${direction}`);
   const last = sql`limit (${sql.placeholder('offset')}::int + ${sql.raw(String(shape.limit))})`;
-  const scan = (group: Group) => sql`select "sales"."id", ${sql.raw(`"sales"."${column}"`)} from "sales" where ${conditionsOf(shape, group)} ${order}`;
+  const scan = (group: Group) =>
+    sql`select "sales"."id", ${sql.raw(`"sales"."${column}"`)} from "sales" where ${conditionsOf(shape, group)} ${order}`;
   const page = sql`limit ${sql.raw(String(shape.limit))} offset ${sql.placeholder('offset')}`;
   const [first, second] = shape.groups;
   if (first && !second) return sql`${scan(first)} ${page}`;
-  const both = sql.join(shape.groups.map((group) => sql`(${scan(group)} ${last})`), sql` union all `);
+  const both = sql.join(
+    shape.groups.map((group) => sql`(${scan(group)} ${last})`),
+    sql` union all `,
+  );
   return sql`select "id", ${sql.raw(`"${column}"`)} from (${both}) "either" ${order} ${page}`;
 }
 
 const listColumns = {
-  id: sales.id, orderNumber: sales.orderNumber, status: sales.status, hasRead: sales.hasRead, nextAction: sales.nextAction, currency: sales.currency,
-  destinationKind: sales.destinationKind, destinationCountry: sales.destinationCountry, destinationCity: sales.destinationCity,
-  destinationRegion: sales.destinationRegion, buyerReference: sales.buyerReference, lineCount: sales.lineCount, requestedMinor: sales.requestedMinor,
-  confirmedMinor: sales.confirmedMinor, totalMinor: sales.totalMinor, shippingFeeMinor: sales.shippingFeeMinor, vatMinor: sales.vatMinor,
-  shippingMethod: sales.shippingMethod, loadCount: sales.loadCount, bookingSucceeded: sales.bookingSucceeded, trackedCount: sales.trackedCount,
-  createdAt: sales.createdAt, expiresAt: sales.expiresAt, extendedAt: sales.extendedAt, expiredAt: sales.expiredAt, expiredFrom: sales.expiredFrom,
+  id: sales.id,
+  orderNumber: sales.orderNumber,
+  status: sales.status,
+  hasRead: sales.hasRead,
+  nextAction: sales.nextAction,
+  currency: sales.currency,
+  destinationKind: sales.destinationKind,
+  destinationCountry: sales.destinationCountry,
+  destinationCity: sales.destinationCity,
+  destinationRegion: sales.destinationRegion,
+  buyerReference: sales.buyerReference,
+  lineCount: sales.lineCount,
+  requestedMinor: sales.requestedMinor,
+  confirmedMinor: sales.confirmedMinor,
+  totalMinor: sales.totalMinor,
+  shippingFeeMinor: sales.shippingFeeMinor,
+  vatMinor: sales.vatMinor,
+  shippingMethod: sales.shippingMethod,
+  loadCount: sales.loadCount,
+  bookingSucceeded: sales.bookingSucceeded,
+  trackedCount: sales.trackedCount,
+  createdAt: sales.createdAt,
+  expiresAt: sales.expiresAt,
+  extendedAt: sales.extendedAt,
+  expiredAt: sales.expiredAt,
+  expiredFrom: sales.expiredFrom,
   version: sales.version,
 };
 
@@ -121,13 +158,20 @@ const countOf = preparedBy(
   (shape: Shape) => textOf({ ...shape, sort: 'createdAt', limit: 0 }),
   (db, shape, name) => {
     const scans = shape.groups.map((group) => sql`select 1 from "sales" where ${conditionsOf(shape, group)}`);
-    return db.select({ total: sql<number>`count(*)::int` }).from(sql`(${sql.join(scans, sql` union all `)} limit ${sql.raw(String(countCap))}) "counted"`).prepare(name);
+    return db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(sql`(${sql.join(scans, sql` union all `)} limit ${sql.raw(String(countCap))}) "counted"`)
+      .prepare(name);
   },
 );
 
 const placesOf = prepared((db) =>
   db
-    .select({ group: saleCounts.statusGroup, nextAction: saleCounts.nextAction, total: sql<number>`sum("sale_counts"."delta")::int` })
+    .select({
+      group: saleCounts.statusGroup,
+      nextAction: saleCounts.nextAction,
+      total: sql<number>`sum("sale_counts"."delta")::int`,
+    })
     .from(saleCounts)
     .where(eq(saleCounts.sellerId, sql.placeholder('sellerId')))
     .groupBy(saleCounts.statusGroup, saleCounts.nextAction)
@@ -135,23 +179,53 @@ const placesOf = prepared((db) =>
 );
 
 export type ListedSale = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
-export type SalePage = { readonly rows: ListedSale[]; readonly total: number; readonly tabs: Tabs; readonly seller: Awaited<ReturnType<typeof sellerOf>> };
+export type SalePage = {
+  readonly rows: ListedSale[];
+  readonly total: number;
+  readonly tabs: Tabs;
+  readonly seller: Awaited<ReturnType<typeof sellerOf>>;
+};
 
 /** A page of one seller's sales with its total and the counts of both tabs, which follow the filters. */
 export async function salePage(database: Database, sellerId: string, query: SaleListQuery): Promise<SalePage> {
   const shape = shapeOf(query);
-  const values = { sellerId, offset: offsetOf(query), destination: query.destination, nextAction: query.nextAction, ...searchRange(query.search) };
+  const values = {
+    sellerId,
+    offset: offsetOf(query),
+    destination: query.destination,
+    nextAction: query.nextAction,
+    ...searchRange(query.search),
+  };
   const isFiltered = shape.status !== null || shape.destination !== 'none' || shape.hasNextAction || shape.hasSearch;
   if (!isFiltered) {
-    const [rows, places, seller] = await database.flight({ sellerId }, (db) => [pageOf(db, shape).execute(values), placesOf(db).execute({ sellerId }), sellerOf(db, sellerId)]);
+    const [rows, places, seller] = await database.flight({ sellerId }, (db) => [
+      pageOf(db, shape).execute(values),
+      placesOf(db).execute({ sellerId }),
+      sellerOf(db, sellerId),
+    ]);
     const tabs = tabsOf(places);
-    return { rows: rows.slice(0, query.size), seller, tabs, total: shape.groups.reduce((sum, group) => sum + tabs[group], 0) };
+    return {
+      rows: rows.slice(0, query.size),
+      seller,
+      tabs,
+      total: shape.groups.reduce((sum, group) => sum + tabs[group], 0),
+    };
   }
-  const counted = (db: Db, groups: readonly Group[], status: string | null) => countOf(db, { ...shape, groups, status }).execute(values);
+  const counted = (db: Db, groups: readonly Group[], status: string | null) =>
+    countOf(db, { ...shape, groups, status }).execute(values);
   const [rows, seller, [own], [current], [past]] = await database.flight({ sellerId }, (db) => [
-    pageOf(db, shape).execute(values), sellerOf(db, sellerId), counted(db, shape.groups, shape.status), counted(db, ['CURRENT'], null), counted(db, ['PAST'], null),
+    pageOf(db, shape).execute(values),
+    sellerOf(db, sellerId),
+    counted(db, shape.groups, shape.status),
+    counted(db, ['CURRENT'], null),
+    counted(db, ['PAST'], null),
   ]);
-  return { rows: rows.slice(0, query.size), seller, total: own?.total ?? 0, tabs: { CURRENT: current?.total ?? 0, PAST: past?.total ?? 0 } };
+  return {
+    rows: rows.slice(0, query.size),
+    seller,
+    total: own?.total ?? 0,
+    tabs: { CURRENT: current?.total ?? 0, PAST: past?.total ?? 0 },
+  };
 }
 
 function searchRange(search: string | undefined) {
@@ -169,12 +243,17 @@ const expiringOf = prepared((db) =>
   db
     .select({ total: sql<number>`count(*)::int` })
     .from(sales)
-    .where(sql`"sales"."seller_id" = ${sql.placeholder('sellerId')} and "sales"."status_group" = 'CURRENT' and "sales"."due_at" < ${sql.placeholder('before')}`)
+    .where(
+      sql`"sales"."seller_id" = ${sql.placeholder('sellerId')} and "sales"."status_group" = 'CURRENT' and "sales"."due_at" < ${sql.placeholder('before')}`,
+    )
     .prepare('sales.expiring'),
 );
 
 /** The dashboard's figures: how many orders wait for which action, and how many end before `before`. */
 export async function sellerFigures(database: Database, sellerId: string, before: string) {
-  const [places, [expiring]] = await database.flight({ sellerId }, (db) => [placesOf(db).execute({ sellerId }), expiringOf(db).execute({ sellerId, before })]);
+  const [places, [expiring]] = await database.flight({ sellerId }, (db) => [
+    placesOf(db).execute({ sellerId }),
+    expiringOf(db).execute({ sellerId, before }),
+  ]);
   return { places, tabs: tabsOf(places), expiring: expiring?.total ?? 0 };
 }

@@ -6,8 +6,8 @@ import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { refuse } from './sales.errors.ts';
 import type { DecidedLine } from './sales.quantities.rules.ts';
+import { saleCounts, saleEvents, saleIssues, saleLines, saleLoads, saleSearch, sales } from './sales.tables.ts';
 import { searchTokensOf } from './search-tokens.ts';
-import { saleCounts, saleEvents, saleIssues, saleLines, saleLoads, sales, saleSearch } from './sales.tables.ts';
 
 export type SaleRecord = typeof sales.$inferSelect;
 export type LineRecord = typeof saleLines.$inferSelect;
@@ -26,7 +26,11 @@ export async function lockSale(db: Db, saleId: string, sellerId: string | null):
 
 /** The seller's sale without a lock. */
 export async function saleOf(db: Db, sellerId: string, saleId: string): Promise<SaleRecord | undefined> {
-  const [found] = await db.select().from(sales).where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId))).execute();
+  const [found] = await db
+    .select()
+    .from(sales)
+    .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)))
+    .execute();
   return found;
 }
 
@@ -56,7 +60,13 @@ export async function saveSale(db: Db, before: SaleRecord, patch: SalePatch, now
   const [[after]] = await Promise.all([
     db
       .update(sales)
-      .set({ ...patch, statusGroup: groupOfStatus[status], dueAt: hasDeadline ? expiresAt : neverDue, updatedAt: now, version: before.version + 1 })
+      .set({
+        ...patch,
+        statusGroup: groupOfStatus[status],
+        dueAt: hasDeadline ? expiresAt : neverDue,
+        updatedAt: now,
+        version: before.version + 1,
+      })
       .where(and(eq(sales.sellerId, before.sellerId), eq(sales.id, before.id), eq(sales.version, before.version)))
       .returning()
       .execute(),
@@ -81,7 +91,12 @@ async function saveCounts(db: Db, before: SaleRecord, after: Counted): Promise<v
     .execute();
 }
 
-export async function saveDecidedLines(db: Db, sellerId: string, saleId: string, lines: readonly DecidedLine[]): Promise<void> {
+export async function saveDecidedLines(
+  db: Db,
+  sellerId: string,
+  saleId: string,
+  lines: readonly DecidedLine[],
+): Promise<void> {
   const column = <T>(read: (line: DecidedLine) => T) => sql.param(lines.map(read));
   await db.execute(sql`
     update sale_lines l
@@ -102,7 +117,12 @@ export async function voidLines(db: Db, sellerId: string, saleId: string): Promi
 }
 
 /** Draft quantities; the number of lines that were found. */
-export async function saveDrafts(db: Db, sellerId: string, saleId: string, drafts: readonly { qid: string; draftQuantity: number | null }[]): Promise<number> {
+export async function saveDrafts(
+  db: Db,
+  sellerId: string,
+  saleId: string,
+  drafts: readonly { qid: string; draftQuantity: number | null }[],
+): Promise<number> {
   const result = await db.execute(sql`
     update sale_lines l set draft_quantity = d.quantity
     from unnest(${sql.param(drafts.map(({ qid }) => qid))}::uuid[], ${sql.param(drafts.map(({ draftQuantity }) => draftQuantity))}::int[]) as d(id, quantity)
@@ -110,28 +130,61 @@ export async function saveDrafts(db: Db, sellerId: string, saleId: string, draft
   return result.rowCount ?? 0;
 }
 
-export async function replaceLoads(db: Db, sellerId: string, saleId: string, loads: readonly Omit<LoadRecord, 'sellerId' | 'saleId' | 'position'>[]): Promise<void> {
-  await db.delete(saleLoads).where(and(eq(saleLoads.sellerId, sellerId), eq(saleLoads.saleId, saleId))).execute();
-  if (loads.length > 0) await db.insert(saleLoads).values(loads.map((load, position) => ({ ...load, sellerId, saleId, position }))).execute();
+export async function replaceLoads(
+  db: Db,
+  sellerId: string,
+  saleId: string,
+  loads: readonly Omit<LoadRecord, 'sellerId' | 'saleId' | 'position'>[],
+): Promise<void> {
+  await db
+    .delete(saleLoads)
+    .where(and(eq(saleLoads.sellerId, sellerId), eq(saleLoads.saleId, saleId)))
+    .execute();
+  if (loads.length > 0)
+    await db
+      .insert(saleLoads)
+      .values(loads.map((load, position) => ({ ...load, sellerId, saleId, position })))
+      .execute();
 }
 
 export type NewEvent = Omit<typeof saleEvents.$inferInsert, 'id'>;
 
 export async function saveEvent(db: Db, event: NewEvent): Promise<void> {
-  await db.insert(saleEvents).values({ ...event, id: newId() }).execute();
+  await db
+    .insert(saleEvents)
+    .values({ ...event, id: newId() })
+    .execute();
 }
 
 export async function saveIssue(db: Db, issue: typeof saleIssues.$inferInsert): Promise<void> {
   await db.insert(saleIssues).values(issue).execute();
 }
 
-export async function addSearchTokens(db: Db, sellerId: string, saleId: string, tokens: readonly string[]): Promise<void> {
+export async function addSearchTokens(
+  db: Db,
+  sellerId: string,
+  saleId: string,
+  tokens: readonly string[],
+): Promise<void> {
   if (tokens.length === 0) return;
-  await db.insert(saleSearch).values(tokens.map((token) => ({ sellerId, saleId, token }))).onConflictDoNothing().execute();
+  await db
+    .insert(saleSearch)
+    .values(tokens.map((token) => ({ sellerId, saleId, token })))
+    .onConflictDoNothing()
+    .execute();
 }
 
-export async function removeSearchTokens(db: Db, sellerId: string, saleId: string, tokens: readonly string[]): Promise<void> {
-  for (const token of tokens) await db.delete(saleSearch).where(and(eq(saleSearch.sellerId, sellerId), eq(saleSearch.saleId, saleId), eq(saleSearch.token, token))).execute();
+export async function removeSearchTokens(
+  db: Db,
+  sellerId: string,
+  saleId: string,
+  tokens: readonly string[],
+): Promise<void> {
+  for (const token of tokens)
+    await db
+      .delete(saleSearch)
+      .where(and(eq(saleSearch.sellerId, sellerId), eq(saleSearch.saleId, saleId), eq(saleSearch.token, token)))
+      .execute();
 }
 
 /** Open sales of a seller that the system must look at again, locked. */
@@ -143,7 +196,13 @@ export function openSalesOf(db: Db, sellerId: string): Promise<SaleRecord[]> {
 /** Ids of sales past their deadline, oldest first; a job expires each in a transaction of its own. */
 export async function overdueSales(db: Db, now: Instant, limit: number): Promise<{ sellerId: string; id: string }[]> {
   const overdue = and(sql`"sales"."status" in ('REQUESTED', 'CONFIRMED')`, sql`"sales"."due_at" <= ${now}`);
-  return db.select({ sellerId: sales.sellerId, id: sales.id }).from(sales).where(overdue).orderBy(asc(sales.dueAt)).limit(limit).execute();
+  return db
+    .select({ sellerId: sales.sellerId, id: sales.id })
+    .from(sales)
+    .where(overdue)
+    .orderBy(asc(sales.dueAt))
+    .limit(limit)
+    .execute();
 }
 
 /** Folds the appended counts of every seller that has many into one row per place. Runs in system scope. */
@@ -158,12 +217,23 @@ export async function foldCounts(db: Db): Promise<void> {
 export type NewLine = Omit<typeof saleLines.$inferInsert, 'sellerId' | 'saleId'>;
 
 /** A new sale with its lines, its place in the counts and what it is found by. */
-export async function insertSale(db: Db, { sale, lines }: { sale: typeof sales.$inferInsert; lines: readonly NewLine[] }): Promise<void> {
+export async function insertSale(
+  db: Db,
+  { sale, lines }: { sale: typeof sales.$inferInsert; lines: readonly NewLine[] },
+): Promise<void> {
   const { sellerId, id: saleId, statusGroup, nextAction } = sale;
   await db.insert(sales).values(sale).execute();
   await Promise.all([
-    db.insert(saleLines).values(lines.map((line) => ({ ...line, sellerId, saleId }))).execute(),
+    db
+      .insert(saleLines)
+      .values(lines.map((line) => ({ ...line, sellerId, saleId })))
+      .execute(),
     db.insert(saleCounts).values({ sellerId, id: newId(), statusGroup, nextAction, delta: 1 }).execute(),
-    addSearchTokens(db, sellerId, saleId, searchTokensOf({ orderNumber: sale.orderNumber, buyerReference: sale.buyerReference ?? null, lines })),
+    addSearchTokens(
+      db,
+      sellerId,
+      saleId,
+      searchTokensOf({ orderNumber: sale.orderNumber, buyerReference: sale.buyerReference ?? null, lines }),
+    ),
   ]);
 }

@@ -1,6 +1,14 @@
 /** What can be read of sales. What can be done is in `sales.actions.routes.ts`, money in `sales.payment.routes.ts`. */
 import { pageQuery, qid } from '@quayside/contract/common';
-import { nextActions, sale, saleEvents, saleLines, saleList, saleListQuery, sellerStats } from '@quayside/contract/sales';
+import {
+  nextActions,
+  sale,
+  saleEvents,
+  saleLines,
+  saleList,
+  saleListQuery,
+  sellerStats,
+} from '@quayside/contract/sales';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hours, plus } from '../../kernel/clock.ts';
@@ -32,7 +40,12 @@ export const saleRoutes =
     routes.get(
       '/sales/',
       {
-        schema: { tags, summary: 'Orders of the seller, a page at a time', querystring: saleListQuery, response: { 200: saleList } },
+        schema: {
+          tags,
+          summary: 'Orders of the seller, a page at a time',
+          querystring: saleListQuery,
+          response: { 200: saleList },
+        },
         config: { permission: 'orders.read', errors: ['not_found'] },
       },
       async (request) => {
@@ -42,19 +55,32 @@ export const saleRoutes =
         if (!seller) throw refuse('not_found');
         refuseBeyondEnd(query, rows);
         const now = clock.now();
-        return { ...listAnswer(query, total, rows.map((row) => presentRow(row, contextOf(row, seller, now), actor))), tabs };
+        return {
+          ...listAnswer(
+            query,
+            total,
+            rows.map((row) => presentRow(row, contextOf(row, seller, now), actor)),
+          ),
+          tabs,
+        };
       },
     );
 
     routes.get(
       '/sales/:qid/',
-      { schema: { ...ofSale, summary: 'One order with all that belongs to it', response: { 200: sale } }, config: readable },
+      {
+        schema: { ...ofSale, summary: 'One order with all that belongs to it', response: { 200: sale } },
+        config: readable,
+      },
       async (request) => shownSale(deps, actorOf(request), request.params.qid),
     );
 
     routes.get(
       '/sales/:qid/lines/',
-      { schema: { ...ofSale, summary: 'Lines of one order', querystring: pageQuery, response: { 200: saleLines } }, config: readable },
+      {
+        schema: { ...ofSale, summary: 'Lines of one order', querystring: pageQuery, response: { 200: saleLines } },
+        config: readable,
+      },
       async (request) => {
         const { lines } = await shownSale(deps, actorOf(request), request.params.qid);
         const { page, size } = request.query;
@@ -66,7 +92,10 @@ export const saleRoutes =
 
     routes.get(
       '/sales/:qid/events/',
-      { schema: { ...ofSale, summary: 'Timeline of one order, oldest first', response: { 200: saleEvents } }, config: readable },
+      {
+        schema: { ...ofSale, summary: 'Timeline of one order, oldest first', response: { 200: saleEvents } },
+        config: readable,
+      },
       async (request) => {
         const where = await whereIs(deps, actorOf(request), request.params.qid);
         const events = await saleTimeline(database, where.scope, where.ids);
@@ -77,14 +106,24 @@ export const saleRoutes =
 
     routes.get(
       '/sellers/stats/',
-      { schema: { tags: ['sellers'], summary: 'Figures of the dashboard', response: { 200: sellerStats } }, config: { permission: 'orders.read' } },
+      {
+        schema: { tags: ['sellers'], summary: 'Figures of the dashboard', response: { 200: sellerStats } },
+        config: { permission: 'orders.read' },
+      },
       async (request: FastifyRequest) => {
         const { sellerId } = asSeller(actorOf(request));
         const { places, tabs, expiring } = await sellerFigures(database, sellerId, plus(clock.now(), hours(24)));
         const waiting = places.filter(({ group, total }) => group === 'CURRENT' && total > 0);
-        const byNextAction = Object.fromEntries(nextActions.map((name) => [name, waiting.find(({ nextAction }) => nextAction === name)?.total ?? 0]));
+        const byNextAction = Object.fromEntries(
+          nextActions.map((name) => [name, waiting.find(({ nextAction }) => nextAction === name)?.total ?? 0]),
+        );
         const { WAIT_FOR_APPROVAL: waitingForStaff = 0, NONE: nothing = 0 } = byNextAction;
-        return { byNextAction, expiringWithin24Hours: expiring, tabs, needsYou: tabs.CURRENT - waitingForStaff - nothing };
+        return {
+          byNextAction,
+          expiringWithin24Hours: expiring,
+          tabs,
+          needsYou: tabs.CURRENT - waitingForStaff - nothing,
+        };
       },
     );
 

@@ -23,7 +23,11 @@ export function expectedVat(sale: SaleFacts, vatBasisPoints: number): bigint {
 }
 
 /** What the seller asks for, part by part. */
-export const askedOf = (sale: SaleFacts) => ({ goods: goodsOf(sale), fee: sale.shippingFeeMinor ?? 0n, vat: sale.vatMinor ?? 0n });
+export const askedOf = (sale: SaleFacts) => ({
+  goods: goodsOf(sale),
+  fee: sale.shippingFeeMinor ?? 0n,
+  vat: sale.vatMinor ?? 0n,
+});
 
 /** What the seller asks for: goods, fee and VAT, before our commission. */
 export function grossOf(sale: SaleFacts): bigint {
@@ -39,7 +43,8 @@ export function netOf(sale: SaleFacts, feeBasisPoints: number): { net: Money; co
 
 /** True when every piece can be followed: a number each, or a booking with the platform's carrier. */
 export const isTracked = (sale: SaleFacts): boolean =>
-  (sale.shippingMethod === 'PLATFORM' && sale.bookingSucceeded) || (sale.loadCount > 0 && sale.trackedCount >= sale.loadCount);
+  (sale.shippingMethod === 'PLATFORM' && sale.bookingSucceeded) ||
+  (sale.loadCount > 0 && sale.trackedCount >= sale.loadCount);
 
 /** Ready to ship: our carrier is booked, or the seller's own parcels are entered. */
 export const isShippingComplete = (sale: SaleFacts): boolean =>
@@ -62,7 +67,8 @@ export type ReviewReason = 'OVER_AUTO_LIMIT' | 'NEW_BANK_DETAILS' | 'RISK_FLAG';
 export function reviewReasonsOf({ sale, seller, now }: SaleContext): ReviewReason[] {
   const reasons: ReviewReason[] = [];
   if (grossOf(sale) > limits.autoMinor) reasons.push('OVER_AUTO_LIMIT');
-  if (seller.bankChangedAt && plus(seller.bankChangedAt, days(limits.newBankDetailsDays)) > now) reasons.push('NEW_BANK_DETAILS');
+  if (seller.bankChangedAt && plus(seller.bankChangedAt, days(limits.newBankDetailsDays)) > now)
+    reasons.push('NEW_BANK_DETAILS');
   if (seller.riskFlag) reasons.push('RISK_FLAG');
   return reasons;
 }
@@ -78,16 +84,38 @@ export type PayRuleName = 'status' | 'sla' | 'profile' | 'shipping' | 'fee' | 'v
 export function payRules(context: SaleContext): { rule: PayRuleName; refused: Refused<SaleErrorCode> | null }[] {
   const { sale, seller, vatBasisPoints } = context;
   const fee = sale.shippingFeeMinor ?? 0n;
-  const failing = (isRefused: boolean, code: SaleErrorCode, details: Details = {}): Refused<SaleErrorCode> | null => (isRefused ? { code, details } : null);
+  const failing = (isRefused: boolean, code: SaleErrorCode, details: Details = {}): Refused<SaleErrorCode> | null =>
+    isRefused ? { code, details } : null;
   const expected = expectedVat(sale, vatBasisPoints);
   return [
-    { rule: 'status', refused: failing(sale.status !== 'CONFIRMED', 'invalid_transition') ?? failing(isOverdue(context), 'sale_expired', { expiredAt: sale.expiresAt }) },
+    {
+      rule: 'status',
+      refused:
+        failing(sale.status !== 'CONFIRMED', 'invalid_transition') ??
+        failing(isOverdue(context), 'sale_expired', { expiredAt: sale.expiresAt }),
+    },
     { rule: 'sla', refused: failing(!seller.slaAccepted, 'sla_not_accepted') },
-    { rule: 'profile', refused: failing(seller.missingProfile.length > 0, 'profile_incomplete', { missingProfile: seller.missingProfile }) },
+    {
+      rule: 'profile',
+      refused: failing(seller.missingProfile.length > 0, 'profile_incomplete', {
+        missingProfile: seller.missingProfile,
+      }),
+    },
     { rule: 'shipping', refused: failing(!isShippingComplete(sale), 'shipping_incomplete') },
     { rule: 'fee', refused: failing(fee > maximumShippingFee(sale), 'exceedsShippingAmountLimit') },
-    { rule: 'vat', refused: failing((sale.vatMinor ?? 0n) > expected, 'EXCEEDED_MAXIMUM_VAT_AMOUNT', { expectedVatAmount: toWire(money(expected, sale.currency)) }) },
-    { rule: 'currency', refused: failing(sale.currency !== seller.currency, 'currencyMismatch', { offerCurrency: sale.currency, paymentCurrency: seller.currency }) },
+    {
+      rule: 'vat',
+      refused: failing((sale.vatMinor ?? 0n) > expected, 'EXCEEDED_MAXIMUM_VAT_AMOUNT', {
+        expectedVatAmount: toWire(money(expected, sale.currency)),
+      }),
+    },
+    {
+      rule: 'currency',
+      refused: failing(sale.currency !== seller.currency, 'currencyMismatch', {
+        offerCurrency: sale.currency,
+        paymentCurrency: seller.currency,
+      }),
+    },
     { rule: 'limit', refused: failing(grossOf(sale) > limits.hardMinor, 'amountExceedsLimit') },
   ];
 }
@@ -104,13 +132,41 @@ export function tasksOf(sale: SaleFacts, seller: SellerFacts): Task[] {
     isDone ? 'COMPLETED' : isReady ? (started ? 'IN_PROGRESS' : 'NOT_STARTED') : 'CANNOT_START';
   const tasks: Task[] = [
     { name: 'quantities', status: after(isOpen, isConfirmed) },
-    { name: 'shipping', status: after(sale.status === 'CONFIRMED', sale.loadCount > 0 && sale.shippingMethod !== null, sale.shippingMethod !== null) },
+    {
+      name: 'shipping',
+      status: after(
+        sale.status === 'CONFIRMED',
+        sale.loadCount > 0 && sale.shippingMethod !== null,
+        sale.shippingMethod !== null,
+      ),
+    },
   ];
   if (!seller.slaAccepted) tasks.unshift({ name: 'sla', status: 'NOT_STARTED' });
-  if (sale.shippingMethod === 'PLATFORM') tasks.push({ name: 'carrier', status: after(sale.status === 'CONFIRMED' && sale.loadCount > 0, sale.bookingSucceeded) });
-  tasks.push({ name: 'fees', status: after(sale.status === 'CONFIRMED', sale.shippingFeeMinor !== null && sale.vatMinor !== null, sale.shippingFeeMinor !== null) });
-  tasks.push({ name: 'payment', status: after(isInReview || (sale.status === 'CONFIRMED' && isShippingComplete(sale)), isPaid, isInReview) });
-  if (sale.shippingMethod === 'SELLER') tasks.push({ name: 'tracking', status: after(sale.status === 'CONFIRMED' || isPaid, isTracked(sale), sale.trackedCount > 0) });
-  tasks.push({ name: 'complete', status: after(sale.status === 'PAID' && isTracked(sale), sale.status === 'COMPLETED') });
+  if (sale.shippingMethod === 'PLATFORM')
+    tasks.push({
+      name: 'carrier',
+      status: after(sale.status === 'CONFIRMED' && sale.loadCount > 0, sale.bookingSucceeded),
+    });
+  tasks.push({
+    name: 'fees',
+    status: after(
+      sale.status === 'CONFIRMED',
+      sale.shippingFeeMinor !== null && sale.vatMinor !== null,
+      sale.shippingFeeMinor !== null,
+    ),
+  });
+  tasks.push({
+    name: 'payment',
+    status: after(isInReview || (sale.status === 'CONFIRMED' && isShippingComplete(sale)), isPaid, isInReview),
+  });
+  if (sale.shippingMethod === 'SELLER')
+    tasks.push({
+      name: 'tracking',
+      status: after(sale.status === 'CONFIRMED' || isPaid, isTracked(sale), sale.trackedCount > 0),
+    });
+  tasks.push({
+    name: 'complete',
+    status: after(sale.status === 'PAID' && isTracked(sale), sale.status === 'COMPLETED'),
+  });
   return tasks;
 }

@@ -1,11 +1,34 @@
 /** A sale and what belongs to it. Status columns are text with a check; money is minor units in the sale's currency. */
 import { currencies, regions } from '@quayside/contract/common';
-import { cancelReasons, declineReasons, lineStatuses, nextActions, palletTypes, reductionReasons, saleStatuses, shippingMethods } from '@quayside/contract/sales';
+import {
+  cancelReasons,
+  declineReasons,
+  lineStatuses,
+  nextActions,
+  palletTypes,
+  reductionReasons,
+  saleStatuses,
+  shippingMethods,
+} from '@quayside/contract/sales';
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 
-const oneOf = (column: string, values: readonly string[]) => sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
+const oneOf = (column: string, values: readonly string[]) =>
+  sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
 
 export const sales = pgTable(
   'sales',
@@ -95,7 +118,10 @@ export const saleLines = pgTable(
   (t) => [
     primaryKey({ columns: [t.sellerId, t.saleId, t.id] }),
     foreignKey({ columns: [t.sellerId, t.saleId], foreignColumns: [sales.sellerId, sales.id] }),
-    check('sale_lines_quantities', sql`"requested_quantity" > 0 and "confirmed_quantity" between 0 and "requested_quantity" and "refunded_quantity" between 0 and "requested_quantity"`),
+    check(
+      'sale_lines_quantities',
+      sql`"requested_quantity" > 0 and "confirmed_quantity" between 0 and "requested_quantity" and "refunded_quantity" between 0 and "requested_quantity"`,
+    ),
     tenantPolicy('sale_lines', 'seller_id'),
   ],
 ).enableRLS();

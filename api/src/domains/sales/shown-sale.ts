@@ -11,7 +11,8 @@ type Ids = { readonly sellerId: string; readonly saleId: string };
 
 /** Where the person may look for the sale. */
 export async function whereIs({ database }: Deps, actor: Actor, saleId: string): Promise<{ scope: Scope; ids: Ids }> {
-  if (actor.sellerId !== null) return { scope: { sellerId: actor.sellerId }, ids: { sellerId: actor.sellerId, saleId } };
+  if (actor.sellerId !== null)
+    return { scope: { sellerId: actor.sellerId }, ids: { sellerId: actor.sellerId, saleId } };
   if (actor.kind !== 'STAFF') throw forbidden('seller');
   const sellerId = await sellerIdOfSale(database, saleId);
   if (!sellerId) throw refuse('not_found');

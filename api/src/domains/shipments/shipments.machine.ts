@@ -3,7 +3,18 @@ import type { shipmentStatuses } from '@quayside/contract/shipments';
 import { type Machine, next, type Outcome } from '../../kernel/machine.ts';
 
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
-export const shipmentEventNames = ['book', 'schedule', 'delete', 'carrier_scan', 'out_for_delivery', 'delivered', 'exception', 'returned', 'resumed', 'lost'] as const;
+export const shipmentEventNames = [
+  'book',
+  'schedule',
+  'delete',
+  'carrier_scan',
+  'out_for_delivery',
+  'delivered',
+  'exception',
+  'returned',
+  'resumed',
+  'lost',
+] as const;
 export type ShipmentEventName = (typeof shipmentEventNames)[number];
 
 const moving = ['IN_TRANSIT', 'OUT_FOR_DELIVERY'] as const;
@@ -23,6 +34,9 @@ export const shipmentMachine: Machine<ShipmentStatus, ShipmentEventName, null, '
 ];
 
 /** Where the event leads, or that the carrier has moved it on. */
-export function fireShipment(event: ShipmentEventName, status: ShipmentStatus): Outcome<ShipmentStatus, 'already_scanned'> {
+export function fireShipment(
+  event: ShipmentEventName,
+  status: ShipmentStatus,
+): Outcome<ShipmentStatus, 'already_scanned'> {
   return next(shipmentMachine, status, event, null, 'already_scanned');
 }

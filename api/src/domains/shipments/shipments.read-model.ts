@@ -9,11 +9,20 @@ const longestList = 100;
 
 /** The shipment, unless it is another seller's or was removed. */
 export async function shipmentOf(db: Db, sellerId: string, id: string): Promise<ShipmentRecord | undefined> {
-  const [found] = await db.select().from(shipments).where(and(eq(shipments.sellerId, sellerId), eq(shipments.id, id), ne(shipments.status, 'CANCELLED')));
+  const [found] = await db
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.sellerId, sellerId), eq(shipments.id, id), ne(shipments.status, 'CANCELLED')));
   return found;
 }
 
 export function shipmentsOf(db: Db, sellerId: string, saleId: string | undefined): Promise<ShipmentRecord[]> {
   const mine = and(eq(shipments.sellerId, sellerId), ne(shipments.status, 'CANCELLED'));
-  return db.select().from(shipments).where(saleId ? and(mine, eq(shipments.saleId, saleId)) : mine).orderBy(desc(shipments.id)).limit(longestList).execute();
+  return db
+    .select()
+    .from(shipments)
+    .where(saleId ? and(mine, eq(shipments.saleId, saleId)) : mine)
+    .orderBy(desc(shipments.id))
+    .limit(longestList)
+    .execute();
 }

@@ -11,6 +11,13 @@ export async function insertShipment(db: Db, shipment: typeof shipments.$inferIn
   return made;
 }
 
-export async function setShipmentStatus(db: Db, { sellerId, id }: ShipmentRecord, status: ShipmentRecord['status']): Promise<void> {
-  await db.update(shipments).set({ status }).where(and(eq(shipments.sellerId, sellerId), eq(shipments.id, id)));
+export async function setShipmentStatus(
+  db: Db,
+  { sellerId, id }: ShipmentRecord,
+  status: ShipmentRecord['status'],
+): Promise<void> {
+  await db
+    .update(shipments)
+    .set({ status })
+    .where(and(eq(shipments.sellerId, sellerId), eq(shipments.id, id)));
 }

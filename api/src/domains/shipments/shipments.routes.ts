@@ -1,6 +1,12 @@
 /** Shipments of the seller's orders. */
 import { qid } from '@quayside/contract/common';
-import { createShipmentAnswer, createShipmentBody, shipmentList, shipmentListQuery, shipmentRow } from '@quayside/contract/shipments';
+import {
+  createShipmentAnswer,
+  createShipmentBody,
+  shipmentList,
+  shipmentListQuery,
+  shipmentRow,
+} from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
@@ -23,17 +29,34 @@ export const shipmentRoutes =
 
     routes.get(
       '/shipments/',
-      { schema: { tags, summary: 'Newest shipments, or those of one order', querystring: shipmentListQuery, response: { 200: shipmentList } }, config: { permission: 'orders.read' } },
+      {
+        schema: {
+          tags,
+          summary: 'Newest shipments, or those of one order',
+          querystring: shipmentListQuery,
+          response: { 200: shipmentList },
+        },
+        config: { permission: 'orders.read' },
+      },
       async (request) => {
         const { sellerId } = asSeller(actorOf(request));
         const found = await deps.database.read({ sellerId }, (db) => shipmentsOf(db, sellerId, request.query.saleQid));
-        return { count: found.length, countIsExact: true, page: 1, size: found.length, results: found.map(presentShipment) };
+        return {
+          count: found.length,
+          countIsExact: true,
+          page: 1,
+          size: found.length,
+          results: found.map(presentShipment),
+        };
       },
     );
 
     routes.get(
       '/shipments/:qid/',
-      { schema: { tags, params, summary: 'One shipment', response: { 200: shipmentRow } }, config: { permission: 'orders.read', errors: ['shipment_not_found'] } },
+      {
+        schema: { tags, params, summary: 'One shipment', response: { 200: shipmentRow } },
+        config: { permission: 'orders.read', errors: ['shipment_not_found'] },
+      },
       async (request) => {
         const { sellerId } = asSeller(actorOf(request));
         const found = await deps.database.read({ sellerId }, (db) => shipmentOf(db, sellerId, request.params.qid));
@@ -45,8 +68,16 @@ export const shipmentRoutes =
     routes.post(
       '/shipments/',
       {
-        schema: { tags, summary: 'Add track and trace numbers; invalid ones are dropped and named', body: createShipmentBody, response: { 200: createShipmentAnswer } },
-        config: { permission: 'orders.update', errors: ['not_found', 'invalid_transition', 'unknown_carrier', 'invalid_shipment_codes'] },
+        schema: {
+          tags,
+          summary: 'Add track and trace numbers; invalid ones are dropped and named',
+          body: createShipmentBody,
+          response: { 200: createShipmentAnswer },
+        },
+        config: {
+          permission: 'orders.update',
+          errors: ['not_found', 'invalid_transition', 'unknown_carrier', 'invalid_shipment_codes'],
+        },
       },
       async (request) => {
         const { shipment, removed } = await addShipment(deps, sellerChanger(request), request.body);
@@ -57,7 +88,10 @@ export const shipmentRoutes =
 
     routes.delete(
       '/shipments/:qid/',
-      { schema: { tags, params, summary: 'Remove a shipment the carrier has not scanned', response: { 204: z.null() } }, config: { permission: 'orders.update', errors: ['shipment_not_found', 'already_scanned'] } },
+      {
+        schema: { tags, params, summary: 'Remove a shipment the carrier has not scanned', response: { 204: z.null() } },
+        config: { permission: 'orders.update', errors: ['shipment_not_found', 'already_scanned'] },
+      },
       async (request, reply) => {
         await removeShipment(deps, sellerChanger(request), request.params.qid);
         return reply.code(204).send(null);
@@ -65,6 +99,14 @@ export const shipmentRoutes =
     );
   };
 
-function presentShipment({ id, saleId, orderNumber, status, carrier, trackAndTraceNumbers, createdAt }: ShipmentRecord) {
+function presentShipment({
+  id,
+  saleId,
+  orderNumber,
+  status,
+  carrier,
+  trackAndTraceNumbers,
+  createdAt,
+}: ShipmentRecord) {
   return { qid: id, saleQid: saleId, order: orderNumber, status, carrier, trackAndTraceNumbers, createdAt };
 }

@@ -6,8 +6,13 @@ import type { Db } from '../../platform/db/database.ts';
 import { walletLines } from './wallets.tables.ts';
 
 type Refund = {
-  readonly buyerId: string; readonly saleId: string; readonly currency: Currency; readonly source: string; readonly amountMinor: bigint;
-  readonly causeId: string; readonly at: Instant;
+  readonly buyerId: string;
+  readonly saleId: string;
+  readonly currency: Currency;
+  readonly source: string;
+  readonly amountMinor: bigint;
+  readonly causeId: string;
+  readonly at: Instant;
 };
 
 /** Credits the wallet against the clearing account; the same cause posts once. */

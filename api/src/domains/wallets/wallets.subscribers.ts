@@ -6,7 +6,11 @@ import { type Event, isFirstHandling, type Subscriber, subscriber } from '../../
 import { postRefund } from './wallets.repository.ts';
 
 const refund = z.strictObject({
-  buyerId: z.uuid(), sellerId: z.uuid(), saleId: z.uuid(), amountMinor: z.string().regex(/^\d+$/), currency: z.enum(currencies),
+  buyerId: z.uuid(),
+  sellerId: z.uuid(),
+  saleId: z.uuid(),
+  amountMinor: z.string().regex(/^\d+$/),
+  currency: z.enum(currencies),
   source: z.enum(['ORDER_REFUND', 'REDUCTION_REFUND']),
 });
 
@@ -14,7 +18,15 @@ async function credit(payload: z.infer<typeof refund>, event: Event, deps: Deps)
   const { buyerId, saleId, currency, source } = payload;
   await deps.database.write({ buyerId }, async (db) => {
     if (!(await isFirstHandling(db, event.id, 'wallets.refund', deps.clock.now()))) return;
-    await postRefund(db, { buyerId, saleId, currency, source, amountMinor: BigInt(payload.amountMinor), causeId: event.id, at: event.createdAt });
+    await postRefund(db, {
+      buyerId,
+      saleId,
+      currency,
+      source,
+      amountMinor: BigInt(payload.amountMinor),
+      causeId: event.id,
+      at: event.createdAt,
+    });
   });
 }
 

@@ -4,11 +4,19 @@
  */
 import type { bookingBody } from '@quayside/contract/sales';
 import type { z } from 'zod';
+import type { BookingOutcome, BookingRequest } from '../../../adapters/carriers/carriers.port.ts';
 import { minutes, plus } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { BookingOutcome, BookingRequest } from '../../../adapters/carriers/carriers.port.ts';
-import { type Changer, inSale, loadsOfSale, refuseSale, type SaleChange, saveChange, statusAfter } from '../../sales/sales.public.ts';
+import {
+  type Changer,
+  inSale,
+  loadsOfSale,
+  refuseSale,
+  type SaleChange,
+  saveChange,
+  statusAfter,
+} from '../../sales/sales.public.ts';
 import { refuse } from '../carriers.errors.ts';
 import { type BookingRecord, concludeBooking, insertBooking, isBookingSince } from '../carriers.repository.ts';
 
@@ -18,7 +26,11 @@ const longestCall = minutes(1);
 type Load = Awaited<ReturnType<typeof loadsOfSale>>[number];
 
 /** What is to be carried, from the sale and its loads. */
-export async function cargoOf({ db, sale, seller }: SaleChange): Promise<Omit<BookingRequest, 'id' | 'carrier' | 'pickupDate'>> {
+export async function cargoOf({
+  db,
+  sale,
+  seller,
+}: SaleChange): Promise<Omit<BookingRequest, 'id' | 'carrier' | 'pickupDate'>> {
   const loads = await loadsOfSale(db, sale.sellerId, sale.id);
   if (loads.length === 0) throw refuseSale('shipping_incomplete');
   return {
@@ -45,16 +57,32 @@ async function askFor(change: SaleChange, { carrier, pickupDate }: Body): Promis
   if (!takesBooking(sale)) throw refuseSale('invalid_transition');
   if (await isBookingSince(db, sale.sellerId, sale.id, plus(now, -longestCall))) throw refuse('booking_in_progress');
   const request = { ...(await cargoOf(change)), id: newId(), carrier, pickupDate };
-  await insertBooking(db, { sellerId: sale.sellerId, id: request.id, saleId: sale.id, carrier, status: 'REQUESTED', pickupDate, priceMinor: 0n, currency: sale.currency, createdAt: now });
+  await insertBooking(db, {
+    sellerId: sale.sellerId,
+    id: request.id,
+    saleId: sale.id,
+    carrier,
+    status: 'REQUESTED',
+    pickupDate,
+    priceMinor: 0n,
+    currency: sale.currency,
+    createdAt: now,
+  });
   return request;
 }
 
 /** A sale that moved on while the carrier was asked takes no booking: the attempt is kept as cancelled. */
-async function conclude(change: SaleChange, { id, carrier }: BookingRequest, outcome: BookingOutcome): Promise<BookingRecord> {
+async function conclude(
+  change: SaleChange,
+  { id, carrier }: BookingRequest,
+  outcome: BookingOutcome,
+): Promise<BookingRecord> {
   const { db, sale } = change;
-  if (outcome.status === 'FAILED') return concludeBooking(db, sale.sellerId, id, { status: 'FAILED', code: outcome.code });
+  if (outcome.status === 'FAILED')
+    return concludeBooking(db, sale.sellerId, id, { status: 'FAILED', code: outcome.code });
   const { reference, priceMinor } = outcome;
-  if (!takesBooking(sale)) return concludeBooking(db, sale.sellerId, id, { status: 'CANCELLED', reference, priceMinor });
+  if (!takesBooking(sale))
+    return concludeBooking(db, sale.sellerId, id, { status: 'CANCELLED', reference, priceMinor });
   await saveChange(change, { bookingSucceeded: true }, { action: 'update', reason: `booked ${carrier}` });
   return concludeBooking(db, sale.sellerId, id, { status: 'SUCCEEDED', reference, priceMinor });
 }

@@ -7,7 +7,12 @@ import { endWithoutDelivery } from '../end-without-delivery.ts';
 import { type Changer, inSale, saveChange, statusAfter } from '../in-sale.ts';
 import type { SaleRecord } from '../sales.repository.ts';
 
-export function cancelSale(deps: Deps, changer: Changer, saleId: string, { reason, version }: z.infer<typeof cancelBody>): Promise<SaleRecord> {
+export function cancelSale(
+  deps: Deps,
+  changer: Changer,
+  saleId: string,
+  { reason, version }: z.infer<typeof cancelBody>,
+): Promise<SaleRecord> {
   return inSale(deps, changer, { saleId, version }, async (change) => {
     const status = statusAfter(change, 'cancel');
     const payout = await livingPayoutOf(change.db, change.sale.sellerId, saleId);

@@ -6,11 +6,16 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import { lowerStock } from '../../offers/offers.public.ts';
 import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
 import { refundBuyer } from '../refund-buyer.ts';
-import { decideQuantities, type Decision } from '../sales.quantities.rules.ts';
+import { type Decision, decideQuantities } from '../sales.quantities.rules.ts';
 import { type LineRecord, linesOfSale, type SaleRecord, saveDecidedLines } from '../sales.repository.ts';
 
 /** Confirms a requested sale, or lowers the quantities of a confirmed one. All lines are decided together. */
-export function confirmQuantities(deps: Deps, changer: Changer, saleId: string, body: z.infer<typeof confirmBody>): Promise<SaleRecord> {
+export function confirmQuantities(
+  deps: Deps,
+  changer: Changer,
+  saleId: string,
+  body: z.infer<typeof confirmBody>,
+): Promise<SaleRecord> {
   return inSale(deps, changer, { saleId, version: body.version }, async (change) => {
     const { db, now, sale } = change;
     const event = sale.status === 'CONFIRMED' ? 'reconfirm' : 'confirm';
@@ -20,7 +25,11 @@ export function confirmQuantities(deps: Deps, changer: Changer, saleId: string, 
     const refundMinor = (sale.confirmedMinor ?? sale.requestedMinor) - decision.confirmedMinor;
     const { confirmedMinor } = decision;
     const [after] = await Promise.all([
-      saveChange(change, { status, confirmedMinor, totalMinor: confirmedMinor, confirmedAt: sale.confirmedAt ?? now, hasRead: true }, { action: event, detail: { refundMinor: refundMinor.toString() } }),
+      saveChange(
+        change,
+        { status, confirmedMinor, totalMinor: confirmedMinor, confirmedAt: sale.confirmedAt ?? now, hasRead: true },
+        { action: event, detail: { refundMinor: refundMinor.toString() } },
+      ),
       saveDecidedLines(db, sale.sellerId, sale.id, decision.lines),
       ...(decision.lowered.length > 0 ? [giveBack(change, decision, lines, refundMinor)] : []),
     ]);
@@ -29,16 +38,30 @@ export function confirmQuantities(deps: Deps, changer: Changer, saleId: string, 
 }
 
 /** The buyer's money for what is missing, the stock the seller turned out not to have, and word to the buyer. */
-async function giveBack(change: SaleChange, { lowered }: Decision, lines: readonly LineRecord[], refundMinor: bigint): Promise<void> {
+async function giveBack(
+  change: SaleChange,
+  { lowered }: Decision,
+  lines: readonly LineRecord[],
+  refundMinor: bigint,
+): Promise<void> {
   const { db, now, sale } = change;
   const told = lines.flatMap((line) => {
     const after = lowered.find(({ id }) => id === line.id);
     return after ? [{ line, stock: after.confirmedQuantity }] : [];
   });
-  await lowerStock(db, sale.sellerId, told.map(({ line, stock }) => ({ offerId: line.offerId, stock })), now);
+  await lowerStock(
+    db,
+    sale.sellerId,
+    told.map(({ line, stock }) => ({ offerId: line.offerId, stock })),
+    now,
+  );
   if (refundMinor > 0n) await refundBuyer(change, refundMinor, 'REDUCTION_REFUND');
   await emit(db, now, 'sale.confirmed_reduced', {
-    sellerId: sale.sellerId, saleId: sale.id, orderNumber: sale.orderNumber, buyerId: sale.buyerId, buyerName: sale.buyerName,
+    sellerId: sale.sellerId,
+    saleId: sale.id,
+    orderNumber: sale.orderNumber,
+    buyerId: sale.buyerId,
+    buyerName: sale.buyerName,
     lines: told.map(({ line, stock }) => `${line.productName}: ${stock} of ${line.requestedQuantity}`).join('\n'),
   });
 }

@@ -6,7 +6,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
-import { sampleOffers, type SampledOffer } from '../../offers/offers.public.ts';
+import { type SampledOffer, sampleOffers } from '../../offers/offers.public.ts';
 import { holdBuyerFunds } from '../../payouts/payouts.public.ts';
 import { firstCompanies, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { regionOf } from '../destination-region.ts';
@@ -28,21 +28,46 @@ export function createTestSale(deps: Deps, body: Body): Promise<{ qid: string; o
     const now = deps.clock.now();
     const lines = linesFrom(offers, body);
     const goods = lines.reduce((sum, line) => sum + line.unitPriceMinor * BigInt(line.requestedQuantity), 0n);
-    const expiresAt = body.expiresInMinutes === undefined ? deadlineOf(deps, seller, now) : plus(now, minutes(body.expiresInMinutes));
+    const expiresAt =
+      body.expiresInMinutes === undefined ? deadlineOf(deps, seller, now) : plus(now, minutes(body.expiresInMinutes));
     const country = body.destinationCountry ?? buyer.country;
     const currency = body.currency ?? seller.currency;
     const id = newId();
     const order = `QS-${id.replaceAll('-', '').slice(-6).toUpperCase()}-0`;
     await insertSale(db, {
       sale: {
-        sellerId: seller.id, id, orderNumber: order, buyerId: buyer.id, buyerName: buyer.name, status: 'REQUESTED', statusGroup: 'CURRENT', nextAction: 'CONFIRM_QUANTITIES',
-        currency, lineCount: lines.length, requestedMinor: goods, totalMinor: goods, destinationKind: 'BUYER', destinationCountry: country, destinationCity: buyer.city,
-        destinationRegion: regionOf(country), expiresAt, dueAt: expiresAt, createdAt: now, updatedAt: now,
+        sellerId: seller.id,
+        id,
+        orderNumber: order,
+        buyerId: buyer.id,
+        buyerName: buyer.name,
+        status: 'REQUESTED',
+        statusGroup: 'CURRENT',
+        nextAction: 'CONFIRM_QUANTITIES',
+        currency,
+        lineCount: lines.length,
+        requestedMinor: goods,
+        totalMinor: goods,
+        destinationKind: 'BUYER',
+        destinationCountry: country,
+        destinationCity: buyer.city,
+        destinationRegion: regionOf(country),
+        expiresAt,
+        dueAt: expiresAt,
+        createdAt: now,
+        updatedAt: now,
       },
       lines,
     });
     await saveEvent(db, {
-      sellerId: seller.id, saleId: id, at: now, action: 'order_paid', actorKind: theSystem.kind, actorName: theSystem.name, fromStatus: 'AWAITING_BUYER_PAYMENT', toStatus: 'REQUESTED',
+      sellerId: seller.id,
+      saleId: id,
+      at: now,
+      action: 'order_paid',
+      actorKind: theSystem.kind,
+      actorName: theSystem.name,
+      fromStatus: 'AWAITING_BUYER_PAYMENT',
+      toStatus: 'REQUESTED',
     });
     await holdBuyerFunds(db, { sellerId: seller.id, saleId: id, currency, at: now }, goods);
     await enqueue(db, 'sale.expire', { saleId: id }, { at: expiresAt, key: `sale.expire.${id}` });
@@ -51,12 +76,21 @@ export function createTestSale(deps: Deps, body: Body): Promise<{ qid: string; o
   });
 }
 
-const deadlineOf = (deps: Deps, { country, timeZone }: SellerRecord, now: string): string => addWorkingDays(now, confirmWorkingDays, deps.calendarOf(country, timeZone));
+const deadlineOf = (deps: Deps, { country, timeZone }: SellerRecord, now: string): string =>
+  addWorkingDays(now, confirmWorkingDays, deps.calendarOf(country, timeZone));
 
 function linesFrom(offers: readonly SampledOffer[], body: Body): NewLine[] {
   const given = body.unitPrice ? BigInt(body.unitPrice.replace('.', '')) : null;
   return offers.map((offer, position) => ({
-    id: newId(), position, offerId: offer.id, gtin: offer.gtin, productName: offer.productName, brandName: offer.brandName, unitSize: offer.unitSize,
-    unitPriceMinor: given ?? offer.priceMinor, status: 'REQUESTED', requestedQuantity: offer.unitSize * (12 + position),
+    id: newId(),
+    position,
+    offerId: offer.id,
+    gtin: offer.gtin,
+    productName: offer.productName,
+    brandName: offer.brandName,
+    unitSize: offer.unitSize,
+    unitPriceMinor: given ?? offer.priceMinor,
+    status: 'REQUESTED',
+    requestedQuantity: offer.unitSize * (12 + position),
   }));
 }

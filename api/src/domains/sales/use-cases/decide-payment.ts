@@ -17,7 +17,10 @@ export async function approvePayment(deps: Deps, staff: Staff, payoutId: string)
   return inSale(deps, staff, { saleId }, async (change) => {
     const status = statusAfter(change, 'approve');
     const { db, now, sale, seller } = change;
-    const outcome = present(await approvePayout(db, payoutId, staff.userId, askedOf(sale), now), 'the payout was just read');
+    const outcome = present(
+      await approvePayout(db, payoutId, staff.userId, askedOf(sale), now),
+      'the payout was just read',
+    );
     if (!outcome.isNew) throw refuse('self_approval_refused');
     if (outcome.payout.status === 'PROCESSING') {
       await saveChange(change, { status }, { action: 'approve' });
@@ -28,7 +31,12 @@ export async function approvePayment(deps: Deps, staff: Staff, payoutId: string)
 }
 
 /** The sale returns to the seller, who is told the reason. */
-export async function rejectPayment(deps: Deps, staff: Staff, payoutId: string, reason: string): Promise<PaymentDecision> {
+export async function rejectPayment(
+  deps: Deps,
+  staff: Staff,
+  payoutId: string,
+  reason: string,
+): Promise<PaymentDecision> {
   const saleId = await saleIdOf(deps, payoutId);
   return inSale(deps, staff, { saleId }, async (change) => {
     const status = statusAfter(change, 'reject');

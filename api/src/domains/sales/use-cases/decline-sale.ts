@@ -3,31 +3,49 @@ import type { declineBody } from '@quayside/contract/sales';
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { hideOffers, lowerStock } from '../../offers/offers.public.ts';
-import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
 import { endWithoutDelivery } from '../end-without-delivery.ts';
+import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
 import { checkDeclineReasons, declineEffects } from '../sales.quantities.rules.ts';
 import { linesOfSale, type SaleRecord } from '../sales.repository.ts';
 
 type Body = z.infer<typeof declineBody>;
 
-export function declineSale(deps: Deps, changer: Changer, saleId: string, { reasons, note, version }: Body): Promise<SaleRecord> {
+export function declineSale(
+  deps: Deps,
+  changer: Changer,
+  saleId: string,
+  { reasons, note, version }: Body,
+): Promise<SaleRecord> {
   return inSale(deps, changer, { saleId, version }, async (change) => {
     const status = statusAfter(change, 'decline');
     checkDeclineReasons(reasons, note);
     const effects = declineEffects(reasons);
     await applyToOffers(change, effects);
     const [after] = await Promise.all([
-      saveChange(change, { status, declineReasons: reasons, declineNote: note ?? null, hasRead: true }, { action: 'decline', reason: reasons.join(', '), detail: effects }),
+      saveChange(
+        change,
+        { status, declineReasons: reasons, declineNote: note ?? null, hasRead: true },
+        { action: 'decline', reason: reasons.join(', '), detail: effects },
+      ),
       endWithoutDelivery(change, 'sale.declined'),
     ]);
     return after;
   });
 }
 
-async function applyToOffers({ db, now, sale }: SaleChange, { zeroesOfferStock, hidesOfferInRegion }: ReturnType<typeof declineEffects>): Promise<void> {
+async function applyToOffers(
+  { db, now, sale }: SaleChange,
+  { zeroesOfferStock, hidesOfferInRegion }: ReturnType<typeof declineEffects>,
+): Promise<void> {
   if (!zeroesOfferStock && !hidesOfferInRegion) return;
   const lines = await linesOfSale(db, sale.sellerId, sale.id);
   const offerIds = lines.map(({ offerId }) => offerId);
-  if (zeroesOfferStock) await lowerStock(db, sale.sellerId, offerIds.map((offerId) => ({ offerId, stock: 0 })), now);
+  if (zeroesOfferStock)
+    await lowerStock(
+      db,
+      sale.sellerId,
+      offerIds.map((offerId) => ({ offerId, stock: 0 })),
+      now,
+    );
   if (hidesOfferInRegion) await hideOffers(db, sale.sellerId, offerIds, sale.destinationCountry, now);
 }

@@ -10,7 +10,11 @@ export function expireSale(deps: Deps, saleId: string): Promise<boolean> {
     const outcome = fire('expire', change.context);
     if ('refused' in outcome) return false;
     await Promise.all([
-      saveChange(change, { status: outcome.to, expiredAt: change.now, expiredFrom: change.sale.status }, { action: 'expire' }),
+      saveChange(
+        change,
+        { status: outcome.to, expiredAt: change.now, expiredFrom: change.sale.status },
+        { action: 'expire' },
+      ),
       endWithoutDelivery(change, 'sale.expired'),
     ]);
     return true;

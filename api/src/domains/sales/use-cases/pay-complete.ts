@@ -11,20 +11,34 @@ import { currentAccount } from '../../bank-accounts/bank-accounts.public.ts';
 import { requestPayout } from '../../payouts/payouts.public.ts';
 import { type Changer, type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
-import { saleOf, type SaleRecord } from '../sales.repository.ts';
+import { type SaleRecord, saleOf } from '../sales.repository.ts';
 import { approvalsNeeded, askedOf, grossOf, netOf, reviewReasonsOf } from '../sales.rules.ts';
 
 type Payer = Changer & { readonly sellerId: string; readonly userId: string };
-export type PayRequest = { readonly saleId: string; readonly version?: number | undefined; readonly key: string; readonly fingerprint: string };
+export type PayRequest = {
+  readonly saleId: string;
+  readonly version?: number | undefined;
+  readonly key: string;
+  readonly fingerprint: string;
+};
 type Account = NonNullable<Awaited<ReturnType<typeof currentAccount>>>;
 type UsableQuote = { readonly outcome: 'ok'; readonly account: Account; readonly reference: string };
-type Quote = UsableQuote | { readonly outcome: 'refused' } | { readonly outcome: 'silent' } | { readonly outcome: 'unasked' };
+type Quote =
+  | UsableQuote
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'silent' }
+  | { readonly outcome: 'unasked' };
 
 /**
  * Answers the text that `tell` makes of the paid sale: for a repeated key the very same text, and no second payment.
  * `tell` runs inside the transaction, so that what is told is what was committed.
  */
-export async function payComplete(deps: Deps, payer: Payer, request: PayRequest, tell: (change: SaleChange, sale: SaleRecord) => Promise<string>): Promise<string> {
+export async function payComplete(
+  deps: Deps,
+  payer: Payer,
+  request: PayRequest,
+  tell: (change: SaleChange, sale: SaleRecord) => Promise<string>,
+): Promise<string> {
   const { saleId, key, fingerprint } = request;
   const quote = await quoteFor(deps, payer.sellerId, saleId);
   const scope = { owner: payer.sellerId, operation: `sales.pay.${saleId}`, key, fingerprint };
@@ -48,8 +62,14 @@ async function quoteFor(deps: Deps, sellerId: string, saleId: string): Promise<Q
   });
   if (!found) return { outcome: 'unasked' };
   const { sale, account } = found;
-  const answer = await deps.payments.quote({ account: account.providerReference, amountMinor: grossOf(sale), currency: sale.currency });
-  return answer.outcome === 'ok' ? { outcome: 'ok', account, reference: answer.reference } : { outcome: answer.outcome };
+  const answer = await deps.payments.quote({
+    account: account.providerReference,
+    amountMinor: grossOf(sale),
+    currency: sale.currency,
+  });
+  return answer.outcome === 'ok'
+    ? { outcome: 'ok', account, reference: answer.reference }
+    : { outcome: answer.outcome };
 }
 
 function usable(quote: Quote): UsableQuote {
@@ -59,7 +79,13 @@ function usable(quote: Quote): UsableQuote {
   return quote;
 }
 
-async function pay(deps: Deps, change: SaleChange, payer: Payer, status: SaleStatus, quote: UsableQuote): Promise<SaleRecord> {
+async function pay(
+  deps: Deps,
+  change: SaleChange,
+  payer: Payer,
+  status: SaleStatus,
+  quote: UsableQuote,
+): Promise<SaleRecord> {
   const { db, now, sale, seller, context } = change;
   const reasons = reviewReasonsOf(context);
   const { commission } = netOf(sale, seller.feeBasisPoints);
@@ -81,7 +107,10 @@ async function pay(deps: Deps, change: SaleChange, payer: Payer, status: SaleSta
       requestedBy: payer.userId,
       replyBy,
     }),
-    emit(db, now, reasons.length > 0 ? 'sale.payment_in_review' : 'sale.paid', { sellerId: seller.id, saleId: sale.id }),
+    emit(db, now, reasons.length > 0 ? 'sale.payment_in_review' : 'sale.paid', {
+      sellerId: seller.id,
+      saleId: sale.id,
+    }),
   ]);
   return after;
 }

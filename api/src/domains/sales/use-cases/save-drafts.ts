@@ -6,7 +6,12 @@ import { saveDrafts } from '../sales.repository.ts';
 
 type Draft = { readonly qid: string; readonly draftQuantity: number | null };
 
-export function saveDraftQuantities(deps: Deps, changer: Changer, saleId: string, drafts: readonly Draft[]): Promise<void> {
+export function saveDraftQuantities(
+  deps: Deps,
+  changer: Changer,
+  saleId: string,
+  drafts: readonly Draft[],
+): Promise<void> {
   return inSale(deps, changer, { saleId }, async (change) => {
     statusAfter(change, change.sale.status === 'CONFIRMED' ? 'reconfirm' : 'confirm');
     const found = await saveDrafts(change.db, change.sale.sellerId, saleId, drafts);

@@ -16,18 +16,27 @@ export function updateSale(deps: Deps, changer: Changer, saleId: string, body: B
   return inSale(deps, changer, { saleId, version: body.version }, async (change) => {
     statusAfter(change, 'update');
     const { db, now, sale } = change;
-    const patch = { ...shippingPatch(sale, body), ...feePatch(change, body), ...(body.buyerReference === undefined ? {} : { buyerReference: body.buyerReference }) };
+    const patch = {
+      ...shippingPatch(sale, body),
+      ...feePatch(change, body),
+      ...(body.buyerReference === undefined ? {} : { buyerReference: body.buyerReference }),
+    };
     if (body.loads) checkLoads(body.loads);
     if (body.loads ?? body.clearShipping) await replaceLoads(db, sale.sellerId, saleId, body.loads ?? []);
-    if (body.clearShipping && sale.trackedCount > 0) await emit(db, now, 'sale.shipping_cleared', { sellerId: sale.sellerId, saleId });
+    if (body.clearShipping && sale.trackedCount > 0)
+      await emit(db, now, 'sale.shipping_cleared', { sellerId: sale.sellerId, saleId });
     if (body.buyerReference) await addSearchTokens(db, sale.sellerId, saleId, [body.buyerReference.toLowerCase()]);
-    return saveChange(change, patch, { action: 'update', detail: { fields: Object.keys(body).filter((name) => name !== 'version') } });
+    return saveChange(change, patch, {
+      action: 'update',
+      detail: { fields: Object.keys(body).filter((name) => name !== 'version') },
+    });
   });
 }
 
 /** One method per order: another one needs the fields cleared first, in the same call or an earlier one. */
 function shippingPatch(sale: SaleRecord, { shippingMethod, clearShipping, loads }: Body): SalePatch {
-  const isOther = shippingMethod !== undefined && sale.shippingMethod !== null && shippingMethod !== sale.shippingMethod;
+  const isOther =
+    shippingMethod !== undefined && sale.shippingMethod !== null && shippingMethod !== sale.shippingMethod;
   const hasDetails = sale.loadCount > 0 || sale.bookingSucceeded || sale.trackedCount > 0;
   if (isOther && hasDetails && !clearShipping) throw refuse('change_shipping_method');
   if ((isOther || clearShipping) && sale.bookingSucceeded) throw refuse('change_shipping_method', { booked: true });
@@ -47,8 +56,12 @@ function feePatch({ sale, context }: SaleChange, { sellerShippingFee, sellerVat 
     throw refuse('EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT', { maximumShippingFee: toWire(money(maximum, sale.currency)) });
   }
   const expected = expectedVat(after, context.vatBasisPoints);
-  if (vatMinor && vatMinor > expected) throw refuse('EXCEEDED_MAXIMUM_VAT_AMOUNT', { expectedVatAmount: toWire(money(expected, sale.currency)) });
-  return { ...(shippingFeeMinor === undefined ? {} : { shippingFeeMinor }), ...(vatMinor === undefined ? {} : { vatMinor }) };
+  if (vatMinor && vatMinor > expected)
+    throw refuse('EXCEEDED_MAXIMUM_VAT_AMOUNT', { expectedVatAmount: toWire(money(expected, sale.currency)) });
+  return {
+    ...(shippingFeeMinor === undefined ? {} : { shippingFeeMinor }),
+    ...(vatMinor === undefined ? {} : { vatMinor }),
+  };
 }
 
 function minorOf(sale: SaleRecord, amount: Body['sellerVat']): bigint | null | undefined {

@@ -14,7 +14,11 @@ import { insertShipment } from '../shipments.repository.ts';
 
 type Body = z.infer<typeof createShipmentBody>;
 
-export function addShipment(deps: Deps, changer: Changer, { saleQid, carrier: carrierQid, trackAndTraceNumbers }: Body): Promise<{ shipment: ShipmentRecord; removed: string[] }> {
+export function addShipment(
+  deps: Deps,
+  changer: Changer,
+  { saleQid, carrier: carrierQid, trackAndTraceNumbers }: Body,
+): Promise<{ shipment: ShipmentRecord; removed: string[] }> {
   return inSale(deps, changer, { saleId: saleQid }, async (change) => {
     const { db, now, sale } = change;
     if (sale.status !== 'CONFIRMED' && sale.status !== 'PAID') throw refuseSale('invalid_transition');
@@ -27,10 +31,27 @@ export function addShipment(deps: Deps, changer: Changer, { saleQid, carrier: ca
     if (valid.length === 0) throw refuse('invalid_shipment_codes', { codes: removed });
     const leg = sale.destinationKind === 'WAREHOUSE' ? 'INBOUND_TO_WAREHOUSE' : 'DIRECT_TO_BUYER';
     const shipment = await insertShipment(db, {
-      sellerId: sale.sellerId, id: newId(), saleId: sale.id, orderNumber: sale.orderNumber, carrier: carrier.qid, status: 'LABELS_READY', trackAndTraceNumbers: valid, leg, createdAt: now,
+      sellerId: sale.sellerId,
+      id: newId(),
+      saleId: sale.id,
+      orderNumber: sale.orderNumber,
+      carrier: carrier.qid,
+      status: 'LABELS_READY',
+      trackAndTraceNumbers: valid,
+      leg,
+      createdAt: now,
     });
-    await addSearchTokens(db, sale.sellerId, sale.id, valid.map((number) => number.toLowerCase()));
-    await saveChange(change, { trackedCount: sale.trackedCount + valid.length, shippingMethod: sale.shippingMethod ?? 'SELLER' }, { action: 'update', reason: `tracking ${carrier.name}` });
+    await addSearchTokens(
+      db,
+      sale.sellerId,
+      sale.id,
+      valid.map((number) => number.toLowerCase()),
+    );
+    await saveChange(
+      change,
+      { trackedCount: sale.trackedCount + valid.length, shippingMethod: sale.shippingMethod ?? 'SELLER' },
+      { action: 'update', reason: `tracking ${carrier.name}` },
+    );
     return { shipment, removed };
   });
 }

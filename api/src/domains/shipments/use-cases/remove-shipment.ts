@@ -6,7 +6,11 @@ import { fireShipment } from '../shipments.machine.ts';
 import { shipmentOf } from '../shipments.read-model.ts';
 import { setShipmentStatus } from '../shipments.repository.ts';
 
-export async function removeShipment(deps: Deps, changer: Changer & { readonly sellerId: string }, id: string): Promise<void> {
+export async function removeShipment(
+  deps: Deps,
+  changer: Changer & { readonly sellerId: string },
+  id: string,
+): Promise<void> {
   const found = await deps.database.read({ sellerId: changer.sellerId }, (db) => shipmentOf(db, changer.sellerId, id));
   if (!found) throw refuse('shipment_not_found');
   await inSale(deps, changer, { saleId: found.saleId }, async (change) => {
@@ -16,7 +20,16 @@ export async function removeShipment(deps: Deps, changer: Changer & { readonly s
     const outcome = fireShipment('delete', shipment.status);
     if ('refused' in outcome || sale.status === 'COMPLETED') throw refuse('already_scanned');
     await setShipmentStatus(db, shipment, outcome.to);
-    await removeSearchTokens(db, sale.sellerId, sale.id, shipment.trackAndTraceNumbers.map((number) => number.toLowerCase()));
-    await saveChange(change, { trackedCount: sale.trackedCount - shipment.trackAndTraceNumbers.length }, { action: 'update', reason: 'tracking removed' });
+    await removeSearchTokens(
+      db,
+      sale.sellerId,
+      sale.id,
+      shipment.trackAndTraceNumbers.map((number) => number.toLowerCase()),
+    );
+    await saveChange(
+      change,
+      { trackedCount: sale.trackedCount - shipment.trackAndTraceNumbers.length },
+      { action: 'update', reason: 'tracking removed' },
+    );
   });
 }
