@@ -7,13 +7,12 @@ export const packageMessages = {
   columns: {
     code: 'Package, order',
     seller: 'Seller',
-    carrier: 'Carrier',
-    trackingNumber: 'Tracking number',
+    carrier: 'Carrier, tracking number',
     weight: 'Weight',
-    expectedOn: 'Expected',
-    status: 'Status',
+    expectedOn: 'Expected, status',
   },
   packageCode: 'package code',
+  trackingNumber: 'tracking number',
   orderNumber: 'order number',
   weight: (kilograms: number) => `${kilograms.toFixed(1)} kg`,
   statuses: {

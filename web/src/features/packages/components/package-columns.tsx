@@ -48,7 +48,7 @@ export function packageColumns(carriers: CarrierList['results']): Column<Warehou
       cell: (one) => (
         <Stack gap={1}>
           <span>{carrierName(one.carrier)}</span>
-          <CodeValue code={one.trackingNumber} name={words.columns.trackingNumber} isPlain />
+          <CodeValue code={one.trackingNumber} name={words.trackingNumber} isPlain />
         </Stack>
       ),
     },
@@ -63,11 +63,17 @@ export function packageColumns(carriers: CarrierList['results']): Column<Warehou
         </Text>
       ),
     },
-    { id: 'expectedOn', header: words.columns.expectedOn, cell: (one) => <ExpectedDay one={one} /> },
     {
-      id: 'status',
-      header: words.columns.status,
-      cell: (one) => <StatusBadge tone={tones[one.status]}>{words.statuses[one.status]}</StatusBadge>,
+      id: 'expectedOn',
+      header: words.columns.expectedOn,
+      cell: (one) => (
+        <Stack gap={1}>
+          <ExpectedDay one={one} />
+          <span>
+            <StatusBadge tone={tones[one.status]}>{words.statuses[one.status]}</StatusBadge>
+          </span>
+        </Stack>
+      ),
     },
   ];
 }

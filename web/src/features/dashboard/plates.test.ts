@@ -1,0 +1,44 @@
+import type { SellerStats } from '@quayside/contract/sales';
+import { describe, expect, it } from 'vitest';
+import { myMoves } from '../sales/sales.public.ts';
+import { plateFigures } from './plates.ts';
+
+const stats = (byNextAction: SellerStats['byNextAction'], expiringWithin24Hours = 0): SellerStats => ({
+  byNextAction,
+  expiringWithin24Hours,
+  tabs: { CURRENT: 0, PAST: 0 },
+  needsYou: 0,
+});
+const figures = (given: SellerStats) =>
+  Object.fromEntries(plateFigures(given).map(({ label, figure }) => [label, figure]));
+
+describe('the plates of the dashboard', () => {
+  it('[RT-05] count every move of the seller once, claims apart', () => {
+    const oneEach = Object.fromEntries(myMoves.map((move) => [move, 1]));
+    const { Confirm = 0, Ship = 0, 'Get paid': paid = 0 } = figures(stats(oneEach));
+    expect(Confirm + Ship + paid).toBe(myMoves.filter((move) => move !== 'RESPOND_TO_CLAIM').length);
+  });
+
+  it('[RT-05] count nothing that waits for somebody else', () => {
+    expect(figures(stats({ WAIT_FOR_APPROVAL: 4, NONE: 9 }))).toEqual({
+      Expiring: 0,
+      Confirm: 0,
+      Ship: 0,
+      'Get paid': 0,
+    });
+  });
+
+  it('[RT-05] lead to the list of the very orders they count', () => {
+    const places = plateFigures(stats({ CONFIRM_QUANTITIES: 3 }, 2)).map(({ label, figure, to }) => [
+      label,
+      figure,
+      decodeURIComponent(to),
+    ]);
+    expect(places).toEqual([
+      ['Expiring', 2, '/orders/'],
+      ['Confirm', 3, '/orders/?nextAction=CONFIRM_QUANTITIES'],
+      ['Ship', 0, '/orders/?nextAction=ADD_SHIPPING_DETAILS,BOOK_CARRIER,UPLOAD_DOCUMENTS,ADD_TRACKING,COMPLETE_ORDER'],
+      ['Get paid', 0, '/orders/?nextAction=COMPLETE_PROFILE,TRIGGER_PAYMENT'],
+    ]);
+  });
+});
