@@ -69,7 +69,7 @@ function SortLink({
     <Anchor
       to={sortLink(order === 'ascending' ? `-${sort}` : sort)}
       aria-label={`${uiMessages.sortBy(label)}${order === 'none' ? '' : `, ${order === 'ascending' ? uiMessages.sortedUp : uiMessages.sortedDown}`}`}
-      className="inline-flex min-h-6 items-center gap-1 rounded-badge hover:text-ink"
+      className="inline-flex min-h-6 items-center gap-1 rounded-badge hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
     >
       {label}
       <Icon name={icon} size={16} />

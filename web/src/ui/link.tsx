@@ -17,13 +17,14 @@ interface LinkTarget {
   id?: string;
 }
 
-/** A link in text (`inline`), or one that stands alone (`plain`: underlined on hover only). */
+/** A link that stands alone, large enough for a finger; underlined, or with `plain` and `strong` on hover only. */
 export function Link({ look = 'inline', ...target }: LinkTarget & { look?: 'inline' | 'plain' | 'strong' }) {
   return (
     <Anchor
       {...target}
       className={cx(
-        'rounded-badge text-brand underline-offset-4 hover:text-brand-hover hover:underline',
+        'inline-flex min-h-6 max-w-full items-center rounded-badge text-brand underline-offset-4 hover:text-brand-hover hover:underline',
+        'pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         look === 'inline' && 'underline decoration-1',
         look === 'strong' && 'font-bold',
       )}

@@ -7,7 +7,7 @@ import { PaymentIcons } from './payment-icons.tsx';
 
 const words = shellMessages.footer;
 const linkClasses =
-  'rounded-badge text-on-header underline-offset-4 hover:underline focus-visible:outline-signal inline-flex min-h-8 items-center pointer-coarse:min-h-11';
+  'rounded-badge text-on-header underline-offset-4 hover:underline focus-visible:outline-signal inline-flex min-h-8 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
 export interface FooterSection {
   title: string;
@@ -39,7 +39,7 @@ export function Footer({
               to="/"
               isDocument
               aria-label={shellMessages.home}
-              className="rounded-control focus-visible:outline-signal"
+              className="inline-flex items-center rounded-control focus-visible:outline-signal pointer-coarse:min-h-11"
             >
               <Logo />
             </Anchor>

@@ -20,7 +20,7 @@ export function Header({
         to="/"
         isDocument
         aria-label={shellMessages.home}
-        className="rounded-control focus-visible:outline-signal"
+        className="inline-flex items-center rounded-control focus-visible:outline-signal pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
         <Logo isWarehouse={isWarehouse} isCompact={before !== undefined} />
       </Anchor>
