@@ -1,22 +1,11 @@
 /**
- * Every call of the browser to the API goes through here (CFG-04): bearer token when there is one, application header,
- * cookies. No retries and no timeout; the cache above decides on those (CFG-05).
+ * Every call of the browser to the API goes through the client of the published contract (CFG-04): bearer token when
+ * there is one, application header, cookies. No retries and no timeout; the cache above decides on those (CFG-05).
  */
+import { createClient } from '@quayside/contract/client';
 import { ApiError, FailedToFetchError } from './api-error.ts';
 import { apiErrorOf } from './problem-body.ts';
 import { factsOfDocument } from './site-facts.ts';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-export interface CallOptions {
-  body?: unknown;
-  query?: Readonly<Record<string, string | number | undefined>>;
-  signal?: AbortSignal;
-  /** Sent as Idempotency-Key: the same key never does the work twice (ORD-16). */
-  idempotencyKey?: string;
-  /** For the few calls that carry a token of their own, or none. */
-  token?: string | null;
-}
 
 /** Set by the session: gives a token with enough life left, and is told of a refused one. */
 interface TokenSource {
@@ -31,52 +20,47 @@ export function connectSession(tokens: TokenSource): void {
   source = tokens;
 }
 
+/** The API's operations. What they give goes through `answerOf`. Nothing is called while the server renders. */
+export const api = createClient({
+  baseUrl: typeof document === 'undefined' ? '/api' : factsOfDocument().apiBase,
+  fetch: send,
+});
+
+type Called<Answer> = { data: Answer; response: Response } | { data?: never; error: unknown; response: Response };
+
 /**
- * Calls the API and gives the body of its answer (null for 204). `path` begins below the base, such as "/user/".
+ * Gives the body of an answer; undefined for 204.
  *
  * @throws ApiError when the API answers with a problem, FailedToFetchError when nothing answers
  */
-export async function callApi<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
-  const isOwnToken = options.token !== undefined;
-  const token = isOwnToken ? (options.token ?? null) : await source.fresh();
-  const first = await send(method, path, options, token);
-  const isRefused = first.status === 401 && token !== null && !isOwnToken;
-  // A refused call did nothing on the server, so it is safe to send it again with the new token.
-  const response =
-    isRefused && (await source.refused()) ? await send(method, path, options, await source.fresh()) : first;
-  if (!response.ok) throw await apiErrorOf(response);
-  const text = await response.text();
-  return JSON.parse(text === '' ? 'null' : text);
+export async function answerOf<Answer>(call: Promise<Called<Answer>>): Promise<Answer> {
+  const called = await call;
+  if ('error' in called) throw apiErrorOf(called.response, called.error);
+  return called.data;
 }
 
-async function send(
-  method: Method,
-  path: string,
-  { body, query, signal, idempotencyKey }: CallOptions,
-  token: string | null,
-): Promise<Response> {
-  const set = Object.entries(query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  const search = set.length > 0 ? `?${new URLSearchParams(set)}` : '';
-  try {
-    return await fetch(`${factsOfDocument().apiBase}${path}${search}`, {
-      method,
-      credentials: 'include',
-      headers: {
-        'X-Application': 'sellers',
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
-  } catch (cause) {
-    if (signal?.aborted) throw cause;
-    throw new FailedToFetchError('No answer from the network', { cause });
-  }
+async function send(request: Request): Promise<Response> {
+  const token = await source.fresh();
+  const again = token === null ? null : request.clone();
+  const response = await withToken(token)(request);
+  // A refused call did nothing on the server, so it is safe to send it again with the new token.
+  if (response.status !== 401 || !again || !(await source.refused())) return response;
+  return withToken(await source.fresh())(again);
 }
+
+/** For the few calls that carry a token of their own, or none: `{ fetch: withToken(null) }`. */
+export const withToken =
+  (token: string | null) =>
+  async (request: Request): Promise<Response> => {
+    request.headers.set('X-Application', 'sellers');
+    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    try {
+      return await fetch(request, { credentials: 'include' });
+    } catch (cause) {
+      if (request.signal.aborted) throw cause;
+      throw new FailedToFetchError('No answer from the network', { cause });
+    }
+  };
 
 /** True for answers that another try cannot better. */
 export const isFinal = (error: unknown): boolean =>

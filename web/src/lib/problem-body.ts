@@ -1,9 +1,8 @@
 import { commonMessages } from '@quayside/contract/messages/common';
 import { ApiError, type FieldErrors } from './api-error.ts';
 
-/** Reads a failed answer: `application/problem+json`, or whatever a proxy sent instead. */
-export async function apiErrorOf(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
+/** Makes an error of a failed answer: `body` is parsed `application/problem+json`, or whatever a proxy sent instead. */
+export function apiErrorOf(response: Response, body: unknown): ApiError {
   const details = isRecord(body) ? body : {};
   return new ApiError({
     status: response.status,

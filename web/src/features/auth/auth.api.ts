@@ -1,46 +1,36 @@
 /** The calls of signing in and out, verification and passwords. */
-import type { User } from '@quayside/contract/users';
-import { callApi } from '../../lib/api.ts';
+import { answerOf, api, withToken } from '../../lib/api.ts';
 
-export interface TokenRecord {
-  accessToken: string;
-  /** Seconds since the epoch. */
-  accessExp: number;
-  signature: string;
-}
+export type TokenRecord = Awaited<ReturnType<typeof refreshToken>>;
+export type DemoAccount = Awaited<ReturnType<typeof demoAccounts>>['results'][number];
 
-export interface DemoAccount {
-  email: string;
-  password: string;
-  label: string;
-  description: string;
-}
+const anonymous = withToken(null);
 
 export const login = (email: string, password: string) =>
-  callApi<TokenRecord & { user: User }>('POST', '/auth/login/', { body: { email, password }, token: null });
+  answerOf(api.POST('/auth/login/', { body: { email, password }, fetch: anonymous }));
 
 /** Asks for a new token with the refresh cookie, and rotates the cookie. */
 export const refreshToken = () =>
-  callApi<TokenRecord>('POST', '/auth/refresh/', { query: { rotate: 'true' }, token: null });
+  answerOf(api.POST('/auth/refresh/', { params: { query: { rotate: 'true' } }, fetch: anonymous }));
 
 /** Ends the session of this token on the server and clears the refresh cookie. */
-export const logout = (token: string | null) => callApi<void>('POST', '/auth/logout/', { token });
+export const logout = (token: string | null) => answerOf(api.POST('/auth/logout/', { fetch: withToken(token) }));
 
-export const getUser = (token: string) => callApi<User>('GET', '/user/', { token });
+export const getUser = (token: string) => answerOf(api.GET('/user/', { fetch: withToken(token) }));
 
-export const resendEmail = () => callApi<{ waitSeconds: number }>('POST', '/user/email/resend-token/');
-export const verifyEmail = (token: string) => callApi<void>('POST', '/user/email/verify-token/', { body: { token } });
-export const sendPhoneCode = () => callApi<{ waitSeconds: number }>('POST', '/user/phone/verify/');
-export const verifyPhone = (code: string) => callApi<void>('POST', '/user/phone/verify-token/', { body: { code } });
+export const resendEmail = () => answerOf(api.POST('/user/email/resend-token/'));
+export const verifyEmail = (token: string) => answerOf(api.POST('/user/email/verify-token/', { body: { token } }));
+export const sendPhoneCode = () => answerOf(api.POST('/user/phone/verify/'));
+export const verifyPhone = (code: string) => answerOf(api.POST('/user/phone/verify-token/', { body: { code } }));
 
 export const askReset = (email: string) =>
-  callApi<void>('POST', '/user/password/reset/', { body: { email }, token: null });
+  answerOf(api.POST('/user/password/reset/', { body: { email }, fetch: anonymous }));
 export const confirmReset = (secret: string, password: string) =>
-  callApi<void>('POST', '/user/password/reset/confirm/', { body: { secret, password }, token: null });
+  answerOf(api.POST('/user/password/reset/confirm/', { body: { secret, password }, fetch: anonymous }));
 
 /** Opens a new account: its first password, by the secret of the invitation. */
 export const activateAccount = (secret: string, password: string) =>
-  callApi<void>('POST', '/user/activate/', { body: { secret, password }, token: null });
+  answerOf(api.POST('/user/activate/', { body: { secret, password }, fetch: anonymous }));
 
 /** Development only; 404 elsewhere. */
-export const demoAccounts = () => callApi<{ results: DemoAccount[] }>('GET', '/dev/accounts/', { token: null });
+export const demoAccounts = () => answerOf(api.GET('/dev/accounts/', { fetch: anonymous }));

@@ -24,7 +24,7 @@ let answers: Record<string, () => Answer>;
 function stubBrowser(cookie: string): void {
   vi.stubGlobal('document', {
     cookie,
-    documentElement: { dataset: { apiBase: '/api' } },
+    documentElement: { dataset: { apiBase: 'https://portal.example.com/api' } },
     addEventListener: () => undefined,
     visibilityState: 'visible',
   });
@@ -35,9 +35,9 @@ function stubBrowser(cookie: string): void {
     assign: (to: string) => assigned.push(to),
   });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('fetch', async (url: string, init: { method: string; headers: Record<string, string> }) => {
-    const path = url.split('?')[0] ?? url;
-    calls.push({ method: init.method, path, headers: init.headers });
+  vi.stubGlobal('fetch', async ({ url, method, headers }: Request) => {
+    const path = new URL(url).pathname;
+    calls.push({ method, path, headers: Object.fromEntries(headers) });
     const { status, body } = (answers[path] ?? (() => problem(404, 'not_found')))();
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   });
@@ -76,7 +76,7 @@ describe('the session of a tab', () => {
 
   it('[CFG-04] names the application on every call and carries the token once there is one', async () => {
     await open();
-    expect(calls.map(({ path, headers }) => [path, headers['X-Application'], headers.Authorization])).toEqual([
+    expect(calls.map(({ path, headers }) => [path, headers['x-application'], headers.authorization])).toEqual([
       ['/api/auth/refresh/', 'sellers', undefined],
       ['/api/user/', 'sellers', 'Bearer first'],
     ]);
@@ -85,7 +85,7 @@ describe('the session of a tab', () => {
   it('[SES-02] signs out an account that is neither staff, warehouse nor seller', async () => {
     answers['/api/user/'] = () => ({ status: 200, body: makeUser({ isSeller: false }) });
     expect((await open()).readSession().status).toBe('INVALID');
-    expect(calls.at(-1)).toMatchObject({ path: '/api/auth/logout/', headers: { Authorization: 'Bearer first' } });
+    expect(calls.at(-1)).toMatchObject({ path: '/api/auth/logout/', headers: { authorization: 'Bearer first' } });
   });
 
   it('[SES-08] refreshes every 240 s; many asking at once refresh once', async () => {
@@ -128,7 +128,7 @@ describe('signing in and out', () => {
       body: { ...token('issued'), user: makeUser({ isSeller: false }) },
     });
     await expect(session.signIn('b@buyer.example', 'x')).rejects.toBeInstanceOf(session.InvalidPortalUserLoginError);
-    expect(calls.at(-1)).toMatchObject({ path: '/api/auth/logout/', headers: { Authorization: 'Bearer issued' } });
+    expect(calls.at(-1)).toMatchObject({ path: '/api/auth/logout/', headers: { authorization: 'Bearer issued' } });
     expect(events).toContain('invalid_portal_user');
     expect(session.readSession().status).toBe('INVALID');
   });

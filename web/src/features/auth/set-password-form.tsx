@@ -15,7 +15,7 @@ export function SetPasswordForm({
   onExpired,
 }: {
   action: string;
-  save: (password: string) => Promise<void>;
+  save: (password: string) => Promise<unknown>;
   onExpired: (message: string) => void;
 }) {
   const [state, setState] = useState<FormState>({});

@@ -1,5 +1,5 @@
-import { callApi } from '../../lib/api.ts';
+import { answerOf, api, withToken } from '../../lib/api.ts';
 
 /** Puts an address on the newsletter's list. */
 export const subscribeNewsletter = (email: string) =>
-  callApi<void>('POST', '/forms/newsletter/', { body: { email }, token: null });
+  answerOf(api.POST('/forms/newsletter/', { body: { email }, fetch: withToken(null) }));

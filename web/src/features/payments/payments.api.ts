@@ -1,11 +1,9 @@
-/** The calls of the page on which staff approve payments. */
-import type { PaymentDecision, PaymentList } from '@quayside/contract/payments';
-import { callApi } from '../../lib/api.ts';
+/** The calls of the page on which staff approve payments. A decision sent twice is refused: the payment is decided. */
+import { answerOf, api } from '../../lib/api.ts';
 
 export const getPayments = (page: number, signal: AbortSignal) =>
-  callApi<PaymentList>('GET', '/internal/payments/', { query: { page }, signal });
-/** `key` is the same for every try of one opened dialog. */
-export const approvePayment = (qid: string, key: string) =>
-  callApi<PaymentDecision>('POST', `/internal/payments/${qid}/approve/`, { idempotencyKey: key });
-export const rejectPayment = (qid: string, reason: string, key: string) =>
-  callApi<PaymentDecision>('POST', `/internal/payments/${qid}/reject/`, { body: { reason }, idempotencyKey: key });
+  answerOf(api.GET('/internal/payments/', { params: { query: { page } }, signal }));
+export const approvePayment = (qid: string) =>
+  answerOf(api.POST('/internal/payments/{qid}/approve/', { params: { path: { qid } } }));
+export const rejectPayment = (qid: string, reason: string) =>
+  answerOf(api.POST('/internal/payments/{qid}/reject/', { params: { path: { qid } }, body: { reason } }));

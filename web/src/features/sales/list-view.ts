@@ -62,7 +62,7 @@ export function viewFrom(params: URLSearchParams): ListView {
 export function searchOf(view: ListView): string {
   const params = new URLSearchParams();
   const query = queryOf(view);
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
+  for (const [name, value] of Object.entries(query)) params.set(name, String(value));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
@@ -70,12 +70,12 @@ export function searchOf(view: ListView): string {
 /** The view as the API's parameters, defaults left out. */
 export function queryOf({ status, page, sort, destination, nextAction, search }: ListView): ListQuery {
   return {
-    status: status === 'CURRENT' ? undefined : status,
-    page: page === 1 ? undefined : page,
-    sort: sort === null || sort === defaultSort(status) ? undefined : sort,
-    destination: destination ?? undefined,
-    nextAction: nextAction.length > 0 ? nextAction.join(',') : undefined,
-    search: search.trim() === '' ? undefined : search.trim(),
+    ...(status === 'CURRENT' ? {} : { status }),
+    ...(page === 1 ? {} : { page }),
+    ...(sort === null || sort === defaultSort(status) ? {} : { sort }),
+    ...(destination === null ? {} : { destination }),
+    ...(nextAction.length > 0 ? { nextAction: nextAction.join(',') } : {}),
+    ...(search.trim() === '' ? {} : { search: search.trim() }),
   };
 }
 

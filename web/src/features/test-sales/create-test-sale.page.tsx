@@ -49,7 +49,7 @@ function TestSaleWork() {
   const [form, setForm] = useDraft<TestSaleForm>('test-sale.form', firstForm, formIn);
   const [made, setMade] = useDraft<readonly MadeSale[]>('test-sale.made', [], madeIn);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (sent: TestSaleForm) => createTestSale(requestOf(sent), crypto.randomUUID()),
+    mutationFn: (sent: TestSaleForm) => createTestSale(requestOf(sent)),
     onSuccess: (answer, sent) => {
       setMade([{ ...answer, summary: words.summary(sent.lines, sent.minutes) }, ...made].slice(0, keptResults));
       toast(words.made(answer.order));

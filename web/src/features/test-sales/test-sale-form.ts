@@ -1,7 +1,7 @@
 /** What the form of test sales holds, as typed; its presets, its checks and the request it becomes. */
 import { testSaleMessages as words } from '@quayside/contract/messages/test-sale';
-import type { TestSale } from '@quayside/contract/sales';
 import { isRecord } from '../../lib/problem-body.ts';
+import type { TestSale } from './test-sales.api.ts';
 
 /** All as typed; empty = left to the server. */
 export interface TestSaleForm {

@@ -1,6 +1,7 @@
 /** The call of the page that makes orders for trying things out. */
-import type { TestSale, TestSaleAnswer } from '@quayside/contract/sales';
-import { callApi } from '../../lib/api.ts';
+import type { BodyOf } from '@quayside/contract/client';
+import { answerOf, api } from '../../lib/api.ts';
 
-export const createTestSale = (body: TestSale, key: string) =>
-  callApi<TestSaleAnswer>('POST', '/internal/test-sale/', { body, idempotencyKey: key });
+export type TestSale = BodyOf<'/internal/test-sale/', 'post'>;
+
+export const createTestSale = (body: TestSale) => answerOf(api.POST('/internal/test-sale/', { body }));

@@ -17,8 +17,6 @@ import type { Verdict } from './payment-columns.tsx';
 interface Opened {
   payment: PaymentInReview;
   verdict: Verdict;
-  /** One per opened dialog: the same decision sent twice counts once. */
-  attempt: string;
 }
 
 /** Which payment is being decided, and how. With the decision its button goes: the focus then moves to `landingId`. */
@@ -30,7 +28,7 @@ export function useDecision(landingId: string) {
   }, [decided, landingId]);
   return {
     opened,
-    open: (payment: PaymentInReview, verdict: Verdict) => setOpened({ payment, verdict, attempt: crypto.randomUUID() }),
+    open: (payment: PaymentInReview, verdict: Verdict) => setOpened({ payment, verdict }),
     close: () => setOpened(null),
     finish: () => {
       setOpened(null);
@@ -48,9 +46,9 @@ interface DialogProps extends Opened {
 export const PaymentDecisionDialog = (props: DialogProps) =>
   props.verdict === 'approve' ? <ApproveDialog {...props} /> : <RejectDialog {...props} />;
 
-function ApproveDialog({ payment, attempt, onClose, onDecided }: DialogProps) {
+function ApproveDialog({ payment, onClose, onDecided }: DialogProps) {
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => approvePayment(payment.qid, attempt),
+    mutationFn: () => approvePayment(payment.qid),
     ...useAfterDecision(onDecided, ({ approvals, approvalsNeeded }) =>
       approvals < approvalsNeeded ? words.approvalRecorded(approvals, approvalsNeeded) : words.approved,
     ),
@@ -75,11 +73,11 @@ function ApproveDialog({ payment, attempt, onClose, onDecided }: DialogProps) {
   );
 }
 
-function RejectDialog({ payment, attempt, onClose, onDecided }: DialogProps) {
+function RejectDialog({ payment, onClose, onDecided }: DialogProps) {
   const [reason, setReason, forgetReason] = useDraft(`payment-reject.${payment.qid}`, '', textIn);
   const [isMissing, setMissing] = useState(false);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => rejectPayment(payment.qid, reason.trim(), attempt),
+    mutationFn: () => rejectPayment(payment.qid, reason.trim()),
     ...useAfterDecision(
       () => {
         forgetReason();

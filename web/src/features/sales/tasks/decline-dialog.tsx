@@ -17,7 +17,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type DeclineReason, declineSale } from '../sales.api.ts';
 import { useSaleWork } from '../use-sale-work.ts';
-import type { TaskProps } from './task-drawer.tsx';
+import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.declining;
 const mostReasons = 5;
@@ -79,7 +79,7 @@ function useDecline(sale: Sale, onClose: () => void) {
     failed: saleToasts.declineFailed,
     send: ({ reasons, note }: DeclineDraft, version) => {
       const said = reasons.includes('OTHER') && note.trim() ? { note: note.trim() } : {};
-      return declineSale(sale.qid, { reasons, version, ...said });
+      return declineSale(sale.qid, { reasons: [...reasons], version, ...said });
     },
     onDone: (_answer, { reasons }) => {
       forget();
