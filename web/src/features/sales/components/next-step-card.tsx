@@ -21,13 +21,13 @@ interface CardProps {
   pathTo: (task: TaskName) => string;
 }
 
-/** The plate on top: who moves next, until when, and the one visible button (ORD-07). */
+/** The plate on top: who moves next, until when, and the one visible button (ORD-07). A completed order has none. */
 export function NextStepCard({ sale, pathTo, paymentProblem }: CardProps & { paymentProblem: Error | null }) {
   const isOpen = isOpenSale(sale.status);
+  if (sale.status === 'COMPLETED') return <CompletedNotice />;
   return (
     <Stack gap={4}>
       {isOpen && isExpiring(sale) && <ExpiringNotice sale={sale} />}
-      {sale.status === 'COMPLETED' && <CompletedNotice />}
       <Plate label={words.nextActionCard} rail={railOf(sale) ?? 'wait'}>
         <Deadline sale={sale} />
         <Cluster justify="between">

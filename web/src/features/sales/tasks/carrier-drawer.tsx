@@ -19,8 +19,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { bookCarrier, getBookableCarriers } from '../sales.api.ts';
 import { isBooking } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
-import type { TaskProps } from './task-drawer.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
+import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.carrier;
 type Carrier = BookableCarriers['results'][number];

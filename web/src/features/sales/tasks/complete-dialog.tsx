@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { completeSale } from '../sales.api.ts';
 import { useCarrierName } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
-import type { TaskProps } from './task-drawer.tsx';
+import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.completing;
 

@@ -10,8 +10,8 @@ import { moneyLabel } from '../../../ui/money-text.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type Money, type SaleUpdate, updateSale } from '../sales.api.ts';
 import { useSaleWork } from '../use-sale-work.ts';
-import type { TaskProps } from './task-drawer.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
+import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.fees;
 const feeId = 'shipping-fee';

@@ -20,7 +20,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { getPayDryRun, triggerPayment } from '../sales.api.ts';
 import { useSaleWork } from '../use-sale-work.ts';
-import type { TaskProps } from './task-drawer.tsx';
+import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.payment;
 

@@ -22,8 +22,8 @@ import { type ConfirmedLine, confirmQuantities, type SaleLine } from '../sales.a
 import { useSaleWork } from '../use-sale-work.ts';
 import { useServerDraft } from '../use-server-draft.ts';
 import { LineQuantity } from './line-quantity.tsx';
-import type { TaskProps } from './task-drawer.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
+import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.quantities;
 

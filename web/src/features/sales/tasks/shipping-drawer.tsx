@@ -12,8 +12,8 @@ import { type SaleUpdate, updateSale } from '../sales.api.ts';
 import { type SaleWork, useSaleWork } from '../use-sale-work.ts';
 import { ChangeMethodDialog, RemoveShipping } from './clear-shipping.tsx';
 import { LoadRows } from './load-rows.tsx';
-import type { TaskProps } from './task-drawer.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
+import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.shipping;
 const methods: readonly ShippingMethod[] = ['PLATFORM', 'SELLER'];

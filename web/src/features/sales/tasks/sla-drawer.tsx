@@ -7,8 +7,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { acceptSla } from '../sales.api.ts';
 import { useOpenTask } from '../use-open-task.ts';
 import { useSaleWork } from '../use-sale-work.ts';
-import type { TaskProps } from './task-drawer.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
+import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.sla;
 

@@ -1,17 +1,10 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
-import type { Sale } from '@quayside/contract/sales';
 import { type ComponentType, lazy } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { mayDo, type TaskName } from '../sale-steps.ts';
-import type { PaymentProblemState } from '../use-payment-problem.ts';
-
-export interface TaskProps {
-  sale: Sale;
-  onClose: () => void;
-  payment: PaymentProblemState;
-}
+import type { TaskProps } from './task-props.ts';
 
 const tasks: Readonly<Record<TaskName, ComponentType<TaskProps>>> = {
   quantities: lazy(() => import('./quantities-drawer.tsx')),

@@ -16,8 +16,8 @@ import { useCarriers } from '../sales.queries.ts';
 import { numbersFrom } from '../tracking.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 import { EnteredShipments } from './entered-shipments.tsx';
-import type { TaskProps } from './task-drawer.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
+import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.tracking;
 const carrierId = 'tracking-carrier';
