@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { money, toWire } from '../../kernel/money.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { typed } from '../../platform/http/server.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
 import { inSale, sellerChanger, shownSale } from '../sales/sales.public.ts';
 import { carrierByQid, carriers } from './carriers.list.ts';
 import { bookCarrier, cargoOf } from './use-cases/book-carrier.ts';
@@ -31,80 +31,92 @@ export const carrierRoutes =
   (deps: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
-
-    routes.get(
-      '/carriers/',
-      {
-        schema: { tags, summary: 'All carriers', response: { 200: carrierList } },
-        config: { permission: { anyOf: ['orders.read', 'warehouse.receive'] } },
-      },
-      async () => ({
-        count: carriers.length,
-        countIsExact: true,
-        page: 1,
-        size: carriers.length,
-        results: carriers.map(({ qid: id, name, takesBookings, example }) => ({
-          qid: id,
-          name,
-          takesBookings,
-          trackingExample: example,
-        })),
-      }),
-    );
-
-    routes.get(
-      '/sales/:qid/bookable-carriers/',
-      {
-        schema: {
-          tags,
-          params,
-          summary: 'Carriers that can be booked, with price and pickup days',
-          response: { 200: bookableCarriers },
-        },
-        config: { permission: 'orders.read', errors: ['not_found', 'shipping_incomplete'] },
-      },
-      async (request) => {
-        const cargo = await inSale(deps, sellerChanger(request), { saleId: request.params.qid }, cargoOf);
-        const options = await deps.carriers.options(cargo);
-        return {
-          results: options.map(({ carrier, priceMinor, transitDays, pickupDates }) => ({
-            carrier,
-            name: carrierByQid(carrier)?.name ?? carrier,
-            price: toWire(money(priceMinor, cargo.currency)),
-            transitDays,
-            pickupDates: [...pickupDates],
-          })),
-        };
-      },
-    );
-
-    routes.get(
-      '/sales/:qid/carrier_booking/',
-      {
-        schema: {
-          tags,
-          params,
-          summary: 'The booking that counts, and the last attempt',
-          response: { 200: bookingAnswer },
-        },
-        config: { permission: 'orders.read', errors: ['not_found'] },
-      },
-      async (request) => {
-        const { carrierBooking, lastAttempt } = await shownSale(deps, actorOf(request), request.params.qid);
-        return { carrierBooking, lastAttempt };
-      },
-    );
-
-    routes.post(
-      '/sales/:qid/carrier_booking/',
-      {
-        schema: { tags, params, summary: 'Book a carrier', body: bookingBody, response: { 200: bookingAnswer } },
-        config: { permission: 'shipping.book', errors: bookingErrors },
-      },
-      async (request) => {
-        await bookCarrier(deps, sellerChanger(request), request.params.qid, request.body);
-        const { carrierBooking, lastAttempt } = await shownSale(deps, actorOf(request), request.params.qid);
-        return { carrierBooking, lastAttempt };
-      },
-    );
+    listCarriers(routes);
+    listBookable(routes, deps);
+    showBooking(routes, deps);
+    book(routes, deps);
   };
+
+function listCarriers(routes: Routes): void {
+  routes.get(
+    '/carriers/',
+    {
+      schema: { tags, summary: 'All carriers', response: { 200: carrierList } },
+      config: { permission: { anyOf: ['orders.read', 'warehouse.receive'] } },
+    },
+    async () => ({
+      count: carriers.length,
+      countIsExact: true,
+      page: 1,
+      size: carriers.length,
+      results: carriers.map(({ qid: id, name, takesBookings, example }) => ({
+        qid: id,
+        name,
+        takesBookings,
+        trackingExample: example,
+      })),
+    }),
+  );
+}
+
+function listBookable(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/:qid/bookable-carriers/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'Carriers that can be booked, with price and pickup days',
+        response: { 200: bookableCarriers },
+      },
+      config: { permission: 'orders.read', errors: ['not_found', 'shipping_incomplete'] },
+    },
+    async (request) => {
+      const cargo = await inSale(deps, sellerChanger(request), { saleId: request.params.qid }, cargoOf);
+      const options = await deps.carriers.options(cargo);
+      return {
+        results: options.map(({ carrier, priceMinor, transitDays, pickupDates }) => ({
+          carrier,
+          name: carrierByQid(carrier)?.name ?? carrier,
+          price: toWire(money(priceMinor, cargo.currency)),
+          transitDays,
+          pickupDates: [...pickupDates],
+        })),
+      };
+    },
+  );
+}
+
+function showBooking(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/:qid/carrier_booking/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'The booking that counts, and the last attempt',
+        response: { 200: bookingAnswer },
+      },
+      config: { permission: 'orders.read', errors: ['not_found'] },
+    },
+    async (request) => {
+      const { carrierBooking, lastAttempt } = await shownSale(deps, actorOf(request), request.params.qid);
+      return { carrierBooking, lastAttempt };
+    },
+  );
+}
+
+function book(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/:qid/carrier_booking/',
+    {
+      schema: { tags, params, summary: 'Book a carrier', body: bookingBody, response: { 200: bookingAnswer } },
+      config: { permission: 'shipping.book', errors: bookingErrors },
+    },
+    async (request) => {
+      await bookCarrier(deps, sellerChanger(request), request.params.qid, request.body);
+      const { carrierBooking, lastAttempt } = await shownSale(deps, actorOf(request), request.params.qid);
+      return { carrierBooking, lastAttempt };
+    },
+  );
+}

@@ -18,7 +18,7 @@ import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { typed } from '../../platform/http/server.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
 import type { Changer } from './in-sale.ts';
 import { permissionOf } from './sales.policy.ts';
 import { shownSale } from './shown-sale.ts';
@@ -56,163 +56,192 @@ export const saleActionRoutes =
   (deps: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
-    const shown = (request: FastifyRequest, saleId: string) => shownSale(deps, actorOf(request), saleId);
-
-    routes.post(
-      '/sales/:qid/read/',
-      { schema: { ...ofSale, summary: 'Mark as read' }, config: { permission: 'orders.read', errors: ['not_found'] } },
-      async (request) => {
-        await markRead(deps, sellerChanger(request), request.params.qid);
-        return shown(request, request.params.qid);
-      },
-    );
-
-    routes.post(
-      '/sales/:qid/confirm_saleline_quantities/',
-      {
-        schema: {
-          ...ofSale,
-          summary: 'Confirm quantities; lines left out are confirmed as they are',
-          body: confirmBody,
-        },
-        config: {
-          permission: permissionOf.confirm,
-          errors: [
-            ...always,
-            'sla_not_accepted',
-            'sale_expired',
-            'line_not_found',
-            'SALE_LINES_REDUCTION_REASON_REQUIRED',
-            'QUANTITY_EXCEEDS_REQUESTED_AMOUNT',
-            'quantity_not_multiple_of_unit_size',
-            'all_lines_zero',
-            'quantities_only_down',
-            'reason_text_required',
-          ],
-        },
-      },
-      async (request) => {
-        await confirmQuantities(deps, sellerChanger(request), request.params.qid, request.body);
-        return shown(request, request.params.qid);
-      },
-    );
-
-    routes.post(
-      '/sales/:qid/decline/',
-      {
-        schema: { ...ofSale, summary: 'Decline with reasons; the buyer is refunded in full', body: declineBody },
-        config: {
-          permission: permissionOf.decline,
-          errors: [...always, 'sla_not_accepted', 'sale_expired', 'booking_blocks_decline', 'reason_text_required'],
-        },
-      },
-      async (request) => {
-        await declineSale(deps, sellerChanger(request), request.params.qid, request.body);
-        return shown(request, request.params.qid);
-      },
-    );
-
-    routes.patch(
-      '/sales/:qid/',
-      {
-        schema: { ...ofSale, summary: 'Shipping method, parcels and pallets, fee, VAT, reference', body: updateBody },
-        config: {
-          permission: permissionOf.update,
-          errors: [
-            ...always,
-            'sla_not_accepted',
-            'sale_expired',
-            'change_shipping_method',
-            'load_too_heavy',
-            'load_too_large',
-            'pallet_type_required',
-            'currency_differs',
-            'EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT',
-            'EXCEEDED_MAXIMUM_VAT_AMOUNT',
-          ],
-        },
-      },
-      async (request) => {
-        await updateSale(deps, sellerChanger(request), request.params.qid, request.body);
-        return shown(request, request.params.qid);
-      },
-    );
-
-    routes.put(
-      '/sales/:qid/lines/',
-      {
-        schema: { ...ofSale, summary: 'Save draft quantities of several lines', body: draftLinesBody },
-        config: {
-          permission: permissionOf.confirm,
-          errors: [...always, 'line_not_found', 'sla_not_accepted', 'sale_expired'],
-        },
-      },
-      async (request) => {
-        await saveDraftQuantities(deps, sellerChanger(request), request.params.qid, request.body.lines);
-        return shown(request, request.params.qid);
-      },
-    );
-
-    routes.put(
-      '/sales/:qid/lines/:lineQid/',
-      {
-        schema: { ...ofSale, params: lineParams, summary: 'Save the draft quantity of one line', body: draftLineBody },
-        config: {
-          permission: permissionOf.confirm,
-          errors: [...always, 'line_not_found', 'sla_not_accepted', 'sale_expired'],
-        },
-      },
-      async (request) => {
-        const { qid: saleId, lineQid } = request.params;
-        await saveDraftQuantities(deps, sellerChanger(request), saleId, [
-          { qid: lineQid, draftQuantity: request.body.draftQuantity },
-        ]);
-        return shown(request, saleId);
-      },
-    );
-
-    routes.post(
-      '/sales/:qid/complete/',
-      {
-        schema: { ...ofSale, summary: 'Complete: no longer editable, moves to past orders', body: versionBody },
-        config: { permission: permissionOf.complete, errors: [...always, 'tracking_incomplete'] },
-      },
-      async (request) => {
-        await completeSale(deps, sellerChanger(request), request.params.qid, request.body.version);
-        return shown(request, request.params.qid);
-      },
-    );
-
-    routes.post(
-      '/sales/:qid/issue/',
-      {
-        schema: { tags, params, summary: 'Contact about the order', body: issueBody, response: { 200: issueAnswer } },
-        config: { permission: 'orders.read', errors: ['not_found'] },
-      },
-      async (request) => reportIssue(deps, sellerChanger(request), request.params.qid, request.body),
-    );
-
-    routes.post(
-      '/sales/:qid/extend/',
-      {
-        schema: { ...ofSale, summary: 'Grant more time, once, before the deadline', body: extendBody },
-        config: { permission: permissionOf.extend, errors: [...always, 'already_extended', 'sale_expired'] },
-      },
-      async (request) => {
-        await extendDeadline(deps, staffChanger(request), request.params.qid, request.body);
-        return shown(request, request.params.qid);
-      },
-    );
-
-    routes.post(
-      '/sales/:qid/cancel/',
-      {
-        schema: { ...ofSale, summary: 'Staff cancel an unpaid sale', body: cancelBody },
-        config: { permission: permissionOf.cancel, errors: always },
-      },
-      async (request) => {
-        await cancelSale(deps, staffChanger(request), request.params.qid, request.body);
-        return shown(request, request.params.qid);
-      },
-    );
+    read(routes, deps);
+    confirm(routes, deps);
+    decline(routes, deps);
+    update(routes, deps);
+    saveDrafts(routes, deps);
+    saveDraft(routes, deps);
+    complete(routes, deps);
+    contact(routes, deps);
+    extend(routes, deps);
+    cancel(routes, deps);
   };
+
+function read(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/:qid/read/',
+    { schema: { ...ofSale, summary: 'Mark as read' }, config: { permission: 'orders.read', errors: ['not_found'] } },
+    async (request) => {
+      await markRead(deps, sellerChanger(request), request.params.qid);
+      return shownSale(deps, actorOf(request), request.params.qid);
+    },
+  );
+}
+
+function confirm(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/:qid/confirm_saleline_quantities/',
+    {
+      schema: {
+        ...ofSale,
+        summary: 'Confirm quantities; lines left out are confirmed as they are',
+        body: confirmBody,
+      },
+      config: {
+        permission: permissionOf.confirm,
+        errors: [
+          ...always,
+          'sla_not_accepted',
+          'sale_expired',
+          'line_not_found',
+          'SALE_LINES_REDUCTION_REASON_REQUIRED',
+          'QUANTITY_EXCEEDS_REQUESTED_AMOUNT',
+          'quantity_not_multiple_of_unit_size',
+          'all_lines_zero',
+          'quantities_only_down',
+          'reason_text_required',
+        ],
+      },
+    },
+    async (request) => {
+      await confirmQuantities(deps, sellerChanger(request), request.params.qid, request.body);
+      return shownSale(deps, actorOf(request), request.params.qid);
+    },
+  );
+}
+
+function decline(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/:qid/decline/',
+    {
+      schema: { ...ofSale, summary: 'Decline with reasons; the buyer is refunded in full', body: declineBody },
+      config: {
+        permission: permissionOf.decline,
+        errors: [...always, 'sla_not_accepted', 'sale_expired', 'booking_blocks_decline', 'reason_text_required'],
+      },
+    },
+    async (request) => {
+      await declineSale(deps, sellerChanger(request), request.params.qid, request.body);
+      return shownSale(deps, actorOf(request), request.params.qid);
+    },
+  );
+}
+
+function update(routes: Routes, deps: Deps): void {
+  routes.patch(
+    '/sales/:qid/',
+    {
+      schema: { ...ofSale, summary: 'Shipping method, parcels and pallets, fee, VAT, reference', body: updateBody },
+      config: {
+        permission: permissionOf.update,
+        errors: [
+          ...always,
+          'sla_not_accepted',
+          'sale_expired',
+          'change_shipping_method',
+          'load_too_heavy',
+          'load_too_large',
+          'pallet_type_required',
+          'currency_differs',
+          'EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT',
+          'EXCEEDED_MAXIMUM_VAT_AMOUNT',
+        ],
+      },
+    },
+    async (request) => {
+      await updateSale(deps, sellerChanger(request), request.params.qid, request.body);
+      return shownSale(deps, actorOf(request), request.params.qid);
+    },
+  );
+}
+
+function saveDrafts(routes: Routes, deps: Deps): void {
+  routes.put(
+    '/sales/:qid/lines/',
+    {
+      schema: { ...ofSale, summary: 'Save draft quantities of several lines', body: draftLinesBody },
+      config: {
+        permission: permissionOf.confirm,
+        errors: [...always, 'line_not_found', 'sla_not_accepted', 'sale_expired'],
+      },
+    },
+    async (request) => {
+      await saveDraftQuantities(deps, sellerChanger(request), request.params.qid, request.body.lines);
+      return shownSale(deps, actorOf(request), request.params.qid);
+    },
+  );
+}
+
+function saveDraft(routes: Routes, deps: Deps): void {
+  routes.put(
+    '/sales/:qid/lines/:lineQid/',
+    {
+      schema: { ...ofSale, params: lineParams, summary: 'Save the draft quantity of one line', body: draftLineBody },
+      config: {
+        permission: permissionOf.confirm,
+        errors: [...always, 'line_not_found', 'sla_not_accepted', 'sale_expired'],
+      },
+    },
+    async (request) => {
+      const { qid: saleId, lineQid } = request.params;
+      await saveDraftQuantities(deps, sellerChanger(request), saleId, [
+        { qid: lineQid, draftQuantity: request.body.draftQuantity },
+      ]);
+      return shownSale(deps, actorOf(request), saleId);
+    },
+  );
+}
+
+function complete(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/:qid/complete/',
+    {
+      schema: { ...ofSale, summary: 'Complete: no longer editable, moves to past orders', body: versionBody },
+      config: { permission: permissionOf.complete, errors: [...always, 'tracking_incomplete'] },
+    },
+    async (request) => {
+      await completeSale(deps, sellerChanger(request), request.params.qid, request.body.version);
+      return shownSale(deps, actorOf(request), request.params.qid);
+    },
+  );
+}
+
+function contact(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/:qid/issue/',
+    {
+      schema: { tags, params, summary: 'Contact about the order', body: issueBody, response: { 200: issueAnswer } },
+      config: { permission: 'orders.read', errors: ['not_found'] },
+    },
+    async (request) => reportIssue(deps, sellerChanger(request), request.params.qid, request.body),
+  );
+}
+
+function extend(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/:qid/extend/',
+    {
+      schema: { ...ofSale, summary: 'Grant more time, once, before the deadline', body: extendBody },
+      config: { permission: permissionOf.extend, errors: [...always, 'already_extended', 'sale_expired'] },
+    },
+    async (request) => {
+      await extendDeadline(deps, staffChanger(request), request.params.qid, request.body);
+      return shownSale(deps, actorOf(request), request.params.qid);
+    },
+  );
+}
+
+function cancel(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/:qid/cancel/',
+    {
+      schema: { ...ofSale, summary: 'Staff cancel an unpaid sale', body: cancelBody },
+      config: { permission: permissionOf.cancel, errors: always },
+    },
+    async (request) => {
+      await cancelSale(deps, staffChanger(request), request.params.qid, request.body);
+      return shownSale(deps, actorOf(request), request.params.qid);
+    },
+  );
+}

@@ -16,7 +16,7 @@ import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { typed } from '../../platform/http/server.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
 import { contextOf } from './sale-context.ts';
 import { saleTimeline } from './sale-detail.read-model.ts';
 import { saleActionRoutes } from './sales.actions.routes.ts';
@@ -35,98 +35,115 @@ export const saleRoutes =
   (deps: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
-    const { database, clock } = deps;
-
-    routes.get(
-      '/sales/',
-      {
-        schema: {
-          tags,
-          summary: 'Orders of the seller, a page at a time',
-          querystring: saleListQuery,
-          response: { 200: saleList },
-        },
-        config: { permission: 'orders.read', errors: ['not_found'] },
-      },
-      async (request) => {
-        const actor = asSeller(actorOf(request));
-        const { query } = request;
-        const { rows, total, tabs, seller } = await salePage(database, actor.sellerId, query);
-        if (!seller) throw refuse('not_found');
-        refuseBeyondEnd(query, rows);
-        const now = clock.now();
-        return {
-          ...listAnswer(
-            query,
-            total,
-            rows.map((row) => presentRow(row, contextOf(row, seller, now), actor)),
-          ),
-          tabs,
-        };
-      },
-    );
-
-    routes.get(
-      '/sales/:qid/',
-      {
-        schema: { ...ofSale, summary: 'One order with all that belongs to it', response: { 200: sale } },
-        config: readable,
-      },
-      async (request) => shownSale(deps, actorOf(request), request.params.qid),
-    );
-
-    routes.get(
-      '/sales/:qid/lines/',
-      {
-        schema: { ...ofSale, summary: 'Lines of one order', querystring: pageQuery, response: { 200: saleLines } },
-        config: readable,
-      },
-      async (request) => {
-        const { lines } = await shownSale(deps, actorOf(request), request.params.qid);
-        const { page, size } = request.query;
-        const results = lines.slice((page - 1) * size, page * size);
-        refuseBeyondEnd(request.query, results);
-        return listAnswer(request.query, lines.length, results);
-      },
-    );
-
-    routes.get(
-      '/sales/:qid/events/',
-      {
-        schema: { ...ofSale, summary: 'Timeline of one order, oldest first', response: { 200: saleEvents } },
-        config: readable,
-      },
-      async (request) => {
-        const where = await whereIs(deps, actorOf(request), request.params.qid);
-        const events = await saleTimeline(database, where.scope, where.ids);
-        if (!events) throw refuse('not_found');
-        return listAnswer({ page: 1, size: events.length }, events.length, events.map(presentEvent));
-      },
-    );
-
-    routes.get(
-      '/sellers/stats/',
-      {
-        schema: { tags: ['sellers'], summary: 'Figures of the dashboard', response: { 200: sellerStats } },
-        config: { permission: 'orders.read' },
-      },
-      async (request: FastifyRequest) => {
-        const { sellerId } = asSeller(actorOf(request));
-        const { places, tabs, expiring } = await sellerFigures(database, sellerId, plus(clock.now(), hours(24)));
-        const waiting = places.filter(({ group, total }) => group === 'CURRENT' && total > 0);
-        const byNextAction = Object.fromEntries(
-          nextActions.map((name) => [name, waiting.find(({ nextAction }) => nextAction === name)?.total ?? 0]),
-        );
-        const { WAIT_FOR_APPROVAL: waitingForStaff = 0, NONE: nothing = 0 } = byNextAction;
-        return {
-          byNextAction,
-          expiringWithin24Hours: expiring,
-          tabs,
-          needsYou: tabs.CURRENT - waitingForStaff - nothing,
-        };
-      },
-    );
-
+    listSales(routes, deps);
+    showSale(routes, deps);
+    listLines(routes, deps);
+    showTimeline(routes, deps);
+    showFigures(routes, deps);
     await app.register(saleActionRoutes(deps));
     await app.register(salePaymentRoutes(deps));
   };
+
+function listSales(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/',
+    {
+      schema: {
+        tags,
+        summary: 'Orders of the seller, a page at a time',
+        querystring: saleListQuery,
+        response: { 200: saleList },
+      },
+      config: { permission: 'orders.read', errors: ['not_found'] },
+    },
+    async (request) => {
+      const actor = asSeller(actorOf(request));
+      const { query } = request;
+      const { rows, total, tabs, seller } = await salePage(deps.database, actor.sellerId, query);
+      if (!seller) throw refuse('not_found');
+      refuseBeyondEnd(query, rows);
+      const now = deps.clock.now();
+      return {
+        ...listAnswer(
+          query,
+          total,
+          rows.map((row) => presentRow(row, contextOf(row, seller, now), actor)),
+        ),
+        tabs,
+      };
+    },
+  );
+}
+
+function showSale(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/:qid/',
+    {
+      schema: { ...ofSale, summary: 'One order with all that belongs to it', response: { 200: sale } },
+      config: readable,
+    },
+    async (request) => shownSale(deps, actorOf(request), request.params.qid),
+  );
+}
+
+function listLines(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/:qid/lines/',
+    {
+      schema: { ...ofSale, summary: 'Lines of one order', querystring: pageQuery, response: { 200: saleLines } },
+      config: readable,
+    },
+    async (request) => {
+      const { lines } = await shownSale(deps, actorOf(request), request.params.qid);
+      const { page, size } = request.query;
+      const results = lines.slice((page - 1) * size, page * size);
+      refuseBeyondEnd(request.query, results);
+      return listAnswer(request.query, lines.length, results);
+    },
+  );
+}
+
+function showTimeline(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/:qid/events/',
+    {
+      schema: { ...ofSale, summary: 'Timeline of one order, oldest first', response: { 200: saleEvents } },
+      config: readable,
+    },
+    async (request) => {
+      const where = await whereIs(deps, actorOf(request), request.params.qid);
+      const events = await saleTimeline(deps.database, where.scope, where.ids);
+      if (!events) throw refuse('not_found');
+      return listAnswer({ page: 1, size: events.length }, events.length, events.map(presentEvent));
+    },
+  );
+}
+
+function showFigures(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sellers/stats/',
+    {
+      schema: { tags: ['sellers'], summary: 'Figures of the dashboard', response: { 200: sellerStats } },
+      config: { permission: 'orders.read' },
+    },
+    async (request: FastifyRequest) => {
+      const { sellerId } = asSeller(actorOf(request));
+      const { places, tabs, expiring } = await sellerFigures(
+        deps.database,
+        sellerId,
+        plus(deps.clock.now(), hours(24)),
+      );
+      const waiting = places.filter(({ group, total }) => group === 'CURRENT' && total > 0);
+      const byNextAction = Object.fromEntries(
+        nextActions.map((name) => [name, waiting.find(({ nextAction }) => nextAction === name)?.total ?? 0]),
+      );
+      const { WAIT_FOR_APPROVAL: waitingForStaff = 0, NONE: nothing = 0 } = byNextAction;
+      return {
+        byNextAction,
+        expiringWithin24Hours: expiring,
+        tabs,
+        needsYou: tabs.CURRENT - waitingForStaff - nothing,
+      };
+    },
+  );
+}

@@ -14,7 +14,8 @@ export const goodsOf = (sale: SaleFacts): bigint => sale.confirmedMinor ?? sale.
 /** 15 % of the confirmed goods, and at most 2,500.00. */
 export function maximumShippingFee(sale: SaleFacts): bigint {
   const part = share(money(goodsOf(sale), sale.currency), limits.shippingFeeBasisPoints).minor;
-  return part < limits.shippingFeeCeilingMinor ? part : limits.shippingFeeCeilingMinor;
+  const ceiling = limits.shippingFeeCeilingMinor;
+  return part > ceiling ? ceiling : part;
 }
 
 /** Confirmed goods and fee at the destination's rate (basis points). */

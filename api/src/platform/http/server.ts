@@ -112,3 +112,4 @@ function registerJsonParser(app: FastifyInstance): void {
 
 /** Routes with types from their schemas. */
 export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>();
+export type Routes = ReturnType<typeof typed>;

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { minutes, plus } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import { type SampledOffer, sampleOffers } from '../../offers/offers.public.ts';
@@ -25,55 +26,60 @@ export function createTestSale(deps: Deps, body: Body): Promise<{ qid: string; o
     if (!seller || !buyer) throw refuse('seller_not_found');
     const offers = await sampleOffers(db, seller.id, body.lines);
     if (offers.length === 0) throw refuse('seller_without_offers');
-    const now = deps.clock.now();
-    const lines = linesFrom(offers, body);
-    const goods = lines.reduce((sum, line) => sum + line.unitPriceMinor * BigInt(line.requestedQuantity), 0n);
-    const expiresAt =
-      body.expiresInMinutes === undefined ? deadlineOf(deps, seller, now) : plus(now, minutes(body.expiresInMinutes));
-    const country = body.destinationCountry ?? buyer.country;
-    const currency = body.currency ?? seller.currency;
-    const id = newId();
-    const order = `QS-${id.replaceAll('-', '').slice(-6).toUpperCase()}-0`;
-    await insertSale(db, {
-      sale: {
-        sellerId: seller.id,
-        id,
-        orderNumber: order,
-        buyerId: buyer.id,
-        buyerName: buyer.name,
-        status: 'REQUESTED',
-        statusGroup: 'CURRENT',
-        nextAction: 'CONFIRM_QUANTITIES',
-        currency,
-        lineCount: lines.length,
-        requestedMinor: goods,
-        totalMinor: goods,
-        destinationKind: 'BUYER',
-        destinationCountry: country,
-        destinationCity: buyer.city,
-        destinationRegion: regionOf(country),
-        expiresAt,
-        dueAt: expiresAt,
-        createdAt: now,
-        updatedAt: now,
-      },
-      lines,
-    });
-    await saveEvent(db, {
-      sellerId: seller.id,
-      saleId: id,
-      at: now,
-      action: 'order_paid',
-      actorKind: theSystem.kind,
-      actorName: theSystem.name,
-      fromStatus: 'AWAITING_BUYER_PAYMENT',
-      toStatus: 'REQUESTED',
-    });
-    await holdBuyerFunds(db, { sellerId: seller.id, saleId: id, currency, at: now }, goods);
-    await enqueue(db, 'sale.expire', { saleId: id }, { at: expiresAt, key: `sale.expire.${id}` });
-    await emit(db, now, 'sale.requested', { sellerId: seller.id, saleId: id });
-    return { qid: id, order };
+    const sale = newSale(deps, body, { seller, buyer }, linesFrom(offers, body));
+    await place(db, sale);
+    return { qid: sale.sale.id, order: sale.sale.orderNumber };
   });
+}
+
+type Parties = {
+  readonly seller: SellerRecord;
+  readonly buyer: { id: string; name: string; country: string; city: string };
+};
+type NewSale = Parameters<typeof insertSale>[1] & { readonly sale: { expiresAt: string; createdAt: string } };
+
+function newSale(deps: Deps, body: Body, { seller, buyer }: Parties, lines: readonly NewLine[]): NewSale {
+  const now = deps.clock.now();
+  const goods = lines.reduce((sum, line) => sum + line.unitPriceMinor * BigInt(line.requestedQuantity), 0n);
+  const expiresAt =
+    body.expiresInMinutes === undefined ? deadlineOf(deps, seller, now) : plus(now, minutes(body.expiresInMinutes));
+  const country = body.destinationCountry ?? buyer.country;
+  const id = newId();
+  const sale = {
+    sellerId: seller.id,
+    id,
+    orderNumber: `QS-${id.replaceAll('-', '').slice(-6).toUpperCase()}-0`,
+    buyerId: buyer.id,
+    buyerName: buyer.name,
+    status: 'REQUESTED',
+    statusGroup: 'CURRENT',
+    nextAction: 'CONFIRM_QUANTITIES',
+    currency: body.currency ?? seller.currency,
+    lineCount: lines.length,
+    requestedMinor: goods,
+    totalMinor: goods,
+    destinationKind: 'BUYER',
+    destinationCountry: country,
+    destinationCity: buyer.city,
+    destinationRegion: regionOf(country),
+    expiresAt,
+    dueAt: expiresAt,
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  return { sale, lines };
+}
+
+/** As a paid order reaches its seller: row, audit event, held money, timer and event, together. */
+async function place(db: Db, { sale, lines }: NewSale): Promise<void> {
+  const { sellerId, id: saleId, currency, createdAt: at, expiresAt } = sale;
+  const { kind: actorKind, name: actorName } = theSystem;
+  await insertSale(db, { sale, lines });
+  const statuses = { fromStatus: 'AWAITING_BUYER_PAYMENT', toStatus: 'REQUESTED' } as const;
+  await saveEvent(db, { sellerId, saleId, at, action: 'order_paid', actorKind, actorName, ...statuses });
+  await holdBuyerFunds(db, { sellerId, saleId, currency, at }, sale.requestedMinor);
+  await enqueue(db, 'sale.expire', { saleId }, { at: expiresAt, key: `sale.expire.${saleId}` });
+  await emit(db, at, 'sale.requested', { sellerId, saleId });
 }
 
 const deadlineOf = (deps: Deps, { country, timeZone }: SellerRecord, now: string): string =>

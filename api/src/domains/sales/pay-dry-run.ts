@@ -1,0 +1,41 @@
+/** What a payment would do, without doing it: every rule with its verdict, the amount, the date and what is missing. */
+import type { payDryRun } from '@quayside/contract/sales';
+import type { z } from 'zod';
+import { money, toWire } from '../../kernel/money.ts';
+import { addWorkingDays, localDate } from '../../kernel/working-time.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { currentAccount } from '../bank-accounts/bank-accounts.public.ts';
+import { contextOf } from './sale-context.ts';
+import { saleDetail } from './sale-detail.read-model.ts';
+import { refuse } from './sales.errors.ts';
+import { presentPayRules } from './sales.presenter.ts';
+import { netOf, reviewReasonsOf } from './sales.rules.ts';
+import { whereIs } from './shown-sale.ts';
+
+/** Days a bank takes once the provider has sent the money. */
+const bankWorkingDays = 2;
+
+export async function payDryRunOf(deps: Deps, actor: Actor, saleId: string): Promise<z.infer<typeof payDryRun>> {
+  const { scope, ids } = await whereIs(deps, actor, saleId);
+  const [detail, account] = await Promise.all([
+    saleDetail(deps.database, scope, ids),
+    deps.database.read(scope, (db) => currentAccount(db, ids.sellerId)),
+  ]);
+  if (!detail) throw refuse('not_found');
+  const { sale, seller } = detail;
+  const now = deps.clock.now();
+  const context = contextOf(sale, seller, now);
+  const calendar = deps.calendarOf(seller.country, seller.timeZone);
+  const needsApproval = reviewReasonsOf(context).length > 0;
+  const paidAt = addWorkingDays(now, bankWorkingDays + (needsApproval ? 1 : 0), calendar);
+  return {
+    rules: presentPayRules(context),
+    amount: toWire(money(netOf(sale, seller.feeBasisPoints).net.minor, sale.currency)),
+    accountEnding: account?.ending ?? null,
+    expectedOn: localDate(paidAt, seller.timeZone),
+    needsApproval,
+    replyBy: needsApproval ? addWorkingDays(now, 1, calendar) : null,
+    missingProfile: [...context.seller.missingProfile],
+  };
+}
