@@ -1,0 +1,84 @@
+/** The mould of a domain: what it makes is formatted, passes the types and the directions, and answers. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject } from './project-copy.ts';
+
+const run = promisify(execFile);
+let copy: Awaited<ReturnType<typeof copyProject>>;
+const inCopy = async (name: string, ...args: string[]): Promise<string> => {
+  const path = `${join(copy.folder, 'node_modules/.bin')}:${process.env.PATH}`;
+  const options = { cwd: copy.folder, env: { ...process.env, PATH: path, NODE_ENV: 'development' } };
+  const answer = await run(name, args, options).catch((error) => ({ stdout: `${error.stdout}${error.stderr}` }));
+  return answer.stdout;
+};
+
+beforeAll(async () => {
+  copy = await copyProject();
+}, 60_000);
+afterAll(() => copy.remove());
+
+describe('npm run new:domain', () => {
+  it('makes a domain in four places, formatted and listed', { timeout: 60_000 }, async () => {
+    const said = await inCopy('node', 'scripts/new-domain.mjs', 'loading-docks');
+    for (const file of [
+      'api/src/domains/loading-docks/loading-docks.routes.ts',
+      'api/src/domains/loading-docks/use-cases/create-loading-dock.ts',
+      'contract/src/loading-docks.ts',
+      'contract/src/messages/loading-docks.ts',
+      'web/src/features/loading-docks/loading-dock-list.page.tsx',
+      'e2e/loading-docks.spec.ts',
+      'docs/domains.md',
+    ]) {
+      expect(said).toContain(file);
+    }
+    expect(
+      await inCopy(
+        'git',
+        'grep',
+        '--no-index',
+        '-lE',
+        '__(camel|Pascal|snake)?_?[nN]ouns?__',
+        '--',
+        'api',
+        'contract',
+        'web',
+        'e2e',
+        'docs',
+      ),
+    ).toBe('');
+    expect(
+      await inCopy(
+        'biome',
+        'check',
+        'api/src/domains/loading-docks',
+        'contract/src/loading-docks.ts',
+        'web/src/features/loading-docks',
+        'api/src/app.ts',
+        'api/src/testing',
+      ),
+    ).toContain('No fixes applied');
+  });
+
+  it('refuses a name that is taken, and one that is no noun', async () => {
+    expect(await inCopy('node', 'scripts/new-domain.mjs', 'sales')).toContain('exists already');
+    expect(await inCopy('node', 'scripts/new-domain.mjs', 'Loading Docks')).toContain('Name the domain by its plural');
+  });
+
+  it.runIf(process.env.TEST_DEEP === '1')(
+    'passes the types and the directions as it is',
+    { timeout: 300_000 },
+    async () => {
+      await inCopy('react-router', 'typegen', 'web');
+      expect(
+        (await inCopy('tsc', '--noEmit', '-p', '.')).split('\n').filter((line) => line.includes('loading-dock')),
+      ).toEqual([]);
+      expect(
+        (await inCopy('depcruise', '--config', '.dependency-cruiser.cjs', 'api', 'contract'))
+          .split('\n')
+          .filter((line) => line.includes('loading-dock')),
+      ).toEqual([]);
+    },
+  );
+});
