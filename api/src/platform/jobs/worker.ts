@@ -1,9 +1,11 @@
 /** Runs jobs and delivers events. The same code in the web process by default, or in a process of its own. */
-import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { z } from 'zod';
 import { eventById } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
 import { type Event, type Job, job, type Subscriber } from './jobs.ts';
+import { openTakeover } from './takeover.ts';
 
 export type Work = { readonly jobs: readonly Job[]; readonly subscribers: readonly Subscriber[] };
 export type Report = (problem: string, detail: unknown) => void;
@@ -18,7 +20,12 @@ export async function startWorker(
   report: Report,
 ): Promise<{ stop(): Promise<void> }> {
   const jobs = [...work.jobs, delivery(work.subscribers)];
+  const takeover = await openTakeover(databaseUrl, report);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => takeover.hold(worker.workerId));
+  await takeover.takeOver();
   const runner = await run({
+    events,
     connectionString: databaseUrl,
     concurrency,
     pollInterval: 1_000,
@@ -31,7 +38,12 @@ export async function startWorker(
       jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, options: { backfillPeriod: 0 } }] : [])),
     ),
   });
-  return { stop: () => runner.stop() };
+  return {
+    stop: async () => {
+      await runner.stop();
+      await takeover.close();
+    },
+  };
 }
 
 /** The tasks by name, as graphile-worker takes them. */
