@@ -4,6 +4,7 @@ export const shellMessages = {
   title: (page: string) => `${page} · Quayside`,
   skipToContent: 'Skip to content',
   home: 'Quayside home',
+  warehouseHome: 'Quayside Warehouse home',
   warehouse: 'Warehouse',
   greeting: (account: string) => `hello, ${account}`,
   myPortal: 'My Portal',
@@ -54,6 +55,12 @@ export const shellMessages = {
     payments: 'Payment methods',
     copyright: (year: number) => `© ${year} Quayside`,
     portal: 'Portal',
+    reviews: {
+      title: 'Why sellers use Quayside',
+      text: 'Orders, shipping and payment in one place, with a deadline on everything that needs you.',
+      link: 'See how it works',
+      frame: 'Customer reviews',
+    },
   },
   keys: {
     title: 'Keyboard shortcuts',

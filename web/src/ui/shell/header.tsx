@@ -19,7 +19,7 @@ export function Header({
       <Anchor
         to="/"
         isDocument
-        aria-label={shellMessages.home}
+        aria-label={isWarehouse ? shellMessages.warehouseHome : shellMessages.home}
         className="inline-flex items-center rounded-control focus-visible:outline-signal pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
         <Logo isWarehouse={isWarehouse} isCompact={before !== undefined} />
