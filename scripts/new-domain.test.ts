@@ -11,7 +11,7 @@ const inCopy = async (name: string, ...args: string[]): Promise<string> => {
   const path = `${join(copy.folder, 'node_modules/.bin')}:${process.env.PATH}`;
   const options = { cwd: copy.folder, env: { ...process.env, PATH: path, NODE_ENV: 'development' } };
   const answer = await run(name, args, options).catch((error) => ({ stdout: `${error.stdout}${error.stderr}` }));
-  return answer.stdout;
+  return 'stderr' in answer ? `${answer.stdout}${answer.stderr}` : answer.stdout;
 };
 
 beforeAll(async () => {

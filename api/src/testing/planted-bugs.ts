@@ -1,0 +1,66 @@
+/**
+ * Bugs that have cost others money, planted into a copy of the project to show that the tests catch them. `find` stands
+ * exactly once in `file`; when it no longer does, the definition follows the code.
+ */
+export type PlantedBug = {
+  readonly name: string;
+  readonly edits: readonly { readonly file: string; readonly find: string; readonly put: string }[];
+  /** Where it must be caught. */
+  readonly test: string;
+};
+
+const sales = 'api/src/domains/sales';
+
+export const plantedBugs: readonly PlantedBug[] = [
+  {
+    name: 'the state is checked before the write, without lock or guard',
+    edits: [
+      { file: `${sales}/sales.repository.ts`, find: ".where(mine).for('update')", put: '.where(mine)' },
+      { file: `${sales}/sales.repository.ts`, find: ', eq(sales.version, before.version)))', put: '))' },
+    ],
+    test: `${sales}/pay-concurrency.test.ts`,
+  },
+  {
+    name: 'the tenant predicate is missing, and row-level security is off',
+    edits: [
+      {
+        file: `${sales}/sales.repository.ts`,
+        find: 'sellerId === null ? eq(sales.id, saleId) : and(eq(sales.sellerId, sellerId), eq(sales.id, saleId))',
+        put: 'eq(sales.id, saleId)',
+      },
+      {
+        file: 'api/migrations/0000_house.sql',
+        find: 'ALTER TABLE "sales" FORCE ROW LEVEL SECURITY;',
+        put: 'select 1;',
+      },
+    ],
+    test: 'api/src/testing/sweep.test.ts',
+  },
+  {
+    name: 'the idempotency row is written in another transaction',
+    edits: [
+      {
+        file: `${sales}/use-cases/pay-complete.ts`,
+        find: 'await once(db, scope, deps.clock.now(), () =>',
+        put: "await deps.database.write('none', (other) => once(other, scope, deps.clock.now(), () =>",
+      },
+      {
+        file: `${sales}/use-cases/pay-complete.ts`,
+        find: '      }),\n    );\n    return answer;',
+        put: '      }),\n    ));\n    return answer;',
+      },
+    ],
+    test: `${sales}/pay-commit.test.ts`,
+  },
+  {
+    name: 'a refresh token that was used before is refused, but nothing else happens',
+    edits: [
+      {
+        file: 'api/src/domains/auth/use-cases/refresh-session.ts',
+        find: "  await revokeSession(db, session.id, 'refresh_reused', now);\n",
+        put: '',
+      },
+    ],
+    test: 'api/src/domains/auth/refresh.test.ts',
+  },
+];
