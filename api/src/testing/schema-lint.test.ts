@@ -76,10 +76,9 @@ describe('every tenant table', () => {
       const policies = await rows(
         `select cmd, permissive, qual, with_check from pg_policies where schemaname = 'public' and tablename = '${name}'`,
       );
-      const condition = new RegExp(
-        `\\(?${key} = \\( SELECT .*NULLIF\\(current_setting\\('app.${key}'.* OR \\( SELECT .*'app.scope'.*'system'`,
-        's',
-      );
+      const end = (bound: string) =>
+        `\\( SELECT .*'app.scope'.*'system'.*'${bound}'.*NULLIF\\(current_setting\\('app.${key}'.*`;
+      const condition = new RegExp(`${key} >= ${end('0000.*')} AND \\(?${key} <= ${end('ffff.*')}`, 's');
       expect(policies, name).toEqual([
         {
           cmd: 'ALL',

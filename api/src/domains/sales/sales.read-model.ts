@@ -4,7 +4,7 @@
  */
 import { defaultPageSize, maximumPageSize } from '@quayside/contract/common';
 import { type SaleListQuery, type SaleSort, saleGroups, saleStatuses } from '@quayside/contract/sales';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, Subquery, sql } from 'drizzle-orm';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { prepared, preparedBy } from '../../platform/db/prepared.ts';
@@ -140,15 +140,25 @@ const listColumns = {
   version: sales.version,
 };
 
+/**
+ * The rows of the keys, one look-up each, standing in for the table: a plain join could become a hash join over all of
+ * the seller's sales.
+ */
+const rowsOf = (shape: Shape) =>
+  new Subquery(
+    sql`select "found".* from (${keysOf(shape)}) "keys" cross join lateral
+      (select * from "sales" where "sales"."seller_id" = ${sql.placeholder('sellerId')} and "sales"."id" = "keys"."id" limit 1) "found"`,
+    listColumns,
+    'sales',
+  );
+
 const textOf = (shape: Shape): string => JSON.stringify(shape);
 
 const pageOf = preparedBy('sales.page', textOf, (db, shape: Shape, name) => {
   const { column, direction } = sortColumns[shape.sort];
   return db
     .select(listColumns)
-    .from(sales)
-    .innerJoin(sql`(${keysOf(shape)}) "keys"`, sql`"keys"."id" = "sales"."id"`)
-    .where(sql`"sales"."seller_id" = ${sql.placeholder('sellerId')}`)
+    .from(rowsOf(shape))
     .orderBy(sql.raw(`"sales"."${column}" ${direction}, "sales"."id" ${direction}`))
     .prepare(name);
 });
@@ -178,7 +188,8 @@ const placesOf = prepared((db) =>
     .prepare('sales.places'),
 );
 
-export type ListedSale = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
+/** What the list reads of a sale. */
+export type ListedSale = Pick<typeof sales.$inferSelect, keyof typeof listColumns>;
 export type SalePage = {
   readonly rows: ListedSale[];
   readonly total: number;
