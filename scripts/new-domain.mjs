@@ -130,7 +130,7 @@ function run(name, args) {
 
 async function main([nouns, singular]) {
   const made = newDomain(root, nouns, singular);
-  run('biome', ['check', '--write', ...made.filter((file) => !file.endsWith('.md'))]);
+  run('biome', ['check', '--write', ...made]);
   run('node', ['scripts/generate.mjs']);
   console.log(`${made.join('\n')}\n\nNext:
  1. GLOSSARY.md: the noun. README.md of the domain: what it is.

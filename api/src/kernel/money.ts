@@ -8,7 +8,6 @@ import { assert } from './errors.ts';
 export type Money = { readonly minor: bigint; readonly currency: Currency };
 
 export const money = (minor: bigint, currency: Currency): Money => ({ minor, currency });
-export const zero = (currency: Currency): Money => money(0n, currency);
 
 /** Reads `{ amount: "1234.56", currency }`; the shape was checked at the edge. */
 export function fromWire(wire: MoneyOnWire): Money {
@@ -28,8 +27,6 @@ export function add(a: Money, b: Money): Money {
 export function subtract(a: Money, b: Money): Money {
   return add(a, money(-b.minor, b.currency));
 }
-
-export const times = (a: Money, count: number): Money => money(a.minor * BigInt(count), a.currency);
 
 /** A share in basis points (1/100 of a percent), rounded half away from zero. */
 export function share(a: Money, basisPoints: number): Money {

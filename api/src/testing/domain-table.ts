@@ -5,7 +5,7 @@ export type DomainRow = { readonly prefix: string; readonly domain: string };
 
 export function domainTable(): readonly DomainRow[] {
   const text = readFileSync(new URL('../../../docs/domains.md', import.meta.url), 'utf8');
-  return [...text.matchAll(/^\| `([^`]+)` \| ([\w-]+) \|/gm)].map(([, prefix = '', domain = '']) => ({
+  return [...text.matchAll(/^\| `([^`]+)` +\| ([\w-]+) +\|/gm)].map(([, prefix = '', domain = '']) => ({
     prefix,
     domain,
   }));

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the card form changes display, which takes the meaning of a table away in Safari before 17
 import { uiMessages } from '@quayside/contract/messages/ui';
 import { cx } from './cx.ts';
-import type { Column } from './data-table.tsx';
+import type { Column } from './data-table-column.ts';
 import { Icon } from './icon.tsx';
 import { Anchor } from './link.tsx';
 

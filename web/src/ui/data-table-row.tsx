@@ -2,7 +2,7 @@
 import { uiMessages } from '@quayside/contract/messages/ui';
 import { useLocation } from 'react-router';
 import { cx } from './cx.ts';
-import type { Column } from './data-table.tsx';
+import type { Column } from './data-table-column.ts';
 import { type Density, rowHeights } from './density.ts';
 import { Anchor } from './link.tsx';
 import { type Rail, railClasses } from './rail.ts';

@@ -3,6 +3,7 @@ import { uiMessages } from '@quayside/contract/messages/ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
+import type { Column } from './data-table-column.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import { type Density, rowHeights } from './density.ts';
@@ -11,19 +12,6 @@ import type { Rail } from './rail.ts';
 import { placeholders, Skeleton } from './skeleton.tsx';
 import { HiddenText } from './text.tsx';
 import { useRowKeys } from './use-row-keys.ts';
-
-export interface Column<Row> {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  align?: 'start' | 'end';
-  /** The API's sort key, when the list can be sorted by this column. */
-  sort?: string;
-  /** Where the cell stands in the card form on narrow screens: first line left, first line right, a full-width action, or a labelled detail. */
-  card?: 'title' | 'figure' | 'action' | 'detail' | 'hidden';
-  /** This cell is the link that opens the row; the whole row is its target. */
-  isLink?: boolean;
-}
 
 export interface DataTableProps<Row> {
   /** What the table holds; read out first, not shown. */

@@ -3,7 +3,7 @@ import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from './icon.tsx';
-import type { MenuChoice, MenuEntry } from './menu.tsx';
+import type { MenuChoice, MenuEntry } from './menu-entry.ts';
 
 /** The opened part of a menu. */
 export default function MenuPanel(props: {

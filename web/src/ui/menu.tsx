@@ -1,25 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { cx } from './cx.ts';
-import type { IconName } from './icon.tsx';
-
-/** One command, or with `href` one place. */
-export interface MenuCommand {
-  label: string;
-  icon?: IconName;
-  onAction?: () => void;
-  href?: string;
-}
-
-/** A group of choices of which one holds. */
-export interface MenuChoice {
-  title: string;
-  value: string;
-  choices: readonly { value: string; label: string; icon: IconName }[];
-  onChoose: (value: string) => void;
-}
-
-export type MenuEntry = MenuCommand | MenuChoice;
+import type { MenuEntry } from './menu-entry.ts';
 
 /** Loaded on the first press: lists, selection and positioning stay out of the shell. */
 const MenuPanel = lazy(() => import('./menu-panel.tsx'));

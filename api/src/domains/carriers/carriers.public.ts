@@ -1,2 +1,2 @@
 /** What other domains may know of carriers. */
-export { carrierByQid, carriers, normaliseNumber } from './carriers.list.ts';
+export { carrierByQid, normaliseNumber } from './carriers.list.ts';

@@ -16,7 +16,6 @@ import {
   updatePayout,
 } from './payouts.repository.ts';
 
-export { firePayout } from './payouts.machine.ts';
 export { livingPayoutOf, type PayoutRecord, payoutOf } from './payouts.repository.ts';
 
 type OfSale = { readonly sellerId: string; readonly saleId: string; readonly currency: Currency; readonly at: Instant };

@@ -1,5 +1,4 @@
 /** Limits of payments, section 13 of the domain page: minor units, the same in each currency. Exactly at a limit passes. */
-import { hours } from '../../kernel/clock.ts';
 
 export const limits = {
   /** Shipping fee: share of the confirmed goods in basis points, and a ceiling. */
@@ -15,6 +14,5 @@ export const limits = {
   newBankDetailsDays: 14,
 } as const;
 
-/** Working days a seller has to confirm; and the warnings before the end. */
+/** Working days a seller has to confirm. */
 export const confirmWorkingDays = 3;
-export const warnings = [hours(24), hours(4)] as const;

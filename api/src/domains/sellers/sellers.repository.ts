@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -20,16 +20,6 @@ const byId = prepared((db) =>
 export async function sellerOf(db: Db, id: string): Promise<SellerRecord | null> {
   const [row] = await byId(db).execute({ id });
   return row ?? null;
-}
-
-/** By id; ids that are unknown are absent. */
-export async function sellersByIds(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, SellerRecord>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(sellers)
-    .where(inArray(sellers.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A buying company; null when unknown. */

@@ -19,8 +19,6 @@ import { serializerOf } from './serializer.ts';
 const bodyLimit = 1_000_000;
 const redacted = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
-export type Api = FastifyInstance;
-
 export function createServer(config: Config) {
   return Fastify({
     bodyLimit,

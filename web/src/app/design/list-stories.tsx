@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CodeValue } from '../../ui/code-value.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table-column.ts';
 import { FilterChoice, Filters } from '../../ui/filters.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';

@@ -3,7 +3,7 @@ import type { WarehousePackage } from '@quayside/contract/packages';
 import type { CarrierList } from '@quayside/contract/shipments';
 import { clock } from '../../../lib/clock.ts';
 import { CodeValue } from '../../../ui/code-value.tsx';
-import type { Column } from '../../../ui/data-table.tsx';
+import type { Column } from '../../../ui/data-table-column.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import type { Rail } from '../../../ui/rail.ts';

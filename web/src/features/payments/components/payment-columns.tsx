@@ -5,7 +5,7 @@ import { clock } from '../../../lib/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeValue } from '../../../ui/code-value.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
-import type { Column } from '../../../ui/data-table.tsx';
+import type { Column } from '../../../ui/data-table-column.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { countryName } from '../../../lib/countries.ts';
 import { CodeValue } from '../../../ui/code-value.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
-import type { Column } from '../../../ui/data-table.tsx';
+import type { Column } from '../../../ui/data-table-column.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** A column of `DataTable`, also in its card form on narrow screens. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  /** The API's sort key, when the list can be sorted by this column. */
+  sort?: string;
+  /** Where the cell stands in the card form on narrow screens: first line left, first line right, a full-width action, or a labelled detail. */
+  card?: 'title' | 'figure' | 'action' | 'detail' | 'hidden';
+  /** This cell is the link that opens the row; the whole row is its target. */
+  isLink?: boolean;
+}
