@@ -72,14 +72,15 @@ test('[GATE-04] [LAY-13] a warehouse user lands on the incoming packages and see
   await expect(page.getByRole('link', { name: 'Orders', exact: true })).toHaveCount(0);
 });
 
-for (const [who, email, path] of [
-  ['a seller', people.seller, '/warehouse/incoming/'],
-  ['a warehouse user', people.warehouse, '/orders/'],
+for (const [who, email, path, note] of [
+  ['a seller', people.seller, '/warehouse/incoming/', 'That page is for warehouse users.'],
+  ['a warehouse user', people.warehouse, '/orders/', 'That page is for sellers.'],
 ] as const) {
-  test(`[GATE-05] ${who} on ${path} is led to the home page`, async ({ page, context }) => {
+  test(`[GATE-05] ${who} on ${path} is led to the home page and told why`, async ({ page, context }) => {
     await signIn(context, email);
     await page.goto(path);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+    await expect(page.getByText(/^That page is for/).filter({ visible: true })).toHaveText(note);
   });
 }
 

@@ -67,6 +67,8 @@ const variables = z.object({
   ANALYTICS_KEY: text.optional(),
   /** Key of the error-monitoring service; unset: errors are logged only. */
   MONITORING_KEY: text.optional(),
+  /** Address of the customer reviews of a reviews service, shown in a frame on every page; unset: a card of our own (LAY-09). */
+  REVIEWS_URL: webUrl.optional(),
   /** The five mailboxes people are told to write to (CFG-06). */
   MAIL_SALES: mailbox.default('sales@quayside.example'),
   MAIL_SUPPORT: mailbox.default('support@quayside.example'),
@@ -122,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     demo: { topup: values.DEMO_TOPUP, seed: values.DEMO_SEED, baseTime: values.DEMO_BASE_TIME },
     analyticsKey: values.ANALYTICS_KEY,
     monitoringKey: values.MONITORING_KEY,
+    reviewsUrl: values.REVIEWS_URL,
     mailboxes: {
       sales: values.MAIL_SALES,
       support: values.MAIL_SUPPORT,

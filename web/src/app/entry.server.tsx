@@ -1,17 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { SiteFactsProvider } from '../lib/site-facts.ts';
 import { bootScript } from './boot-script.ts';
 import { hasScripts } from './has-scripts.ts';
+import { renderDocument } from './render-document.ts';
 import { RequestFacts } from './request-facts.ts';
 import { webHost } from './web-host.ts';
 
-/** A render that takes longer is given up. */
-const renderTimeout = 5_000;
 const bootHash = createHash('sha256').update(bootScript).digest('base64');
 
 /**
@@ -25,19 +20,19 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { facts, requestId } = context.get(webHost);
+  const { facts, requestId, report } = context.get(webHost);
   const isPortal = hasScripts(router.staticHandlerContext.matches.map((match) => ({ handle: match.route.handle })));
   const nonce = isPortal && !import.meta.env.DEV ? randomBytes(16).toString('base64') : undefined;
-  const html = await render(
+  const html = await renderDocument(
     <SiteFactsProvider value={facts}>
       <RequestFacts value={{ requestId, nonce }}>
         <ServerRouter context={router} url={request.url} {...(nonce ? { nonce } : {})} />
       </RequestFacts>
     </SiteFactsProvider>,
-    nonce,
+    { nonce, report },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', policy(nonce, import.meta.env.DEV));
+  headers.set('Content-Security-Policy', policy(nonce, facts.reviewsUrl, import.meta.env.DEV));
   headers.set(
     'Cache-Control',
     !isPortal && status === 200 && request.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store',
@@ -45,25 +40,8 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-function render(page: ReactNode, nonce: string | undefined): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeout);
-    const { pipe, abort } = renderToPipeableStream(page, {
-      ...(nonce ? { nonce } : {}),
-      onAllReady: () => {
-        clearTimeout(timer);
-        resolve(text(pipe(new PassThrough())));
-      },
-      onShellError: (error) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    });
-  });
-}
-
 /** Development needs inline scripts and styles for reloading; nothing else does. */
-function policy(nonce: string | undefined, isDevelopment: boolean): string {
+function policy(nonce: string | undefined, reviewsUrl: string | null, isDevelopment: boolean): string {
   const own = nonce ? ` 'nonce-${nonce}'` : '';
   return [
     "default-src 'self'",
@@ -71,6 +49,7 @@ function policy(nonce: string | undefined, isDevelopment: boolean): string {
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self'${own}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    `frame-src ${reviewsUrl === null ? "'none'" : new URL(reviewsUrl).origin}`,
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -8,6 +8,7 @@ const facts: SiteFacts = {
   siteUrl: 'https://x.example',
   environment: 'development',
   supportMailbox: '',
+  reviewsUrl: null,
   isWarehouseEnabled: true,
 };
 const labels = (...args: Parameters<typeof navigationFor>) =>

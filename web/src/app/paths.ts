@@ -1,6 +1,12 @@
+/** Fragments of the home page: the note of that id is shown while the address names it. */
+export const pageTypeNotes = { SELLER: 'for-sellers', WAREHOUSE: 'for-warehouse-users' } as const;
+
 /** Every address of the product, in one place. Portal paths end in a slash, as the specification gives them. */
 export const paths = {
   home: '/',
+  howItWorks: '/#how-it-works',
+  /** Home, with the note that the page just left is for this user type (GATE-05). */
+  homeWithNote: (pageType: keyof typeof pageTypeNotes) => `/#${pageTypeNotes[pageType]}`,
   login: (redirectPath?: string) => (redirectPath ? `/login/?${new URLSearchParams({ redirectPath })}` : '/login/'),
   logout: '/logout/',
   activateAccount: '/activate-account/',

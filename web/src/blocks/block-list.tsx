@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { CallToAction } from './call-to-action/call-to-action.block.tsx';
 import type { CallToActionBlock } from './call-to-action/call-to-action.schema.ts';
 import { FaqPanel } from './faq-panel/faq-panel.block.tsx';
@@ -12,12 +12,17 @@ import type { UspPanelBlock } from './usp-panel/usp-panel.schema.ts';
 
 export type Block = { id: string } & (HeroBlock | UspPanelBlock | FaqPanelBlock | CallToActionBlock | LegalPanelBlock);
 
-/** The blocks of a page, in the order the content gives (MKT-01). */
+/** The blocks of a page, in the order the content gives (MKT-01). One that fails to render vanishes alone (MKT-06). */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block) => <div key={block.id}>{blockOf(block)}</div>);
+  return blocks.map((block) => (
+    <Suspense key={block.id}>
+      <RenderedBlock block={block} />
+    </Suspense>
+  ));
 }
 
-function blockOf(block: Block): ReactNode {
+/** A component of its own, so that what fails does so inside the boundary above. */
+function RenderedBlock({ block }: { block: Block }): ReactNode {
   switch (block.component) {
     case 'hero':
       return <Hero block={block} />;

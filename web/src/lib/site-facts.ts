@@ -13,6 +13,8 @@ export interface SiteFacts {
   supportMailbox: string;
   /** This build lets warehouse users in (SES-04). */
   isWarehouseEnabled: boolean;
+  /** What the frame of customer reviews shows; null without a reviews service (LAY-09). */
+  reviewsUrl: string | null;
 }
 
 const SiteFactsContext = createContext<SiteFacts | null>(null);
@@ -32,17 +34,19 @@ export function factAttributes(facts: SiteFacts) {
     'data-environment': facts.environment,
     'data-support': facts.supportMailbox,
     'data-warehouse': facts.isWarehouseEnabled ? 'on' : 'off',
+    'data-reviews': facts.reviewsUrl ?? undefined,
   };
 }
 
 /** Reads the facts back from the document; browser only. */
 export function factsOfDocument(): SiteFacts {
-  const { apiBase, siteUrl, environment, support, warehouse } = document.documentElement.dataset;
+  const { apiBase, siteUrl, environment, support, warehouse, reviews } = document.documentElement.dataset;
   return {
     apiBase: apiBase ?? '/api',
     siteUrl: siteUrl ?? location.origin,
     environment: environment === 'development' || environment === 'preview' ? environment : 'production',
     supportMailbox: support ?? '',
     isWarehouseEnabled: warehouse === 'on',
+    reviewsUrl: reviews ?? null,
   };
 }

@@ -10,6 +10,7 @@ export interface WebHost {
     environment: 'development' | 'preview' | 'production';
     supportMailbox: string;
     isWarehouseEnabled: boolean;
+    reviewsUrl: string | null;
   };
   requestId: string;
   report: (error: unknown) => void;

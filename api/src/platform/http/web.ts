@@ -93,6 +93,7 @@ function hostFor(request: FastifyRequest, app: FastifyInstance, config: Config):
       environment: config.environment,
       supportMailbox: config.mailboxes.support,
       isWarehouseEnabled: config.warehouseEnabled,
+      reviewsUrl: config.reviewsUrl ?? null,
     },
     requestId: request.id,
     report: (error) => request.log.error({ path: 'web', err: error }, 'page failed'),

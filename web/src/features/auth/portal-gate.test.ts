@@ -29,8 +29,14 @@ describe('the gate of the portal', () => {
   );
 
   it('[GATE-05] a page for the other user type is left', () => {
-    expect(decideGate(signedIn(), '/warehouse/incoming/', 'WAREHOUSE', facts)).toEqual({ kind: 'leave' });
-    expect(decideGate(signedIn(warehouse), '/orders/', 'SELLER', facts)).toEqual({ kind: 'leave' });
+    expect(decideGate(signedIn(), '/warehouse/incoming/', 'WAREHOUSE', facts)).toEqual({
+      kind: 'leave',
+      to: '/#for-warehouse-users',
+    });
+    expect(decideGate(signedIn(warehouse), '/orders/', 'SELLER', facts)).toEqual({
+      kind: 'leave',
+      to: '/#for-sellers',
+    });
   });
 
   it('[GATE-01] a verified user of the right type enters, and pages for nobody in particular admit both', () => {

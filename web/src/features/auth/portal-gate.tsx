@@ -8,7 +8,11 @@ import { UserProvider, useSession } from './use-session.ts';
 import { isVerified, type UserType, userTypeOf } from './user-type.ts';
 
 /** What the gate decides about a visit. */
-export type GateDecision = { kind: 'wait' } | { kind: 'go'; to: string } | { kind: 'leave' } | { kind: 'enter' };
+export type GateDecision =
+  | { kind: 'wait' }
+  | { kind: 'go'; to: string }
+  | { kind: 'leave'; to: string }
+  | { kind: 'enter' };
 
 /**
  * The rules of every non-public page (GATE-01 to GATE-05). A page names the user type it is for with
@@ -23,7 +27,8 @@ export function decideGate(
   if (session.status === 'NOT_SET') return { kind: 'wait' };
   if (session.status === 'INVALID') return { kind: 'go', to: paths.login(pathWithQuery) };
   if (!isVerified(session.user)) return { kind: 'go', to: paths.activateAccount };
-  if (pageType !== null && pageType !== userTypeOf(session.user, facts.isWarehouseEnabled)) return { kind: 'leave' };
+  if (pageType !== null && pageType !== userTypeOf(session.user, facts.isWarehouseEnabled))
+    return { kind: 'leave', to: paths.homeWithNote(pageType) };
   return { kind: 'enter' };
 }
 
@@ -35,16 +40,16 @@ export function PortalGate({ children }: { children: ReactNode }) {
   const pageType = useMatches().reduce<UserType | null>((found, { handle }) => userTypeIn(handle) ?? found, null);
   const decision = decideGate(session, `${pathname}${search}`, pageType, facts);
   if (decision.kind === 'go') return <Navigate to={decision.to} replace />;
-  if (decision.kind === 'leave') return <LeaveForHome />;
+  if (decision.kind === 'leave') return <LeaveForHome to={decision.to} />;
   if (decision.kind === 'wait' || session.status !== 'VERIFIED') return <PulsingDots isFullScreen />;
   return <UserProvider value={session.user}>{children}</UserProvider>;
 }
 
 /** A page for the other user type: to the home page, which is a document of its own (GATE-05). */
-function LeaveForHome() {
+function LeaveForHome({ to }: { to: string }) {
   useEffect(() => {
-    location.replace(paths.home);
-  }, []);
+    location.replace(to);
+  }, [to]);
   return <PulsingDots isFullScreen />;
 }
 

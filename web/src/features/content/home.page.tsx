@@ -1,6 +1,9 @@
+import { accessMessages } from '@quayside/contract/messages/access';
 import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router';
+import { pageTypeNotes } from '../../app/paths.ts';
 import { webHost } from '../../app/web-host.ts';
 import { BlockList } from '../../blocks/block-list.tsx';
+import { TargetNotice } from '../../ui/target-notice.tsx';
 import { readPage } from './content.port.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -19,5 +22,11 @@ export const meta = ({
 
 export default function HomePage() {
   const { page } = useLoaderData<typeof loader>();
-  return <BlockList blocks={page.blocks} />;
+  return (
+    <>
+      <TargetNotice id={pageTypeNotes.SELLER}>{accessMessages.pageIsFor.SELLER}</TargetNotice>
+      <TargetNotice id={pageTypeNotes.WAREHOUSE}>{accessMessages.pageIsFor.WAREHOUSE}</TargetNotice>
+      <BlockList blocks={page.blocks} />
+    </>
+  );
 }

@@ -20,12 +20,14 @@ const social: readonly { name: string; icon: IconName; to: string }[] = [
   { name: words.instagram, icon: 'instagram', to: 'https://www.instagram.com/' },
 ];
 
-/** The foot of every page (LAY-15). `newsletter` is the form, `year` the current one. */
+/** The foot of every page (LAY-15). `reviews` is the card on top, `newsletter` the form, `year` the current one. */
 export function Footer({
+  reviews,
   newsletter,
   sections,
   year,
 }: {
+  reviews: ReactNode;
   newsletter: ReactNode;
   sections: readonly FooterSection[];
   year: number;
@@ -33,6 +35,7 @@ export function Footer({
   return (
     <footer className="bg-header px-4 py-12 text-on-header md:px-6 lg:px-8">
       <div className="mx-auto flex max-w-[1440px] flex-col gap-10">
+        {reviews}
         <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-4">
           <div className="flex flex-col items-start gap-4">
             <Anchor
