@@ -20,7 +20,10 @@ export type MoneyOnWire = z.infer<typeof money>;
 /** An amount somebody asks for: never below zero. */
 export const askedMoney = money.extend({ amount: z.string().regex(/^\d{1,13}\.\d{2}$/) });
 
-export const countryCode = z.string().regex(/^[A-Z]{2}$/).meta({ description: 'ISO 3166-1 alpha-2' });
+export const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .meta({ description: 'ISO 3166-1 alpha-2' });
 export const regions = ['EUROPE', 'USA', 'WORLD'] as const;
 
 /** Highest page a list answers; beyond it the request is refused with 400. */

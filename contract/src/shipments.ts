@@ -4,7 +4,16 @@ import { instant, listOf, qid } from './common.ts';
 import { saleShipment } from './sales.ts';
 
 export const shipmentStatuses = [
-  'DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERED', 'EXCEPTION', 'RETURNED_TO_SENDER', 'LOST', 'CANCELLED',
+  'DRAFT',
+  'LABELS_READY',
+  'PICKUP_SCHEDULED',
+  'IN_TRANSIT',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+  'EXCEPTION',
+  'RETURNED_TO_SENDER',
+  'LOST',
+  'CANCELLED',
 ] as const;
 
 export const createShipmentBody = z.strictObject({
@@ -15,9 +24,18 @@ export const createShipmentBody = z.strictObject({
 export const createShipmentAnswer = z.strictObject({ shipment: saleShipment, removed: z.array(z.string()) });
 export type CreateShipmentAnswer = z.infer<typeof createShipmentAnswer>;
 export const shipmentListQuery = z.strictObject({ saleQid: qid.optional() });
-export const shipmentRow = saleShipment.extend({ saleQid: qid, order: z.string(), createdAt: instant }).meta({ id: 'Shipment' });
+export const shipmentRow = saleShipment
+  .extend({ saleQid: qid, order: z.string(), createdAt: instant })
+  .meta({ id: 'Shipment' });
 export const shipmentList = listOf(shipmentRow);
 
-export const carrier = z.strictObject({ qid: z.string(), name: z.string(), takesBookings: z.boolean(), trackingExample: z.string().nullable() }).meta({ id: 'Carrier' });
+export const carrier = z
+  .strictObject({
+    qid: z.string(),
+    name: z.string(),
+    takesBookings: z.boolean(),
+    trackingExample: z.string().nullable(),
+  })
+  .meta({ id: 'Carrier' });
 export const carrierList = listOf(carrier);
 export type CarrierList = z.infer<typeof carrierList>;
