@@ -2,7 +2,7 @@
  * What every journey starts from: a browser that reports each broken rule of the content security policy and each
  * uncaught error, a person who is signed in, and orders made on demand, so that no journey depends on another.
  */
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -15,6 +15,7 @@ export const people = {
   large: 'owner@gruenwald.example',
   staff: 'staff@quayside.example',
   warehouse: 'worker@rotterdam.example',
+  unverified: 'unverified@waldhuis.example',
 } as const;
 
 /** A signed-in person's way to the API. Paths begin below /api. */
@@ -100,7 +101,10 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
   context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().stack}`));
 }
 
-/** Numbers differ by the number of presses allowed; text is typed and not counted, nor is the way from field to field. */
+/**
+ * Counts presses (a click, a tap, a key command) from the portal home. Text is typed and not counted, nor is Tab from one
+ * field to the next while typing.
+ */
 export function pressCounter(allowed: number) {
   let count = 0;
   return {
@@ -110,4 +114,34 @@ export function pressCounter(allowed: number) {
     },
     check: () => expect(count, 'presses from the portal home').toBeLessThanOrEqual(allowed),
   };
+}
+
+/** Where the focus is: lost to the page, on something that does not show it, or shown. */
+function focusState(): 'lost' | 'hidden' | 'shown' {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused === document.documentElement) return 'lost';
+  const { top, bottom, width } = focused.getBoundingClientRect();
+  const isOutlined = [focused, focused.closest('label')].some((element) => {
+    const style = element ? getComputedStyle(element) : null;
+    return style !== null && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+  });
+  return isOutlined && width > 0 && bottom > 0 && top < innerHeight ? 'shown' : 'hidden';
+}
+
+/** Hands on the keyboard only. After each Tab the focus must be shown; after any other key it must be somewhere. */
+export function keyboard(page: Page) {
+  const key = async (name: string) => {
+    await page.keyboard.press(name);
+    await expect.poll(() => page.evaluate(focusState), `focus after ${name}`).not.toBe('lost');
+  };
+  const to = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    for (let step = 0; step < 80; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(focusState), 'focus after Tab').toBe('shown');
+    }
+    throw new Error(`Tab never reached ${target}`);
+  };
+  return { key, to };
 }

@@ -57,3 +57,11 @@ async function change(seller: Session, method: 'POST' | 'PATCH', path: string, d
   const { status, body } = await seller.call(method, path, data);
   expect(status, `${method} ${path} ${JSON.stringify(body)}`).toBe(200);
 }
+
+/** A new order whose goods are worth this much: the price of a piece follows from how many the order asks for. */
+export async function orderWorth(staff: Session, seller: Session, amount: number): Promise<Order> {
+  const probe = await newOrder(staff, seller, { lines: 1, unitPrice: '1.00' });
+  const { body } = await seller.call('GET', `/sales/${probe.qid}/`);
+  const pieces: number = body.lines[0].requestedQuantity;
+  return newOrder(staff, seller, { lines: 1, unitPrice: (amount / pieces).toFixed(2) });
+}

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { expect, people, type Session, signIn, test } from './fixtures.ts';
+import { confirm, newOrder, type Order, orderWorth, ship, statusOf, version } from './orders.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Next action' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Trigger payment' });
+
+async function triggerPayment(page: Page, { qid }: Order): Promise<void> {
+  await page.goto(`/orders/${qid}/`);
+  await card(page).getByRole('link', { name: 'Trigger payment' }).click();
+  await question(page).getByRole('button', { name: 'Confirm' }).click();
+}
+
+const payments = async (seller: Session, { qid }: Order): Promise<number> => {
+  const { body } = await seller.call('GET', `/sales/${qid}/events/`);
+  return body.results.filter(({ action }: { action: string }) => action === 'pay').length;
+};
+
+const refusals = [
+  [
+    'wiseError',
+    'owner@polna.example',
+    {},
+    'We are having trouble processing payments at the moment. Please try again in a few hours.',
+  ],
+  [
+    'no answer of the provider',
+    'owner@obriain.example',
+    {},
+    'The payment service did not answer. Please try again later.',
+  ],
+  [
+    'amountExceedsLimit',
+    people.large,
+    { lines: 1, unitPrice: '99999.00' },
+    'The requested amount exceeds the maximum. Please contact support.',
+  ],
+  [
+    'currencyMismatch',
+    people.seller,
+    { currency: 'USD' },
+    'The stock offer currency does not match the payment currency.',
+  ],
+] as const;
+
+for (const [code, email, wish, text] of refusals) {
+  test(`[ORD-15] [ERR-04] ${code} is told on the card and nothing is paid`, async ({ page, context, staff }) => {
+    const seller = await signIn(context, email);
+    const sale = await newOrder(staff, seller, wish);
+    await ship(seller, sale);
+    await triggerPayment(page, sale);
+    await expect(card(page).getByRole('alert')).toContainText(text);
+    expect(await statusOf(seller, sale)).toBe('CONFIRMED');
+    expect(await payments(seller, sale)).toBe(0);
+    if (code === 'currencyMismatch')
+      await expect(card(page).getByRole('alert')).toContainText('The offer is in USD, your payments are in EUR.');
+    if (code === 'amountExceedsLimit')
+      await expect(card(page).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:.*${sale.order}`),
+      );
+  });
+}
+
+test('[ORD-15] [ERR-04] exceedsShippingAmountLimit: a fee that lower quantities made too high leads to the fees', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller, { lines: 1 });
+  await ship(seller, sale);
+  const { body } = await seller.call('GET', `/sales/${sale.qid}/`);
+  await seller.call('PATCH', `/sales/${sale.qid}/`, {
+    sellerShippingFee: body.maximumShippingFee,
+    version: body.version,
+  });
+  const line = body.lines[0];
+  const lines = [{ qid: line.qid, confirmedQuantity: line.unitSize, reason: 'OUT_OF_STOCK' }];
+  const lowered = await seller.call('POST', `/sales/${sale.qid}/confirm_saleline_quantities/`, {
+    lines,
+    version: await version(seller, sale.qid),
+  });
+  expect(lowered.status).toBe(200);
+  await triggerPayment(page, sale);
+  await expect(card(page).getByRole('alert')).toContainText('Maximum shipping value exceeded');
+  await card(page).getByRole('link', { name: 'Open fees and VAT' }).click();
+  await expect(page.getByRole('dialog', { name: 'Fees and VAT' })).toBeVisible();
+});
+
+test('[ORD-15] [ERR-04] an answer nobody foresaw is told in general words; the order stays as it was', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await ship(seller, sale);
+  await page.route('**/paycomplete/', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  );
+  await triggerPayment(page, sale);
+  await expect(card(page).getByRole('alert')).toContainText(
+    'We were unable to process this payment, please try again later.',
+  );
+});
+
+test('[ORD-15] an incomplete profile names exactly what is missing', async ({ page, context, staff }) => {
+  const seller = await signIn(context, 'owner@belfiore.example');
+  const sale = await newOrder(staff, seller);
+  await ship(seller, sale);
+  await page.goto(`/orders/${sale.qid}/`);
+  await card(page).getByRole('link', { name: 'Complete your profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please complete your profile' });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Billing address',
+    'Payment details (bank account)',
+    'Chamber of commerce and VAT number',
+  ]);
+});
+
+test('[ORD-15] who may confirm but not pay is offered no payment', async ({ page, context, staff }) => {
+  const seller = await signIn(context, 'orders@waldhuis.example');
+  const sale = await newOrder(staff, seller);
+  await ship(seller, sale);
+  await page.goto(`/orders/${sale.qid}/`);
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Trigger payment' })).toHaveCount(0);
+});
+
+test('[ORD-16] two tabs that pay at once: one pays, the other is told, one payment is made', async ({
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await ship(seller, sale);
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  for (const tab of tabs) {
+    await tab.goto(`/orders/${sale.qid}/`);
+    await card(tab).getByRole('link', { name: 'Trigger payment' }).click();
+    await expect(question(tab).getByRole('button', { name: 'Confirm' })).toBeVisible();
+    await expect(question(tab)).toContainText('4417');
+  }
+  await Promise.all(tabs.map((tab) => question(tab).getByRole('button', { name: 'Confirm' }).click()));
+  for (const tab of tabs) await expect(question(tab)).toHaveCount(0);
+  for (const tab of tabs) await expect(card(tab)).toContainText('Add track and trace numbers');
+  const told = await Promise.all(tabs.map((tab) => card(tab).getByRole('alert').count()));
+  expect(told.toSorted()).toEqual([0, 1]);
+  expect(await statusOf(seller, sale)).toBe('PAID');
+  expect(await payments(seller, sale)).toBe(1);
+});
+
+const approver = (which: 'first' | 'second') => `${which}.approver@quayside.example`;
+const rowOf = (page: Page, { order }: Order) => page.getByRole('row').filter({ hasText: order });
+
+async function approve(page: Page, sale: Order): Promise<void> {
+  await page.goto('/internal/payments/');
+  await rowOf(page, sale)
+    .getByRole('button', { name: `Approve payment of ${sale.order}` })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve payment' }).click();
+}
+
+async function sendToReview(page: Page, seller: Session, sale: Order): Promise<void> {
+  await ship(seller, sale);
+  await triggerPayment(page, sale);
+  await expect(
+    card(page)
+      .getByRole('status')
+      .filter({ hasText: 'This payment needs approval from our team. You will have a reply within 1 working day.' }),
+  ).toContainText(/Reply by \d/);
+  expect(await statusOf(seller, sale)).toBe('PAYMENT_IN_REVIEW');
+}
+
+test('[ORD-15] above 25,000 staff approve, then it is paid', async ({ page, context, staff, visitor }) => {
+  const seller = await signIn(context, people.large);
+  const sale = await orderWorth(staff, seller, 30_000);
+  await sendToReview(page, seller, sale);
+  const office = await visitor();
+  await signIn(office, approver('first'));
+  const desk = await office.newPage();
+  await approve(desk, sale);
+  await expect(desk.getByText('Payment approved')).toBeVisible();
+  await expect(rowOf(desk, sale)).toHaveCount(0);
+  expect(await statusOf(seller, sale)).toBe('PAID');
+  await page.reload();
+  await expect(card(page)).toContainText('Add track and trace numbers');
+});
+
+test('[ORD-15] [INT-04] above 100,000 two people approve, and nobody twice', async ({
+  page,
+  context,
+  staff,
+  visitor,
+}) => {
+  const seller = await signIn(context, people.large);
+  const sale = await orderWorth(staff, seller, 120_000);
+  await sendToReview(page, seller, sale);
+  const [first, second] = await Promise.all([visitor(), visitor()]);
+  await signIn(first, approver('first'));
+  await signIn(second, approver('second'));
+  const desk = await first.newPage();
+  await approve(desk, sale);
+  await expect(desk.getByText('Approval 1 of 2 recorded')).toBeVisible();
+  await expect(rowOf(desk, sale)).toContainText('You approved it. Somebody else gives the other approval.');
+  await expect(rowOf(desk, sale).getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  expect(await statusOf(seller, sale)).toBe('PAYMENT_IN_REVIEW');
+  await approve(await second.newPage(), sale);
+  await expect.poll(() => statusOf(seller, sale)).toBe('PAID');
+});
+
+test('[ORD-15] [INT-04] a rejected payment goes back to the seller with its reason', async ({
+  page,
+  context,
+  staff,
+  visitor,
+}) => {
+  const seller = await signIn(context, people.large);
+  const sale = await orderWorth(staff, seller, 30_000);
+  await sendToReview(page, seller, sale);
+  const office = await visitor();
+  await signIn(office, approver('first'));
+  const desk = await office.newPage();
+  await desk.goto('/internal/payments/');
+  await rowOf(desk, sale)
+    .getByRole('button', { name: `Reject payment of ${sale.order}` })
+    .click();
+  const dialog = desk.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Reject payment' }).click();
+  await expect(dialog.getByText('Enter the reason')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The invoice number is missing.');
+  await dialog.getByRole('button', { name: 'Reject payment' }).click();
+  await expect(desk.getByText('Payment rejected')).toBeVisible();
+  expect(await statusOf(seller, sale)).toBe('CONFIRMED');
+});
+
+test('[INT-04] staff without the permission see that they may not, and who to ask', async ({ page, context }) => {
+  await signIn(context, 'trainee@quayside.example');
+  await page.goto('/internal/payments/');
+  await expect(page.getByRole('main')).toContainText('You do not have permission to see this page.');
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('[ORD-15] without shipping details no payment can be opened', async ({ page, context, staff }) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await confirm(seller, sale);
+  await page.goto(`/orders/${sale.qid}/`);
+  await expect(card(page).getByRole('link', { name: 'Add shipping details' })).toBeVisible();
+  await expect(page.getByText('Waits for shipping details.')).toBeVisible();
+});

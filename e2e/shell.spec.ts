@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test';
+import { expect, people, signIn, test } from './fixtures.ts';
+import { addressOf, places } from './routes.ts';
+
+const year = new Date().getFullYear();
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const openUserMenu = (page: Page) => page.getByRole('button', { name: 'Your account and settings' }).click();
+
+for (const place of places) {
+  test(`[LAY-01] [LAY-05] [LAY-15] ${place.path} has its title, the header of 72 px, a main part and the footer`, async ({
+    page,
+    context,
+    staff,
+  }) => {
+    const seller = place.who ? await signIn(context, place.who) : null;
+    await page.goto(await addressOf(place, staff, seller));
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
+    await expect(page).toHaveTitle(place.title === null ? 'Quayside' : `${place.title} · Quayside`);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(72);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Quayside home' })).toHaveAttribute('href', '/');
+    for (const name of ['Twitter', 'LinkedIn', 'Instagram', 'Cookies', 'Privacy Policy', 'Terms of Use'])
+      await expect(footer.getByRole('link', { name })).toHaveCount(1);
+    for (const name of ['Visa', 'Mastercard', 'American Express', 'Apple Pay', 'Google Pay', 'UnionPay', 'iDEAL'])
+      await expect(footer.getByRole('img', { name, exact: true })).toBeVisible();
+    await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    await expect(footer).toContainText(`© ${year} Quayside`);
+  });
+
+  test(`[LAY-01] ${place.path} at 360 px has no sideways scroll, nor at twice the text size`, async ({
+    page,
+    context,
+    staff,
+  }) => {
+    const seller = place.who ? await signIn(context, place.who) : null;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(await addressOf(place, staff, seller));
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow(), '360 px').toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 640, height: 740 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await overflow(), '1280 px at 200 %').toBeLessThanOrEqual(0);
+  });
+}
+
+test('[LAY-02] the logo differs for the warehouse', async ({ page, context, visitor }) => {
+  await signIn(context, people.seller);
+  await page.goto('/dashboard/');
+  await expect(page.getByRole('banner').getByText('Warehouse')).toHaveCount(0);
+  const warehouse = await visitor();
+  await signIn(warehouse, people.warehouse);
+  const other = await warehouse.newPage();
+  await other.goto('/warehouse/incoming/');
+  await expect(other.getByRole('banner').getByText('Warehouse', { exact: true })).toBeVisible();
+});
+
+test('[LAY-03] [LAY-11] the header greets, leads to My Portal, and signs out; else it offers Login', async ({
+  page,
+  context,
+}) => {
+  const header = page.getByRole('banner');
+  await page.goto('/login/');
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(header.getByText(/^hello, /)).toHaveCount(0);
+  await signIn(context, people.seller);
+  await page.goto('/orders/');
+  await expect(header.getByText(/^hello, /)).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await openUserMenu(page);
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await header.getByRole('link', { name: 'My Portal' }).click();
+  await expect(page).toHaveURL('/dashboard/');
+});
+
+/** The order of LAY-10 and LAY-12; entries whose pages are still to come are left out. */
+const menus = [
+  ['a seller', people.seller, '/dashboard/', ['Dashboard', 'Orders']],
+  ['staff', people.staff, '/dashboard/', ['Dashboard', 'Orders', 'Payments', 'Create test sale']],
+] as const;
+for (const [who, email, path, entries] of menus) {
+  test(`[LAY-10] [LAY-12] the menu of ${who}, in its order`, async ({ page, context }) => {
+    await signIn(context, email);
+    await page.goto(path);
+    await expect(menu(page).getByRole('link')).toHaveText([...entries]);
+    await expect(menu(page).getByRole('link', { name: 'Orders' })).toHaveAttribute(
+      'href',
+      '/orders/?status=CURRENT&page=1',
+    );
+  });
+}
+
+test('[LAY-13] a warehouse user sees only the warehouse’s entries', async ({ page, context }) => {
+  await signIn(context, people.warehouse);
+  await page.goto('/warehouse/incoming/');
+  await expect(page.getByRole('navigation', { name: 'Warehouse menu' }).getByRole('link')).toHaveText([
+    'Incoming packages',
+  ]);
+});
+
+test('[LAY-14] the entry of the page and of its details is the active one', async ({ page, context, staff }) => {
+  const seller = await signIn(context, people.seller);
+  const active = menu(page).locator('[aria-current=page]');
+  await page.goto('/dashboard/');
+  await expect(active).toHaveText(['Dashboard']);
+  await page.goto(await addressOf({ path: '/orders/:order/', title: '', who: null }, staff, seller));
+  await expect(active).toHaveText(['Orders']);
+});
+
+test('[LAY-04] on small screens the sidebar keeps the focus, closes on Escape and on navigation', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, people.seller);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard/');
+  await expect(menu(page)).toBeHidden();
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await button.click();
+  const sidebar = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(sidebar).toBeVisible();
+  await expect.poll(async () => (await sidebar.boundingBox())?.x).toBe(0);
+  expect((await sidebar.boundingBox())?.width).toBeLessThanOrEqual(0.8 * 360);
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    expect(await sidebar.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await sidebar.getByRole('link', { name: 'Orders' }).click();
+  await expect(sidebar).toBeHidden();
+  await expect(page).toHaveURL(/\/orders\//);
+});
+
+test('[LAY-06] a toast stands top right and leaves after 3000 ms', async ({ page, context }) => {
+  await signIn(context, people.unverified);
+  await page.goto('/activate-account/');
+  await page.getByRole('button', { name: 'Send a new e-mail' }).click();
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'New email sent' });
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  expect(box && box.x + box.width, 'right edge').toBeGreaterThan(1440 - 40);
+  expect(box?.y, 'below the header').toBeLessThan(140);
+  const shownAt = performance.now();
+  await page.mouse.move(10, 800);
+  await expect(toast).toBeHidden();
+  const seconds = (performance.now() - shownAt) / 1_000;
+  expect(seconds).toBeGreaterThan(2.5);
+  expect(seconds).toBeLessThan(4.5);
+});
+
+test('[LAY-07] while the session is unknown only the pulsing dots are there', async ({ page, context }) => {
+  await signIn(context, people.seller);
+  await page.route('**/api/auth/refresh/**', () => undefined);
+  await page.goto('/orders/');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveCount(0);
+});
+
+test('[LAY-08] a fatal error says so and offers another try, home and support', async ({ page, context }) => {
+  await signIn(context, people.seller);
+  await page.goto('/dashboard/');
+  const broken = { results: [null], page: 1, size: 25, count: 1, countIsExact: true, tabs: { CURRENT: 1, PAST: 0 } };
+  await page.route('**/api/sales/?*', (route) => route.fulfill({ json: broken }));
+  await menu(page).getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops, there is an error!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    /^mailto:support@quayside\.example/,
+  );
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
+test('[LAY-01] an unknown address answers 404 with the way home', async ({ page }) => {
+  const answer = await page.goto('/no-such-page/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: "This page isn't here." })).toBeVisible();
+  await page.getByRole('link', { name: 'Return home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[LAY-01] the theme chosen in the menu stays, and is there before the first paint', async ({ page, context }) => {
+  await signIn(context, people.seller);
+  await page.goto('/orders/');
+  const canvas = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await canvas();
+  await openUserMenu(page);
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  const dark = await canvas();
+  expect(dark).not.toBe(light);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      if (list.getEntries().length > 0)
+        document.documentElement.dataset.firstPaint = document.documentElement.dataset.theme ?? 'none';
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-first-paint', 'dark');
+  expect(await canvas()).toBe(dark);
+  await page.goto('/');
+  expect(await canvas(), 'public pages follow').toBe(dark);
+});
+
+test('[LAY-01] without a choice the theme follows the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(dark);
+});
+
+test('[LAY-01] ? shows the keys, g and o go to the orders, and the menu turns keys off', async ({ page, context }) => {
+  await signIn(context, people.seller);
+  await page.goto('/dashboard/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL('/orders/?status=CURRENT&page=1');
+  await openUserMenu(page);
+  await page.getByRole('menuitem', { name: 'Turn keyboard shortcuts off' }).click();
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/orders/?status=CURRENT&page=1');
+});
+
+test('[LAY-01] the first stop of the keyboard leads past the menus', async ({ page, context }) => {
+  await signIn(context, people.seller);
+  await page.goto('/dashboard/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[LAY-16] each kind of notification says what it is, and those that close have their button', async ({ page }) => {
+  await page.goto('/design/');
+  for (const kind of ['Note', 'Information', 'Caution', 'Success', 'Error']) {
+    const notification = page
+      .locator('[role=status], [role=alert]')
+      .filter({ hasText: `${kind}: ` })
+      .first();
+    await expect(notification).toBeVisible();
+    await expect(notification.getByRole('button', { name: 'Close' })).toBeVisible();
+  }
+});
+
+test('[LAY-04] with reduced motion nothing moves: no transform is animated', async ({ page, context, staff }) => {
+  const seller = await signIn(context, people.seller);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(await addressOf({ path: '/orders/:order/', title: '', who: null }, staff, seller));
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    for (const kind of ['transitionrun', 'animationstart']) {
+      document.addEventListener(
+        kind,
+        () => {
+          for (const animation of document.getAnimations()) {
+            const { effect } = animation;
+            const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+            if (frames.some((frame) => 'transform' in frame || 'translate' in frame || 'scale' in frame))
+              moved.push(String(animation.id || frames.length));
+          }
+        },
+        true,
+      );
+    }
+  });
+  await page.getByRole('link', { name: 'Confirm quantities' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Confirm quantities' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'moved')?.value)).toEqual([]);
+});
