@@ -1,6 +1,7 @@
-import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Heading } from '../../ui/heading.tsx';
 import { Page, Stack } from '../../ui/layout.tsx';
+import { PulsingDots } from '../../ui/pulsing-dots.tsx';
 import { ThemeScope } from '../../ui/theme-scope.tsx';
 import { pageTitle } from '../page-title.ts';
 import { webHost } from '../web-host.ts';
@@ -18,6 +19,11 @@ export function loader({ context }: LoaderFunctionArgs) {
   if (context.get(webHost).facts.environment !== 'development') throw data(null, { status: 404 });
   return null;
 }
+
+/** Rendered in the browser alone, as the portal's pages are: stories show the reader's own time. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader();
+clientLoader.hydrate = true as const;
+export const HydrateFallback = PulsingDots;
 
 const themes = ['light', 'dark'] as const;
 const stories = [

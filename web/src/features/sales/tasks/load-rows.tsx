@@ -1,11 +1,20 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { addRow, duplicateRow, isTyped, type LoadDraft, type LoadError, removeRow } from '../loads.ts';
+import {
+  addRow,
+  duplicateRow,
+  isTyped,
+  type LoadDraft,
+  type LoadError,
+  type LoadType,
+  loadFieldId,
+  removeRow,
+} from '../loads.ts';
 import { LoadRow, rowLabel } from './load-row.tsx';
 
 const words = orderTaskMessages.shipping;
@@ -19,6 +28,7 @@ interface LoadRowsProps {
 /** Parcels and pallets: add, duplicate, clear. Clearing a row with something in it asks first: 'Clear pallet'. */
 export function LoadRows({ rows, errors, onChange }: LoadRowsProps) {
   const [clearing, setClearing] = useState<LoadDraft | null>(null);
+  const add = useAddedRow(rows, onChange);
   const remove = (row: LoadDraft) => (isTyped(row) ? setClearing(row) : onChange(removeRow(rows, row.key)));
   const confirm = () => {
     if (clearing) onChange(removeRow(rows, clearing.key));
@@ -44,10 +54,10 @@ export function LoadRows({ rows, errors, onChange }: LoadRowsProps) {
         ))}
       </Stack>
       <Cluster>
-        <Button icon="plus" onPress={() => onChange(addRow(rows, 'PARCEL'))}>
+        <Button icon="plus" onPress={() => add('PARCEL')}>
           {words.addParcel}
         </Button>
-        <Button icon="plus" onPress={() => onChange(addRow(rows, 'PALLET'))}>
+        <Button icon="plus" onPress={() => add('PALLET')}>
           {words.addPallet}
         </Button>
       </Cluster>
@@ -63,4 +73,17 @@ export function LoadRows({ rows, errors, onChange }: LoadRowsProps) {
       </ConfirmDialog>
     </Stack>
   );
+}
+
+/** Adds a row and puts the focus where its typing begins, so that no press is needed for it. */
+function useAddedRow(rows: readonly LoadDraft[], onChange: LoadRowsProps['onChange']): (loadType: LoadType) => void {
+  const [added, setAdded] = useState<string | null>(null);
+  useEffect(() => {
+    if (added !== null) document.getElementById(loadFieldId(added, 'weightKg'))?.focus();
+  }, [added]);
+  return (loadType) => {
+    const next = addRow(rows, loadType);
+    onChange(next);
+    setAdded(next.at(-1)?.key ?? null);
+  };
 }
