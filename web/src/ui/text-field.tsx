@@ -22,9 +22,7 @@ type InputProps = Pick<
   | 'value'
 >;
 
-/**
- * One line of text. Native, so it takes `{...register('email')}` of react-hook-form as well as `value` and `onChange`.
- */
+/** One line of text, as a native input with `value` and `onChange`. */
 export function TextField({
   label,
   hint,
