@@ -5,11 +5,25 @@ import { missingProfileOf, type SellerRecord, slaAcceptedBy } from '../sellers/s
 import { vatBasisPoints } from '../vat/vat.public.ts';
 import type { SaleContext, SaleFacts, SellerFacts } from './sales.facts.ts';
 
-export function contextOf(sale: SaleFacts, seller: SellerRecord, now: Instant): SaleContext {
+/** What the rules ask of a seller. */
+export type SellerTerms = Pick<
+  SellerRecord,
+  | 'currency'
+  | 'slaVersion'
+  | 'slaAcceptedAt'
+  | 'hasBillingAddress'
+  | 'hasBankAccount'
+  | 'vatNumber'
+  | 'vatStatus'
+  | 'riskFlag'
+  | 'bankChangedAt'
+>;
+
+export function contextOf(sale: SaleFacts, seller: SellerTerms, now: Instant): SaleContext {
   return { sale, seller: sellerFactsOf(seller), vatBasisPoints: vatBasisPoints(sale.destinationCountry), now };
 }
 
-export function sellerFactsOf(seller: SellerRecord): SellerFacts {
+export function sellerFactsOf(seller: SellerTerms): SellerFacts {
   return {
     currency: seller.currency,
     slaAccepted: slaAcceptedBy(seller, slaVersion),

@@ -15,10 +15,60 @@ const saleId = sql.placeholder('saleId');
 const isLastBooking = sql`"carrier_bookings"."id" = (select b.id from carrier_bookings b
   where b.seller_id = "sales"."seller_id" and b.sale_id = "sales"."id" order by b.created_at desc, b.id desc limit 1)`;
 
+// Only what the page shows or the rules ask: every further column is read, sent and decoded for each order opened.
+const sellerColumns = {
+  country: sellers.country,
+  timeZone: sellers.timeZone,
+  currency: sellers.currency,
+  slaVersion: sellers.slaVersion,
+  slaAcceptedAt: sellers.slaAcceptedAt,
+  hasBillingAddress: sellers.hasBillingAddress,
+  hasBankAccount: sellers.hasBankAccount,
+  vatNumber: sellers.vatNumber,
+  vatStatus: sellers.vatStatus,
+  riskFlag: sellers.riskFlag,
+  bankChangedAt: sellers.bankChangedAt,
+  feeBasisPoints: sellers.feeBasisPoints,
+};
+const payoutColumns = {
+  id: payouts.id,
+  status: payouts.status,
+  amountMinor: payouts.amountMinor,
+  accountEnding: payouts.accountEnding,
+  requestedAt: payouts.requestedAt,
+  replyBy: payouts.replyBy,
+};
+const bookingColumns = {
+  id: carrierBookings.id,
+  status: carrierBookings.status,
+  code: carrierBookings.code,
+  carrier: carrierBookings.carrier,
+  pickupDate: carrierBookings.pickupDate,
+  priceMinor: carrierBookings.priceMinor,
+  currency: carrierBookings.currency,
+  reference: carrierBookings.reference,
+  createdAt: carrierBookings.createdAt,
+};
+const lineColumns = {
+  id: saleLines.id,
+  status: saleLines.status,
+  gtin: saleLines.gtin,
+  productName: saleLines.productName,
+  brandName: saleLines.brandName,
+  unitSize: saleLines.unitSize,
+  unitPriceMinor: saleLines.unitPriceMinor,
+  requestedQuantity: saleLines.requestedQuantity,
+  draftQuantity: saleLines.draftQuantity,
+  confirmedQuantity: saleLines.confirmedQuantity,
+  shippedQuantity: saleLines.shippedQuantity,
+  reductionReason: saleLines.reductionReason,
+  reductionNote: saleLines.reductionNote,
+};
+
 /** What there is once per sale, in one row. */
 const headOf = prepared((db) =>
   db
-    .select({ sale: sales, seller: sellers, payout: payouts, booking: carrierBookings })
+    .select({ sale: sales, seller: sellerColumns, payout: payoutColumns, booking: bookingColumns })
     .from(sales)
     .innerJoin(sellers, eq(sellers.id, sales.sellerId))
     .leftJoin(
@@ -31,7 +81,7 @@ const headOf = prepared((db) =>
 );
 const linesOf = prepared((db) =>
   db
-    .select()
+    .select(lineColumns)
     .from(saleLines)
     .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId)))
     .orderBy(asc(saleLines.position))
