@@ -23,7 +23,7 @@ export function PlateCard({
     <Anchor
       to={to}
       className={cx(
-        'plate flex min-h-24 flex-col justify-between gap-3 border border-line bg-surface p-4 hover:bg-sunken',
+        'plate flex min-h-26 flex-col justify-between gap-3 border border-line bg-surface p-4 hover:bg-sunken',
         calls && 'rail-move pl-5',
       )}
     >

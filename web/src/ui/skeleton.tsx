@@ -4,7 +4,7 @@ const shapes = {
   line: 'h-4 w-full max-w-40',
   heading: 'h-8 w-64',
   block: 'h-24 w-full',
-  plate: 'h-24 w-full plate',
+  plate: 'h-26 w-full plate',
   page: 'h-96 w-full',
 } as const;
 

@@ -30,6 +30,9 @@ export default function DashboardPage() {
   );
 }
 
+/** A non-breaking space holds the line until the figure is known. */
+const placeholder = '\u00A0';
+
 function SellerHome({ heading }: { heading: React.ReactNode }) {
   const stats = useStats();
   const { company } = useUser();
@@ -37,7 +40,7 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
   return (
     <Page
       heading={heading}
-      actions={stats.data && !isNew && <Text weight="strong">{words.needsYou(stats.data.needsYou)}</Text>}
+      actions={<Text weight="strong">{stats.data && !isNew ? words.needsYou(stats.data.needsYou) : placeholder}</Text>}
     >
       <Figures stats={stats.data} isFailed={stats.isError} onRetry={() => void stats.refetch()} />
       {isNew ? <NewSeller company={company.name} /> : <NextUp current={stats.data?.tabs.CURRENT} />}

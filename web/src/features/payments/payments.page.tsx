@@ -1,5 +1,6 @@
 import { paymentMessages as words } from '@quayside/contract/messages/payments';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
@@ -14,11 +15,14 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { paymentColumns } from './components/payment-columns.tsx';
-import { PaymentDecisionDialog, useDecision } from './components/payment-decision-dialog.tsx';
 import { getPayments } from './payments.api.ts';
+import { useDecision } from './use-decision.ts';
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
+
+/** Loaded with the first decision: dialogs stay out of the page. */
+const PaymentDecisionDialog = lazy(() => import('./components/payment-decision-dialog.tsx'));
 
 const minute = 60_000;
 const titleId = 'payments-title';
@@ -81,7 +85,9 @@ function WaitingPayments() {
         />
       )}
       {decision.opened && (
-        <PaymentDecisionDialog {...decision.opened} onClose={decision.close} onDecided={decision.finish} />
+        <Suspense fallback={null}>
+          <PaymentDecisionDialog {...decision.opened} onClose={decision.close} onDecided={decision.finish} />
+        </Suspense>
       )}
     </>
   );

@@ -11,8 +11,8 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
+import type { Verdict } from '../use-decision.ts';
 
-export type Verdict = 'approve' | 'reject';
 type Decide = (payment: PaymentInReview, verdict: Verdict) => void;
 
 /** What a decision needs to know, and the decision itself. */

@@ -1,7 +1,7 @@
 import { paymentMessages as words } from '@quayside/contract/messages/payments';
-import type { PaymentDecision, PaymentInReview } from '@quayside/contract/payments';
+import type { PaymentDecision } from '@quayside/contract/payments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -12,39 +12,17 @@ import { Text } from '../../../ui/text.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { approvePayment, rejectPayment } from '../payments.api.ts';
-import type { Verdict } from './payment-columns.tsx';
+import type { OpenedDecision } from '../use-decision.ts';
 
-interface Opened {
-  payment: PaymentInReview;
-  verdict: Verdict;
-}
-
-/** Which payment is being decided, and how. With the decision its button goes: the focus then moves to `landingId`. */
-export function useDecision(landingId: string) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [decided, setDecided] = useState(0);
-  useEffect(() => {
-    if (decided > 0) document.getElementById(landingId)?.focus({ preventScroll: true });
-  }, [decided, landingId]);
-  return {
-    opened,
-    open: (payment: PaymentInReview, verdict: Verdict) => setOpened({ payment, verdict }),
-    close: () => setOpened(null),
-    finish: () => {
-      setOpened(null);
-      setDecided(decided + 1);
-    },
-  };
-}
-
-interface DialogProps extends Opened {
+interface DialogProps extends OpenedDecision {
   onClose: () => void;
   onDecided: () => void;
 }
 
 /** Asks once more, since money that is sent cannot be called back. A refusal is told in the dialog. */
-export const PaymentDecisionDialog = (props: DialogProps) =>
-  props.verdict === 'approve' ? <ApproveDialog {...props} /> : <RejectDialog {...props} />;
+export default function PaymentDecisionDialog(props: DialogProps) {
+  return props.verdict === 'approve' ? <ApproveDialog {...props} /> : <RejectDialog {...props} />;
+}
 
 function ApproveDialog({ payment, onClose, onDecided }: DialogProps) {
   const { mutate, error, isPending } = useMutation({

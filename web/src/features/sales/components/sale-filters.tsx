@@ -1,35 +1,34 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
-import { saleMessages } from '@quayside/contract/messages/sales';
 import { uiMessages } from '@quayside/contract/messages/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countries, countryName } from '../../../lib/countries.ts';
+import { countryName } from '../../../lib/countries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FilterChoice, type FilterPill, Filters } from '../../../ui/filters.tsx';
-import { Cluster, Only, Stack } from '../../../ui/layout.tsx';
+import { type FilterPill, Filters } from '../../../ui/filters.tsx';
+import { Cluster, Only } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { Popover } from '../../../ui/popover.tsx';
-import { Select } from '../../../ui/select.tsx';
 import {
   changeView,
   clearedView,
   defaultView,
-  exactStatuses,
   groupOf,
   isMyMoves,
   type ListView,
   myMoves,
   places,
-  sortOf,
-  viewFrom,
 } from '../list-view.ts';
 import { listPath } from '../sale-paths.ts';
+import {
+  DestinationSelect,
+  type FilterProps,
+  NextActionFilter,
+  SortSelect,
+  StatusSelect,
+} from './sale-filter-fields.tsx';
 
-interface FilterProps {
-  view: ListView;
-  onChange: (change: Partial<ListView>) => void;
-}
+/** Loaded when a phone opens it: dialogs stay out of the page. */
+const SaleFilterSheet = lazy(() => import('./sale-filter-sheet.tsx'));
 
 /** Filters, pills, "Needs you" and sort of the list (ORD-01). On phones they stand in a sheet. */
 export function SaleFilters({
@@ -42,28 +41,27 @@ export function SaleFilters({
   needsYou: number | undefined;
 }) {
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
+  const [sheet, setSheet] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const onChange = (change: Partial<ListView>) =>
     void navigate(listPath(changeView(view, change)), { replace: true, preventScrollReset: true });
   return (
     <Cluster justify="between">
       <Filters pills={pillsOf(view)} clearTo={listPath(clearedView(view))} count={count}>
         <Only on="phone">
-          <Button size="compact" icon="filter" onPress={() => setOpen(true)}>
+          <Button size="compact" icon="filter" onPress={() => setSheet('open')}>
             {uiMessages.filters}
           </Button>
-          <Dialog
-            title={uiMessages.filters}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-            actions={
-              <Button look="primary" isWide onPress={() => setOpen(false)}>
-                {count === 0 ? saleMessages.listNotFound : words.showOrders(count ?? 0)}
-              </Button>
-            }
-          >
-            <FilterSheet view={view} onChange={onChange} />
-          </Dialog>
+          {sheet !== 'untouched' && (
+            <Suspense fallback={null}>
+              <SaleFilterSheet
+                view={view}
+                count={count}
+                isOpen={sheet === 'open'}
+                onChange={onChange}
+                onClose={() => setSheet('closed')}
+              />
+            </Suspense>
+          )}
         </Only>
         <Only on="wide">
           <PromotedFilters view={view} onChange={onChange} />
@@ -88,12 +86,7 @@ export function SaleFilters({
 function PromotedFilters({ view, onChange }: FilterProps) {
   return (
     <Cluster gap={2}>
-      <FilterChoice
-        label={words.columns.nextAction}
-        options={actionOptions}
-        chosen={view.nextAction}
-        onChange={(chosen) => onChange({ nextAction: actionsFrom(chosen) })}
-      />
+      <NextActionFilter view={view} onChange={onChange} />
       <Popover label={words.columns.destination} isMarked={view.destination !== null}>
         <DestinationSelect view={view} onChange={onChange} />
       </Popover>
@@ -101,74 +94,6 @@ function PromotedFilters({ view, onChange }: FilterProps) {
         <StatusSelect view={view} onChange={onChange} />
       </Popover>
     </Cluster>
-  );
-}
-
-function FilterSheet({ view, onChange }: FilterProps) {
-  return (
-    <Stack gap={4}>
-      <FilterChoice
-        label={words.columns.nextAction}
-        options={actionOptions}
-        chosen={view.nextAction}
-        onChange={(chosen) => onChange({ nextAction: actionsFrom(chosen) })}
-      />
-      <DestinationSelect view={view} onChange={onChange} />
-      <StatusSelect view={view} onChange={onChange} />
-      <SortSelect view={view} onChange={onChange} />
-    </Stack>
-  );
-}
-
-const actionOptions = [...myMoves, 'WAIT_FOR_APPROVAL' as const].map((action) => ({
-  value: action,
-  label: words.nextActions[action],
-}));
-const actionsFrom = (chosen: readonly string[]) =>
-  viewFrom(new URLSearchParams({ nextAction: chosen.join(',') })).nextAction;
-
-function DestinationSelect({ view, onChange }: FilterProps) {
-  const options = [
-    ...places().map((place) => ({ value: place, label: words.destinations[place] })),
-    ...countries().map(({ code, name }) => ({ value: code, label: name })),
-  ];
-  return (
-    <Select
-      label={words.columns.destination}
-      placeholder={words.allDestinations}
-      options={options}
-      value={view.destination ?? ''}
-      onChange={({ target }) => onChange({ destination: target.value === '' ? null : target.value })}
-    />
-  );
-}
-
-function StatusSelect({ view, onChange }: FilterProps) {
-  const group = groupOf(view.status);
-  return (
-    <Select
-      label={words.exactStatus}
-      placeholder={words.allStatuses}
-      options={exactStatuses(view).map((status) => ({ value: status, label: words.statuses[status] }))}
-      value={view.status === group ? '' : view.status}
-      onChange={({ target }) =>
-        onChange({
-          status: target.value === '' ? group : viewFrom(new URLSearchParams({ status: target.value })).status,
-        })
-      }
-    />
-  );
-}
-
-function SortSelect({ view, onChange, isLabelHidden = false }: FilterProps & { isLabelHidden?: boolean }) {
-  return (
-    <Select
-      label={words.sort}
-      isLabelHidden={isLabelHidden}
-      options={Object.entries(words.sorts).map(([value, label]) => ({ value, label }))}
-      value={sortOf(view)}
-      onChange={({ target }) => onChange({ sort: viewFrom(new URLSearchParams({ sort: target.value })).sort })}
-    />
   );
 }
 

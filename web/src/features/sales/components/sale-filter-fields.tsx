@@ -1,0 +1,74 @@
+/** The single filters of the order list, shown in popovers on wide screens and in a sheet on phones. */
+import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { countries } from '../../../lib/countries.ts';
+import { FilterChoice } from '../../../ui/filters.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { exactStatuses, groupOf, type ListView, myMoves, places, sortOf, viewFrom } from '../list-view.ts';
+
+export interface FilterProps {
+  view: ListView;
+  onChange: (change: Partial<ListView>) => void;
+}
+
+export function NextActionFilter({ view, onChange }: FilterProps) {
+  return (
+    <FilterChoice
+      label={words.columns.nextAction}
+      options={actionOptions}
+      chosen={view.nextAction}
+      onChange={(chosen) => onChange({ nextAction: actionsFrom(chosen) })}
+    />
+  );
+}
+
+const actionOptions = [...myMoves, 'WAIT_FOR_APPROVAL' as const].map((action) => ({
+  value: action,
+  label: words.nextActions[action],
+}));
+const actionsFrom = (chosen: readonly string[]) =>
+  viewFrom(new URLSearchParams({ nextAction: chosen.join(',') })).nextAction;
+
+export function DestinationSelect({ view, onChange }: FilterProps) {
+  const options = [
+    ...places().map((place) => ({ value: place, label: words.destinations[place] })),
+    ...countries().map(({ code, name }) => ({ value: code, label: name })),
+  ];
+  return (
+    <Select
+      label={words.columns.destination}
+      placeholder={words.allDestinations}
+      options={options}
+      value={view.destination ?? ''}
+      onChange={({ target }) => onChange({ destination: target.value === '' ? null : target.value })}
+    />
+  );
+}
+
+export function StatusSelect({ view, onChange }: FilterProps) {
+  const group = groupOf(view.status);
+  return (
+    <Select
+      label={words.exactStatus}
+      placeholder={words.allStatuses}
+      options={exactStatuses(view).map((status) => ({ value: status, label: words.statuses[status] }))}
+      value={view.status === group ? '' : view.status}
+      onChange={({ target }) =>
+        onChange({
+          status: target.value === '' ? group : viewFrom(new URLSearchParams({ status: target.value })).status,
+        })
+      }
+    />
+  );
+}
+
+export function SortSelect({ view, onChange, isLabelHidden = false }: FilterProps & { isLabelHidden?: boolean }) {
+  return (
+    <Select
+      label={words.sort}
+      isLabelHidden={isLabelHidden}
+      options={Object.entries(words.sorts).map(([value, label]) => ({ value, label }))}
+      value={sortOf(view)}
+      onChange={({ target }) => onChange({ sort: viewFrom(new URLSearchParams({ sort: target.value })).sort })}
+    />
+  );
+}
