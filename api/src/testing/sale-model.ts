@@ -40,8 +40,8 @@ export function played(sale: ModelSale, move: Move, now: number): Outcome {
   if (move.name === 'confirm') return confirmed(sale, move.pieces);
   if (move.name === 'decline') return { ...sale, status: 'DECLINED' };
   if (move.name === 'ship') return { ...sale, hasParcel: true };
-  if (move.name === 'pay') return paid(sale, now);
-  return move.minor > maximumFee(sale) ? refused('EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT') : { ...sale, fee: move.minor };
+  if (move.name === 'fee') return charged(sale, move.minor);
+  return paid(sale, now);
 }
 
 function confirmed(sale: ModelSale, pieces: readonly [number, number]): Outcome {
@@ -49,6 +49,9 @@ function confirmed(sale: ModelSale, pieces: readonly [number, number]): Outcome 
   if (pieces[0] + pieces[1] === 0) return refused('all_lines_zero');
   return { ...sale, status: 'CONFIRMED', pieces };
 }
+
+const charged = (sale: ModelSale, fee: number): Outcome =>
+  fee > maximumFee(sale) ? refused('EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT') : { ...sale, fee };
 
 function paid(sale: ModelSale, now: number): Outcome {
   if (!sale.hasParcel) return refused('shipping_incomplete');

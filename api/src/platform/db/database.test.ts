@@ -31,6 +31,16 @@ const salesSeen = (db: Db) =>
 /** What every connection of the pool sees without a tenant, and whether a transaction is open on it. */
 const everywhere = <T>(look: (db: Db) => Promise<T>) =>
   Promise.all(Array.from({ length: poolSize }, () => database.read('none', look)));
+/** Connections that were given back in the middle of a transaction, seen from outside the pool. */
+const openTransactions = async () => {
+  const outside = new pg.Client({ connectionString: await testDatabaseUrl() });
+  await outside.connect();
+  const { rows } = await outside.query(
+    "select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+  );
+  await outside.end();
+  return rows[0].n;
+};
 const fail = async (run: () => Promise<unknown>): Promise<Error> => {
   const outcome = await run().then(
     () => null,
@@ -87,11 +97,13 @@ describe('work that fails', () => {
       }),
     );
     expect(error.message).toBe('thrown before any promise');
+    expect(await openTransactions()).toBe(0);
     await fail(() =>
       database.flight({ sellerId }, () => {
         throw new Error('thrown while queries are made');
       }),
     );
+    expect(await openTransactions()).toBe(0);
     expect(await everywhere(tenant)).toEqual([
       { seller: '', scope: '' },
       { seller: '', scope: '' },
