@@ -43,7 +43,8 @@ export function ownDrafts(userQid: string): void {
   sessionStorage.setItem(ownerKey, userQid);
 }
 
-/** Forgets every draft of this tab: part of signing out. */
+/** Forgets every draft of this tab, and whose they were: part of signing out. */
 export function clearDrafts(): void {
+  sessionStorage.removeItem(ownerKey);
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }

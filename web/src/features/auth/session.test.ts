@@ -34,7 +34,7 @@ function stubBrowser(cookie: string): void {
     pathname: '/',
     assign: (to: string) => assigned.push(to),
   });
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
   vi.stubGlobal('fetch', async ({ url, method, headers }: Request) => {
     const path = new URL(url).pathname;
     calls.push({ method, path, headers: Object.fromEntries(headers) });

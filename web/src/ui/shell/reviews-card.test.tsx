@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { renderDocument } from '../../app/render-document.ts';
+import { ReviewsCard } from './reviews-card.tsx';
+
+const render = (frameUrl: string | null) =>
+  renderDocument(<ReviewsCard frameUrl={frameUrl} moreTo="/#how-it-works" />, { report: vi.fn() });
+
+it('[LAY-09] without a reviews service a card of our own leads on, and nothing comes from elsewhere', async () => {
+  const html = await render(null);
+  expect(html).toContain('href="/#how-it-works"');
+  expect(html).not.toMatch(/<iframe|<script|https?:/);
+});
+
+it('[LAY-09] [INTG-04] a reviews service loads lazily, in a frame cut off from the page, with its room kept', async () => {
+  const html = await render('https://reviews.example.com/widget');
+  const frame = html.match(/<iframe[^>]*>/)?.[0] ?? '';
+  expect(frame).toContain('src="https://reviews.example.com/widget"');
+  expect(frame).toContain('loading="lazy"');
+  expect(frame).toMatch(/class="h-\[\d+px\]/);
+  expect(frame).toContain('sandbox="');
+  expect(frame).not.toContain('allow-same-origin');
+});
