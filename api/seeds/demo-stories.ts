@@ -1,5 +1,5 @@
 /** How the demo world's sales went: the times and facts of each kind of story, drawn at random within its bounds. */
-import type { cancelReasons, declineReasons, SaleStatus, ShippingMethod } from '@quayside/contract/sales';
+import type { cancelReasons, declineReasons, SaleStatus, ShippingMethod } from '@quayside/contract/sale-values';
 import { confirmWorkingDays } from '../src/domains/sales/sales.limits.ts';
 import { hours, type Instant, plus } from '../src/kernel/clock.ts';
 import { addWorkingDays, isWorkingDay, localDate, type WorkCalendar } from '../src/kernel/working-time.ts';

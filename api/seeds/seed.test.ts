@@ -1,4 +1,4 @@
-import { saleStatuses } from '@quayside/contract/sales';
+import { saleStatuses } from '@quayside/contract/sale-values';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carrierByQid } from '../src/domains/carriers/carriers.public.ts';

@@ -1,5 +1,136 @@
 /** Made from openapi.json by npm run generate. */
 export interface paths {
+    "/api/addresses/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses by name */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AddressList"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add a address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Address"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addresses/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One address */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Address"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login/": {
         parameters: {
             query?: never;
@@ -733,7 +864,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders of the seller, a page at a time */
+        /** Orders of the seller, a page at a time; staff name whose */
         get: {
             parameters: {
                 query?: {
@@ -742,6 +873,8 @@ export interface paths {
                     nextAction?: string;
                     page?: number;
                     search?: string;
+                    /** @description Staff only: whose orders */
+                    sellerQid?: string;
                     size?: number;
                     sort?: "expiresAt" | "-expiresAt" | "createdAt" | "-createdAt" | "amount" | "-amount" | "order" | "-order";
                     status?: "CURRENT" | "PAST" | "ALL" | "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
@@ -2892,6 +3025,48 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Address: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            version: number;
+        };
+        AddressInput: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            version: number;
+        };
+        AddressList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["Address"][];
+            size: number;
+        };
+        AddressListInput: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["AddressInput"][];
+            size: number;
+        };
         Carrier: {
             name: string;
             qid: string;

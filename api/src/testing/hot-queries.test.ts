@@ -2,7 +2,7 @@
  * The queries behind the busiest screens, explained for a seller with 20,000 orders among others: no sequential scan of
  * a tenant's table, and no sort of more rows than a page. The texts are the ones that were sent, not copies.
  */
-import { saleSorts } from '@quayside/contract/sales';
+import { saleSorts } from '@quayside/contract/sale-values';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

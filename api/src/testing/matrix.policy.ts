@@ -99,7 +99,11 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'POST /api/user/phone/verify-token/': { allowed: signedIn, request: bodyOf({ code: '000000' }), answers: [200, 400] },
   'POST /api/sellers/accept-sla/': { allowed: sellers, request: bodyOf({ version: slaVersion }) },
 
-  'GET /api/sales/': { allowed: sellersAndViewer },
+  'GET /api/sales/': {
+    allowed: orderReaders,
+    request: ({ seller }) => ({ query: { sellerQid: seller } }),
+    acrossCompanies: true,
+  },
   'GET /api/sellers/stats/': { allowed: sellersAndViewer },
   'GET /api/sales/{qid}/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
   'GET /api/sales/{qid}/lines/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
@@ -180,6 +184,10 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'GET /api/shipments/{qid}/': { allowed: sellersAndViewer, request: ofShipment },
   'DELETE /api/shipments/{qid}/': { allowed: sellers, request: ofShipment, answers: 204 },
   'GET /api/warehouse/packages/': { allowed: ['warehouseWorker'] },
+
+  'GET /api/addresses/': { allowed: sellers },
+  'GET /api/addresses/{qid}/': { allowed: sellers, request: ({ address }) => ({ params: { qid: address } }) },
+  'POST /api/addresses/': { allowed: sellers, request: bodyOf({ name: 'North dock' }) },
 
   'GET /api/internal/payments/': { allowed: staff },
   'POST /api/internal/payments/{qid}/approve/': {

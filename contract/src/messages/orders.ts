@@ -1,5 +1,6 @@
 /** Words of the two order pages and their drawers. Quoted texts of the specification stand in `sales.ts`. */
-import type { NextAction, Sale, SaleSort, SaleStatus } from '../sales.ts';
+import type { NextAction, SaleSort, SaleStatus } from '../sale-values.ts';
+import type { Sale } from '../sales.ts';
 
 type Visible = Exclude<SaleStatus, 'AWAITING_BUYER_PAYMENT'>;
 type TaskName = Sale['tasks'][number]['name'];

@@ -1,6 +1,6 @@
 /** Carriers, the ones that can be booked for an order, and the booking. */
 import { qid } from '@quayside/contract/common';
-import { bookableCarriers, bookingAnswer, bookingBody } from '@quayside/contract/sales';
+import { bookableCarriers, bookingAnswer, bookingBody } from '@quayside/contract/sale-actions';
 import { carrierList } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

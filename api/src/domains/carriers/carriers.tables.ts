@@ -1,6 +1,6 @@
 /** Carrier bookings: every attempt is kept, only a SUCCEEDED one counts. */
 import { currencies } from '@quayside/contract/common';
-import { bookingStatuses } from '@quayside/contract/sales';
+import { bookingStatuses } from '@quayside/contract/sale-values';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 

@@ -1,7 +1,7 @@
 /** Staff: payments that wait for approval, and test sales (absent in production, CFG-03). */
 import { qid } from '@quayside/contract/common';
 import { decisionAnswer, paymentList, paymentQuery, rejectBody, reviewReasons } from '@quayside/contract/payments';
-import { testSaleAnswer, testSaleBody } from '@quayside/contract/sales';
+import { testSaleAnswer, testSaleBody } from '@quayside/contract/sale-actions';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { money, toWire } from '../../kernel/money.ts';

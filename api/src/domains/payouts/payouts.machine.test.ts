@@ -1,4 +1,4 @@
-import { payoutStatuses } from '@quayside/contract/sales';
+import { payoutStatuses } from '@quayside/contract/sale-values';
 import { describe, expect, it } from 'vitest';
 import { firePayout, type PayoutEventName, type PayoutStatus, payoutEventNames } from './payouts.machine.ts';
 

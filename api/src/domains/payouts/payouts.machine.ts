@@ -1,5 +1,5 @@
 /** The life of a payout, section 13 of the domain page. */
-import type { payoutStatuses } from '@quayside/contract/sales';
+import type { payoutStatuses } from '@quayside/contract/sale-values';
 import { type Machine, next, type Outcome } from '../../kernel/machine.ts';
 
 export type PayoutStatus = (typeof payoutStatuses)[number];

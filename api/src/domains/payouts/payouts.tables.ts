@@ -1,6 +1,6 @@
 /** Payouts and the seller's ledger: append-only, double entry, every journal sums to zero per currency. */
 import { currencies } from '@quayside/contract/common';
-import { payoutStatuses } from '@quayside/contract/sales';
+import { payoutStatuses } from '@quayside/contract/sale-values';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';

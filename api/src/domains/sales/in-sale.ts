@@ -2,7 +2,7 @@
  * The frame of every write to a sale: one transaction that locks it, asks the machine, saves the row with its next
  * action, and writes the audit event beside it. A use case says only what is particular to it.
  */
-import type { SaleStatus } from '@quayside/contract/sales';
+import type { SaleStatus } from '@quayside/contract/sale-values';
 import type { Instant } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';

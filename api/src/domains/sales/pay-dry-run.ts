@@ -1,5 +1,5 @@
 /** What a payment would do, without doing it: every rule with its verdict, the amount, the date and what is missing. */
-import type { payDryRun } from '@quayside/contract/sales';
+import type { payDryRun } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import { money, toWire } from '../../kernel/money.ts';
 import { addWorkingDays, localDate } from '../../kernel/working-time.ts';

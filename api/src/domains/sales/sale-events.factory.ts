@@ -1,5 +1,5 @@
 /** The audit trail a sale of the given facts must have: one row per transition, oldest first. */
-import type { SaleStatus } from '@quayside/contract/sales';
+import type { SaleStatus } from '@quayside/contract/sale-values';
 import { hours, type Instant, plus } from '../../kernel/clock.ts';
 import type { MakeId } from '../payouts/payouts.factory.ts';
 import type { SaleEventRow, SaleSpec } from './sale-spec.factory.ts';

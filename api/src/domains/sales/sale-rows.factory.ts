@@ -2,7 +2,7 @@
  * All rows that make up one sale, derived from the few facts that cannot be: pure, so that tests, the demo world and a
  * loaded history keep the same invariants (status group, next action, totals, deadline, lines, audit trail, search).
  */
-import { groupOfStatus, type SaleStatus } from '@quayside/contract/sales';
+import { groupOfStatus, type SaleStatus } from '@quayside/contract/sale-values';
 import type { Instant } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import type { MakeId } from '../payouts/payouts.factory.ts';

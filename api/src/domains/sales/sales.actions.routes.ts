@@ -9,10 +9,10 @@ import {
   extendBody,
   issueAnswer,
   issueBody,
-  sale,
   updateBody,
   versionBody,
-} from '@quayside/contract/sales';
+} from '@quayside/contract/sale-actions';
+import { sale } from '@quayside/contract/sales';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-import { saleStatuses } from '@quayside/contract/sales';
+import { saleStatuses } from '@quayside/contract/sale-values';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 /** Sales for tests: each makes its own parents and keeps the invariants of a sale that went through the product. */
-import { saleStatuses } from '@quayside/contract/sales';
+import { saleStatuses } from '@quayside/contract/sale-values';
 import { eq } from 'drizzle-orm';
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { assert, present } from '../../kernel/errors.ts';

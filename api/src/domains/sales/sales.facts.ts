@@ -1,6 +1,6 @@
 /** What the rules of a sale look at: plain facts, without a database. Amounts are minor units in the sale's currency. */
 import type { Currency } from '@quayside/contract/common';
-import type { reductionReasons, SaleStatus, ShippingMethod } from '@quayside/contract/sales';
+import type { reductionReasons, SaleStatus, ShippingMethod } from '@quayside/contract/sale-values';
 import type { Instant } from '../../kernel/clock.ts';
 
 export type SaleFacts = {

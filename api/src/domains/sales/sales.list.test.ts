@@ -1,4 +1,4 @@
-import { saleSorts, saleStatuses } from '@quayside/contract/sales';
+import { saleSorts, saleStatuses } from '@quayside/contract/sale-values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Desk, deskOf, parcel, staffIn } from '../../testing/desk.ts';

@@ -1,4 +1,4 @@
-import { type SaleStatus, saleStatuses } from '@quayside/contract/sales';
+import { type SaleStatus, saleStatuses } from '@quayside/contract/sale-values';
 import { describe, expect, it } from 'vitest';
 import { plus } from '../../kernel/clock.ts';
 import { beforeDeadline, deadline, saleContextOf } from './sale-context.factory.ts';

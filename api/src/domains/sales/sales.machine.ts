@@ -2,7 +2,7 @@
  * The life of a sale, section 2 of the domain page, as a table. Guards are pure; the rules of what a request may ask
  * (quantities, reasons, loads) live in the rules files.
  */
-import type { SaleStatus } from '@quayside/contract/sales';
+import type { SaleStatus } from '@quayside/contract/sale-values';
 import { type Machine, next, type Outcome, type Refused } from '../../kernel/machine.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
 import type { SaleContext } from './sales.facts.ts';

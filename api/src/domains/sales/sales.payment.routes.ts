@@ -1,7 +1,7 @@
 /** The payment of a sale: a dry run that tells every rule, and the payment itself. */
 import { qid } from '@quayside/contract/common';
 import { saleMessages } from '@quayside/contract/messages/sales';
-import { payAnswer, payDryRun, versionBody } from '@quayside/contract/sales';
+import { payAnswer, payDryRun, versionBody } from '@quayside/contract/sale-actions';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { present } from '../../kernel/errors.ts';

@@ -1,5 +1,5 @@
 /** Who may do what with a sale, and which actions a read model offers. */
-import type { SaleAction } from '@quayside/contract/sales';
+import type { SaleAction } from '@quayside/contract/sale-values';
 import type { SaleErrorCode } from './sales.errors.ts';
 import type { SaleContext } from './sales.facts.ts';
 import { fire, type SaleEventName } from './sales.machine.ts';

@@ -1,5 +1,6 @@
 /** How a sale looks on the wire: adds `nextAction`, `allowedActions` and what follows from the rules. */
-import type { payDryRun, Sale, SaleLine, SaleRow, saleEvent } from '@quayside/contract/sales';
+import type { payDryRun } from '@quayside/contract/sale-actions';
+import type { Sale, SaleLine, SaleRow, saleEvent } from '@quayside/contract/sales';
 import type { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';

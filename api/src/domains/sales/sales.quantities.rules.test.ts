@@ -1,4 +1,5 @@
-import { declineReasons, type Load } from '@quayside/contract/sales';
+import { declineReasons } from '@quayside/contract/sale-values';
+import type { Load } from '@quayside/contract/sales';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../kernel/errors.ts';

@@ -1,5 +1,6 @@
 /** Pure rules of quantities, shipping details and reasons: what a request may ask of a sale. */
-import { type declineReasons, type Load, loadLimits } from '@quayside/contract/sales';
+import { type declineReasons, loadLimits } from '@quayside/contract/sale-values';
+import type { Load } from '@quayside/contract/sales';
 import type { FieldErrors, Refusal } from '../../kernel/errors.ts';
 import { refuse, type SaleErrorCode } from './sales.errors.ts';
 import type { LineFacts, ReductionReason } from './sales.facts.ts';

@@ -3,7 +3,8 @@
  * nothing. Column names in `sql` texts are written by hand and qualified: an interpolated column would lose its table.
  */
 import { defaultPageSize, maximumPageSize } from '@quayside/contract/common';
-import { type SaleListQuery, type SaleSort, saleGroups, saleStatuses } from '@quayside/contract/sales';
+import { type SaleSort, saleGroups, saleStatuses } from '@quayside/contract/sale-values';
+import type { SaleListQuery } from '@quayside/contract/sales';
 import { eq, type SQL, Subquery, sql } from 'drizzle-orm';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';

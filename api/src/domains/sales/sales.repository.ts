@@ -1,5 +1,5 @@
 /** Locks and guarded writes of sales. Every query says whose rows it means; row-level security is the net beneath. */
-import { groupOfStatus } from '@quayside/contract/sales';
+import { groupOfStatus } from '@quayside/contract/sale-values';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';

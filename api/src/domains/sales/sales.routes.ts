@@ -1,14 +1,7 @@
 /** What can be read of sales. What can be done is in `sales.actions.routes.ts`, money in `sales.payment.routes.ts`. */
 import { pageQuery, qid } from '@quayside/contract/common';
-import {
-  nextActions,
-  sale,
-  saleEvents,
-  saleLines,
-  saleList,
-  saleListQuery,
-  sellerStats,
-} from '@quayside/contract/sales';
+import { nextActions } from '@quayside/contract/sale-values';
+import { sale, saleEvents, saleLines, saleList, saleListQuery, sellerStats } from '@quayside/contract/sales';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hours, plus } from '../../kernel/clock.ts';
@@ -24,7 +17,7 @@ import { refuse } from './sales.errors.ts';
 import { salePaymentRoutes } from './sales.payment.routes.ts';
 import { presentEvent, presentRow } from './sales.presenter.ts';
 import { salePage, sellerFigures } from './sales.read-model.ts';
-import { shownSale, whereIs } from './shown-sale.ts';
+import { shownSale, whereIs, whoseSales } from './shown-sale.ts';
 
 const tags = ['sales'];
 const params = z.strictObject({ qid });
@@ -50,16 +43,16 @@ function listSales(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Orders of the seller, a page at a time',
+        summary: 'Orders of the seller, a page at a time; staff name whose',
         querystring: saleListQuery,
         response: { 200: saleList },
       },
       config: { permission: 'orders.read', errors: ['not_found'] },
     },
     async (request) => {
-      const actor = asSeller(actorOf(request));
+      const actor = actorOf(request);
       const { query } = request;
-      const { rows, total, tabs, seller } = await salePage(deps.database, actor.sellerId, query);
+      const { rows, total, tabs, seller } = await salePage(deps.database, whoseSales(actor, query.sellerQid), query);
       if (!seller) throw refuse('not_found');
       refuseBeyondEnd(query, rows);
       const now = deps.clock.now();

@@ -1,5 +1,5 @@
 /** Pure rules of a sale: amounts, next action, tasks and what a payment needs. */
-import type { NextAction, taskNames, taskStatuses } from '@quayside/contract/sales';
+import type { NextAction, taskNames, taskStatuses } from '@quayside/contract/sale-values';
 import { days, plus } from '../../kernel/clock.ts';
 import type { Details } from '../../kernel/errors.ts';
 import type { Refused } from '../../kernel/machine.ts';

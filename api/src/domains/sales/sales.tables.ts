@@ -9,7 +9,7 @@ import {
   reductionReasons,
   saleStatuses,
   shippingMethods,
-} from '@quayside/contract/sales';
+} from '@quayside/contract/sale-values';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -19,6 +19,16 @@ export async function whereIs({ database }: Deps, actor: Actor, saleId: string):
   return { scope: 'system', ids: { sellerId, saleId } };
 }
 
+/** Whose list the person reads: a seller the own company's, staff the one they name. Another company's answers 404. */
+export function whoseSales(actor: Actor, named: string | undefined): string {
+  if (actor.sellerId !== null) {
+    if (named !== undefined && named !== actor.sellerId) throw refuse('not_found');
+    return actor.sellerId;
+  }
+  if (actor.kind !== 'STAFF' || named === undefined) throw forbidden('seller');
+  return named;
+}
+
 export async function shownSale(deps: Deps, actor: Actor, saleId: string): Promise<Sale> {
   const { scope, ids } = await whereIs(deps, actor, saleId);
   const detail = await saleDetail(deps.database, scope, ids);

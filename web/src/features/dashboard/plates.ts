@@ -1,6 +1,7 @@
 /** The four figures of the dashboard: which orders each counts, and the list it leads to. */
 import { dashboardMessages } from '@quayside/contract/messages/dashboard';
-import type { NextAction, SellerStats } from '@quayside/contract/sales';
+import type { NextAction } from '@quayside/contract/sale-values';
+import type { SellerStats } from '@quayside/contract/sales';
 import { changeView, defaultView, listPath } from '../sales/sales.public.ts';
 
 export interface PlateFigure {

@@ -1,6 +1,6 @@
 /** The order list's state, which is its URL: tab or exact status, filters, sort, page and search (ORD-01). */
 import { orderMessages } from '@quayside/contract/messages/orders';
-import type { NextAction, SaleGroup, SaleSort } from '@quayside/contract/sales';
+import type { NextAction, SaleGroup, SaleSort } from '@quayside/contract/sale-values';
 import { isCountry } from '../../lib/countries.ts';
 import type { ListQuery } from './sales.api.ts';
 

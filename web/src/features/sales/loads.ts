@@ -1,7 +1,8 @@
 /** The draft of "Shipping details": what is typed about parcels and pallets, and the loads that are sent of it (ORD-10). Pure. */
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleMessages } from '@quayside/contract/messages/sales';
-import type { Load, Sale, ShippingMethod } from '@quayside/contract/sales';
+import type { ShippingMethod } from '@quayside/contract/sale-values';
+import type { Load, Sale } from '@quayside/contract/sales';
 import { isRecord } from '../../lib/problem-body.ts';
 
 export type LoadType = Load['loadType'];

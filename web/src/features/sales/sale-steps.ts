@@ -1,6 +1,7 @@
 /** How a sale looks and what comes next: status text and tone, rail, and the task behind each next action. */
 import { orderMessages } from '@quayside/contract/messages/orders';
-import type { NextAction, Sale, SaleAction, SaleRow, SaleStatus } from '@quayside/contract/sales';
+import type { NextAction, SaleAction, SaleStatus } from '@quayside/contract/sale-values';
+import type { Sale, SaleRow } from '@quayside/contract/sales';
 import type { Rail } from '../../ui/rail.ts';
 import type { BadgeTone } from '../../ui/status-badge.tsx';
 

@@ -1,4 +1,4 @@
-import { testSaleBody } from '@quayside/contract/sales';
+import { testSaleBody } from '@quayside/contract/sale-actions';
 import { describe, expect, it } from 'vitest';
 import { firstForm, formIn, madeIn, presets, problemsOf, requestOf, withPreset } from './test-sale-form.ts';
 

@@ -2,7 +2,7 @@
  * Books a carrier for an order shipped with the platform (ORD-11). The attempt is written, the carrier asked outside any
  * transaction, and the outcome written: only SUCCEEDED counts.
  */
-import type { bookingBody } from '@quayside/contract/sales';
+import type { bookingBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import type { BookingOutcome, BookingRequest } from '../../../adapters/carriers/carriers.port.ts';
 import { minutes, plus } from '../../../kernel/clock.ts';

@@ -1,5 +1,5 @@
 /** Staff cancel a sale before it is paid: buyer's request, fraud or a legal stop. A payment under review ends with it. */
-import type { cancelBody } from '@quayside/contract/sales';
+import type { cancelBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { livingPayoutOf, rejectPayout } from '../../payouts/payouts.public.ts';

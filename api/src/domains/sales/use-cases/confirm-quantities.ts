@@ -1,5 +1,5 @@
 /** The seller confirms what will be shipped; what is missing goes back to the buyer (ORD-05). */
-import type { confirmBody } from '@quayside/contract/sales';
+import type { confirmBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';

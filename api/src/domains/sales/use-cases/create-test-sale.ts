@@ -1,5 +1,5 @@
 /** A new order on demand, from the seller's own offers; never in production (INT-03, CFG-03). */
-import type { testSaleBody } from '@quayside/contract/sales';
+import type { testSaleBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import { minutes, plus } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';

@@ -1,5 +1,5 @@
 /** The seller declines; the buyer gets everything back (ORD-06). */
-import type { declineBody } from '@quayside/contract/sales';
+import type { declineBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { hideOffers, lowerStock } from '../../offers/offers.public.ts';

@@ -1,5 +1,5 @@
 /** Staff grant more time, once, before the deadline: at most two working days in the seller's calendar. */
-import type { extendBody } from '@quayside/contract/sales';
+import type { extendBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import { present } from '../../../kernel/errors.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';

@@ -2,7 +2,7 @@
  * 'Trigger payment' (ORD-15, ORD-16). The provider confirms account and quote before the transaction; in it the key is
  * taken, the sale locked and moved, and its one payout made. The transfer itself is a job.
  */
-import type { SaleStatus } from '@quayside/contract/sales';
+import type { SaleStatus } from '@quayside/contract/sale-values';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { once } from '../../../platform/idempotency.ts';

@@ -1,5 +1,5 @@
 /** The contact form about an order: opens a thread on the sale (ORD-17). */
-import type { issueBody } from '@quayside/contract/sales';
+import type { issueBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';

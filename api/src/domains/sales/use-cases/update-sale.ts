@@ -1,5 +1,5 @@
 /** Shipping method, parcels and pallets, fee, VAT and reference of a confirmed sale (ORD-09, ORD-10, ERR-10). */
-import type { updateBody } from '@quayside/contract/sales';
+import type { updateBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import { fromWire, money, toWire } from '../../../kernel/money.ts';
 import type { Deps } from '../../../platform/deps.ts';

@@ -27,7 +27,7 @@ export function PaymentProblem({
   return (
     <InlineNotification
       variant="error"
-      title={messageOf(problem, saleMessages.payment_default)}
+      title={reasonOf(problem)}
       action={
         amountCodes.includes(code) ? (
           <LinkButton to={support}>{orderTaskMessages.payment.contact}</LinkButton>
@@ -39,6 +39,13 @@ export function PaymentProblem({
       <Text>{detailOf(problem)}</Text>
     </InlineNotification>
   );
+}
+
+/** The catalogue's words; a failure of the server that it does not know is told as the general one. */
+function reasonOf(problem: Error): string {
+  const isUnforeseen =
+    problem instanceof ApiError && problem.status >= 500 && !Object.hasOwn(saleMessages, problem.code);
+  return isUnforeseen ? saleMessages.payment_default : messageOf(problem, saleMessages.payment_default);
 }
 
 /** For a mismatch both currencies by name; otherwise that nothing happened. */

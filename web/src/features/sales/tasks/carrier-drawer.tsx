@@ -1,7 +1,8 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleToasts } from '@quayside/contract/messages/sales';
 import { uiMessages } from '@quayside/contract/messages/ui';
-import type { BookableCarriers, Sale } from '@quayside/contract/sales';
+import type { BookableCarriers } from '@quayside/contract/sale-actions';
+import type { Sale } from '@quayside/contract/sales';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';

@@ -1,5 +1,6 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
-import type { Sale, ShippingMethod } from '@quayside/contract/sales';
+import type { ShippingMethod } from '@quayside/contract/sale-values';
+import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

@@ -1,8 +1,8 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleMessages, saleToasts } from '@quayside/contract/messages/sales';
 import { uiMessages } from '@quayside/contract/messages/ui';
-import type { PayDryRun } from '@quayside/contract/sales';
-import { useQuery } from '@tanstack/react-query';
+import type { PayDryRun } from '@quayside/contract/sale-actions';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, FailedToFetchError, messageOf } from '../../../lib/api-error.ts';
 import { recordEvent } from '../../../lib/events.ts';
@@ -19,6 +19,7 @@ import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { getPayDryRun, triggerPayment } from '../sales.api.ts';
+import { refreshSales } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 import type { TaskProps } from './task-props.ts';
 
@@ -35,6 +36,7 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
     queryFn: ({ signal }) => getPayDryRun(sale.qid, signal),
     staleTime: 0,
   });
+  const client = useQueryClient();
   const work = useSaleWork({
     sale,
     failed: saleToasts.paymentFailed,
@@ -45,6 +47,8 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
           payment.set(error);
           if (error instanceof ApiError && error.status === 400)
             toast(saleToasts.paymentFailed, { variant: 'caution' });
+          // Somebody else was faster: the card shows what they did.
+          if (error instanceof ApiError && error.status === 409) void refreshSales(client);
           onClose();
         }
         throw error;

@@ -1,6 +1,7 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleToasts } from '@quayside/contract/messages/sales';
-import type { Sale, ShippingMethod } from '@quayside/contract/sales';
+import type { ShippingMethod } from '@quayside/contract/sale-values';
+import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';

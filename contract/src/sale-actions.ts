@@ -1,0 +1,116 @@
+/** What can be asked of a sale: confirm, decline, ship, book, pay, complete, contact; and what is answered. */
+import { z } from 'zod';
+import { askedMoney, countryCode, currency, instant, money, qid, text, version } from './common.ts';
+import { cancelReasons, declineReasons, issueCategories, reductionReasons, shippingMethods } from './sale-values.ts';
+import { bookingAttempt, carrierBooking, load, sale } from './sales.ts';
+
+/** `POST …/confirm_saleline_quantities/`. Lines left out are confirmed as requested. */
+export const confirmBody = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        qid,
+        confirmedQuantity: z.int().min(0).max(10_000_000),
+        reason: z.enum(reductionReasons).optional(),
+        note: text(500).optional(),
+      }),
+    )
+    .max(1_000)
+    .default([]),
+  version,
+});
+export const draftLineBody = z.strictObject({ draftQuantity: z.int().min(0).max(10_000_000).nullable() });
+export const draftLinesBody = z.strictObject({
+  lines: z
+    .array(z.strictObject({ qid, draftQuantity: z.int().min(0).max(10_000_000).nullable() }))
+    .min(1)
+    .max(1_000),
+});
+export const declineBody = z.strictObject({
+  reasons: z.array(z.enum(declineReasons)).min(1).max(5),
+  note: text(500).optional(),
+  version,
+});
+export const updateBody = z.strictObject({
+  shippingMethod: z.enum(shippingMethods).optional(),
+  clearShipping: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Clears pallets, parcels and numbers; needed before another method is chosen' }),
+  loads: z.array(load).max(100).optional(),
+  sellerShippingFee: askedMoney.nullable().optional(),
+  sellerVat: askedMoney.nullable().optional(),
+  buyerReference: text(60).nullable().optional(),
+  version,
+});
+export const versionBody = z.strictObject({ version }).default({});
+export const extendBody = z.strictObject({ workingDays: z.int().min(1).max(2).default(1), version });
+export const cancelBody = z.strictObject({ reason: z.enum(cancelReasons), version });
+export const bookingBody = z.strictObject({ carrier: z.string().min(1).max(40), pickupDate: z.iso.date(), version });
+export const bookableCarriers = z.strictObject({
+  results: z.array(
+    z.strictObject({
+      carrier: z.string(),
+      name: z.string(),
+      price: money,
+      transitDays: z.int(),
+      pickupDates: z.array(z.iso.date()),
+    }),
+  ),
+});
+export type BookableCarriers = z.infer<typeof bookableCarriers>;
+export const bookingAnswer = z.strictObject({
+  carrierBooking: carrierBooking.nullable(),
+  lastAttempt: bookingAttempt.nullable(),
+});
+export type BookingAnswer = z.infer<typeof bookingAnswer>;
+
+export const payRule = z.strictObject({
+  rule: z.enum(['profile', 'sla', 'shipping', 'fee', 'vat', 'currency', 'limit', 'status']),
+  passed: z.boolean(),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export const payDryRun = z
+  .strictObject({
+    rules: z.array(payRule),
+    amount: money,
+    accountEnding: z.string().nullable(),
+    expectedOn: z.iso.date(),
+    needsApproval: z.boolean(),
+    replyBy: instant.nullable(),
+    missingProfile: z.array(z.enum(['billing-address', 'payment-details', 'chamber-of-commerce'])),
+  })
+  .meta({ id: 'PayDryRun' });
+export type PayDryRun = z.infer<typeof payDryRun>;
+export const payAnswer = sale
+  .extend({
+    notice: z
+      .strictObject({
+        code: z.literal('paymentWillBeRevisedAndEnabledByOurTeam'),
+        message: z.string(),
+        replyBy: instant,
+      })
+      .optional(),
+  })
+  .meta({ id: 'PayAnswer' });
+export type PayAnswer = z.infer<typeof payAnswer>;
+
+/** The contact form (`POST …/issue/`): opens a thread on the sale. */
+export const issueBody = z.strictObject({ category: z.enum(issueCategories), message: text(4_000) });
+export const issueAnswer = z.strictObject({ qid, reference: z.string(), replyBy: instant });
+
+export const testSaleBody = z.strictObject({
+  sellerQid: qid.optional(),
+  lines: z.int().min(1).max(50).default(3),
+  expiresInMinutes: z.int().min(1).max(20_000).optional(),
+  currency: currency.optional(),
+  unitPrice: z
+    .string()
+    .regex(/^(?!0+\.00$)\d{1,7}\.\d{2}$/)
+    .optional(),
+  destinationCountry: countryCode.optional(),
+});
+export type TestSale = z.input<typeof testSaleBody>;
+export const testSaleAnswer = z.strictObject({ qid, order: z.string() });
+export type TestSaleAnswer = z.infer<typeof testSaleAnswer>;
