@@ -32,7 +32,8 @@ export const saleMessages = {
   currencyMismatch: 'The stock offer currency does not match the payment currency.',
   payment_provider_silent: 'The payment service did not answer. Please try again later.',
   payment_unavailable: 'Payments are not available right now. Please try again later.',
-  paymentWillBeRevisedAndEnabledByOurTeam: 'This payment needs approval from our team. You will have a reply within 1 working day.',
+  paymentWillBeRevisedAndEnabledByOurTeam:
+    'This payment needs approval from our team. You will have a reply within 1 working day.',
   profile_incomplete: 'Please complete your profile',
   shipping_incomplete: 'Choose how to ship and enter the details first.',
   already_extended: 'The deadline was extended once already.',

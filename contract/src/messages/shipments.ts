@@ -5,8 +5,10 @@ export const shipmentMessages = {
   already_scanned: 'The carrier has scanned this shipment already, so it can no longer be removed.',
   unknown_carrier: 'Choose a carrier from the list.',
   pickup_date_not_available_exception: 'The carrier cannot collect on that day. Choose one of the days offered.',
-  seller_shipping_address_line_one_too_long: 'Line one of your shipping address is too long for the carrier. Shorten it to 45 characters.',
-  seller_shipping_address_line_two_too_long: 'Line two of your shipping address is too long for the carrier. Shorten it to 45 characters.',
+  seller_shipping_address_line_one_too_long:
+    'Line one of your shipping address is too long for the carrier. Shorten it to 45 characters.',
+  seller_shipping_address_line_two_too_long:
+    'Line two of your shipping address is too long for the carrier. Shorten it to 45 characters.',
   booking_in_progress: 'A carrier is being booked for this order already. Try again in a moment.',
   carrier_unavailable: 'The carrier does not answer at the moment. Please try again later.',
   weight_out_of_range: 'The weight is outside what this carrier takes.',
