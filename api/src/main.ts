@@ -18,7 +18,11 @@ export type Served = { readonly address: string; close(): Promise<void> };
 /** Listens on `config.host` and `config.port`; `openWeb` gives the pages. `close` lets running requests and jobs end, then gives everything back. */
 export async function serve(config: Config & { readonly databaseUrl: string }, openWeb = builtWeb): Promise<Served> {
   const report = (what: string, detail: unknown) => app?.log.error({ detail }, what);
-  const database = openDatabase({ url: config.databaseUrl, poolSize: config.databasePoolSize, report: (error) => report('lost a database connection', error.message) });
+  const database = openDatabase({
+    url: config.databaseUrl,
+    poolSize: config.databasePoolSize,
+    report: (error) => report('lost a database connection', error.message),
+  });
   const deps = makeDeps(config, database);
   const app = await buildApp(deps);
   await registerWeb(app, { config, build: await openWeb(config) });
