@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { shellChunk } from './shell-chunk.ts';
 
 /**
  * React Aria ships its few words in more than thirty languages. The product speaks English: the other tables become
@@ -26,5 +27,14 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  environments: { ssr: { build: { rolldownOptions: { input: `${import.meta.dirname}/src/app/server.ts` } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: shellChunk(`${import.meta.dirname}/src/app`) }] } },
+        },
+      },
+    },
+    ssr: { build: { rolldownOptions: { input: `${import.meta.dirname}/src/app/server.ts` } } },
+  },
 }));
