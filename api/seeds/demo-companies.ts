@@ -54,6 +54,7 @@ function demoSellerOf(plan: CompanyPlan, random: Random, base: Instant): DemoSel
     slaAcceptedAt: plus(createdAt, days(1)),
     ...(pauseEndsInDays ? { expectedPauseEnd: plus(base, days(pauseEndsInDays)) } : {}),
     ...(bankChangedDaysAgo ? { bankChangedAt: plus(base, -days(bankChangedDaysAgo)) } : {}),
+    vatCompanyName: plan.vatNumber === null ? null : (plan.name ?? null),
     ...given,
   });
   return { row, key, bank: { id: random.id(plus(createdAt, days(1))), ending } };

@@ -1,3 +1,4 @@
+import { isPostalCode } from '@quayside/contract/postal-codes';
 import { saleStatuses } from '@quayside/contract/sale-values';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -109,12 +110,23 @@ describe('the demo world', () => {
     expect(new Set(people.map((one) => one.password_hash)).size).toBe(1);
   });
 
+  it('[PRO-12] a company has the billing address that its record claims, with its VAT name and its country’s postal code', async () => {
+    const differing =
+      "select s.name from sellers s left join addresses a on a.seller_id = s.id and a.usage_types @> '{BILLING}' where s.has_billing_address is distinct from (a.id is not null)";
+    expect(await rows(differing)).toEqual([]);
+    const found = await rows(
+      'select a.country, a.postal_code as code, position(s.vat_company_name in a.company_name) as place from addresses a join sellers s on s.id = a.seller_id',
+    );
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter(({ country, code, place }) => !isPostalCode(country, code) || place !== 1)).toEqual([]);
+  });
+
   it('is the same again for the same seed and base time, and is made once', async () => {
     const before = await fingerprint();
     await plant();
     expect(await fingerprint()).toEqual(before);
     await client.query(
-      'truncate sellers, buyers, warehouses, brands, users, sales, carrier_bookings, shipments, packages, payouts, ledger_lines, bank_accounts, sale_counts cascade',
+      'truncate sellers, buyers, warehouses, brands, users, sales, carrier_bookings, shipments, packages, payouts, ledger_lines, bank_accounts, addresses, sale_counts cascade',
     );
     await plant();
     expect(await fingerprint()).toEqual(before);

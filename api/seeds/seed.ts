@@ -4,6 +4,7 @@ import { hashPassword } from '../src/domains/users/password.ts';
 import { type Clock, type Instant, systemClock } from '../src/kernel/clock.ts';
 import { present } from '../src/kernel/errors.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { addAddresses } from './demo-addresses.ts';
 import { addCatalogue } from './demo-catalogue.ts';
 import { addCompanies } from './demo-companies.ts';
 import { addFulfilment } from './demo-fulfilment.ts';
@@ -82,5 +83,6 @@ async function fill(client: pg.Client, number: number, base: Instant): Promise<n
   addSales(world, random, base, made);
   addFulfilment(world, made);
   addMoney(world, made, people.approverId);
+  addAddresses(world, random, companies.sellers);
   return world.write(client);
 }

@@ -1,5 +1,6 @@
 /** The list of plugins and domains. Makes the server; `main.ts` listens, tests inject. */
 import type { FastifyInstance } from 'fastify';
+import { addressRoutes } from './domains/addresses/addresses.routes.ts';
 import { authenticator } from './domains/auth/auth.public.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
@@ -26,6 +27,7 @@ const domains = [
   packageRoutes,
   formRoutes,
   internalRoutes,
+  addressRoutes,
 ];
 
 /** `prepare` sees the server before its routes; tests hang their checks there. */

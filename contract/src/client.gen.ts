@@ -13,6 +13,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     size?: number;
+                    /** @description One or several, separated by commas: addresses with any of them */
+                    usageTypes?: string;
                 };
                 header?: never;
                 path?: never;
@@ -41,7 +43,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add a address */
+        /** Add an address */
         post: {
             parameters: {
                 query?: never;
@@ -52,7 +54,18 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        name: string;
+                        city: string;
+                        companyName: string;
+                        /** @description ISO 3166-1 alpha-2 */
+                        country: string;
+                        line1: string;
+                        /** @default  */
+                        line2?: "" | string;
+                        /** @default  */
+                        postalCode?: "" | string;
+                        /** @default  */
+                        region?: "" | string;
+                        usageTypes: ("BILLING" | "SHIPPING" | "PICKUP" | "RETURNS")[];
                     };
                 };
             };
@@ -123,9 +136,89 @@ export interface paths {
                 };
             };
         };
-        put?: never;
+        /** Change an address */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        city: string;
+                        companyName: string;
+                        /** @description ISO 3166-1 alpha-2 */
+                        country: string;
+                        line1: string;
+                        /** @default  */
+                        line2?: "" | string;
+                        /** @default  */
+                        postalCode?: "" | string;
+                        /** @default  */
+                        region?: "" | string;
+                        usageTypes: ("BILLING" | "SHIPPING" | "PICKUP" | "RETURNS")[];
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Address"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         post?: never;
-        delete?: never;
+        /** Delete an address */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -3026,31 +3119,57 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Address: {
+            /** @description Its id as a billing address, else null */
+            billingAddressQid: string | null;
+            city: string;
+            companyName: string;
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
              */
             createdAt: string;
-            name: string;
+            line1: string;
+            /** @description Empty when there is none, as are postalCode and region */
+            line2: string;
+            postalCode: string;
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            region: string;
+            /** @description Its id as a shipping address, else null */
+            shippingAddressQid: string | null;
+            usageTypes: ("BILLING" | "SHIPPING" | "PICKUP" | "RETURNS")[];
             version: number;
         };
         AddressInput: {
+            /** @description Its id as a billing address, else null */
+            billingAddressQid: string | null;
+            city: string;
+            companyName: string;
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
              */
             createdAt: string;
-            name: string;
+            line1: string;
+            /** @description Empty when there is none, as are postalCode and region */
+            line2: string;
+            postalCode: string;
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            region: string;
+            /** @description Its id as a shipping address, else null */
+            shippingAddressQid: string | null;
+            usageTypes: ("BILLING" | "SHIPPING" | "PICKUP" | "RETURNS")[];
             version: number;
         };
         AddressList: {

@@ -1,5 +1,6 @@
 /** What a company owns, as targets of generated requests. */
-import type { SaleStatus } from '@quayside/contract/sales';
+import type { SaleStatus } from '@quayside/contract/sale-values';
+import { makeAddress } from '../domains/addresses/addresses.factory.ts';
 import { payouts } from '../domains/payouts/payouts.tables.ts';
 import type { SaleRow } from '../domains/sales/sale-spec.factory.ts';
 import { makeSale } from '../domains/sales/sales.factory.ts';
@@ -18,6 +19,7 @@ export type Belongings = {
   readonly shipment: string;
   readonly payment: string;
   readonly session: string;
+  readonly address: string;
   readonly seller: string;
 };
 
@@ -31,6 +33,7 @@ export const absentBelongings = (): Belongings => ({
   shipment: newId(),
   payment: newId(),
   session: newId(),
+  address: newId(),
   seller: newId(),
 });
 
@@ -67,6 +70,7 @@ export async function makeBelongings(
       shipment: await addShipment(db, sale),
       payment: status === 'PAYMENT_IN_REVIEW' ? await addPayment(db, sale) : newId(),
       session,
+      address: (await makeAddress(db, { sellerId: seller.id })).id,
       seller: seller.id,
     };
   });

@@ -38,6 +38,15 @@ const ofSale = ({ sale }: Belongings): Request => ({ params: { qid: sale } });
 const saleWith = (body: unknown) => (own: Belongings) => ({ ...ofSale(own), body });
 const bodyOf = (body: unknown) => () => ({ body });
 const ofPayment = ({ payment }: Belongings): Request => ({ params: { qid: payment } });
+const ofAddress = ({ address }: Belongings): Request => ({ params: { qid: address } });
+const warehouseDoor = {
+  companyName: 'Waldhuis Groothandel B.V.',
+  usageTypes: ['SHIPPING'],
+  line1: 'Havenstraat 12',
+  postalCode: '3011 AB',
+  city: 'Rotterdam',
+  country: 'NL',
+};
 const ofShipment = ({ shipment }: Belongings): Request => ({ params: { qid: shipment } });
 
 export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
@@ -185,9 +194,11 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'DELETE /api/shipments/{qid}/': { allowed: sellers, request: ofShipment, answers: 204 },
   'GET /api/warehouse/packages/': { allowed: ['warehouseWorker'] },
 
-  'GET /api/addresses/': { allowed: sellers },
-  'GET /api/addresses/{qid}/': { allowed: sellers, request: ({ address }) => ({ params: { qid: address } }) },
-  'POST /api/addresses/': { allowed: sellers, request: bodyOf({ name: 'North dock' }) },
+  'GET /api/addresses/': { allowed: sellersAndViewer },
+  'GET /api/addresses/{qid}/': { allowed: sellersAndViewer, request: ofAddress },
+  'POST /api/addresses/': { allowed: sellers, request: bodyOf(warehouseDoor) },
+  'PUT /api/addresses/{qid}/': { allowed: sellers, request: (own) => ({ ...ofAddress(own), body: warehouseDoor }) },
+  'DELETE /api/addresses/{qid}/': { allowed: sellers, request: ofAddress, answers: 204 },
 
   'GET /api/internal/payments/': { allowed: staff },
   'POST /api/internal/payments/{qid}/approve/': {

@@ -22,6 +22,7 @@ export function sellerOf(overrides: Partial<SellerRow> = {}): SellerRow {
     currency: 'EUR',
     vatNumber: 'NL123456782B01',
     vatStatus: 'VALID',
+    vatCompanyName: null,
     registrationNumber: '12345678',
     pricingModel: 'COMMISSION',
     feeBasisPoints: 800,

@@ -1,3 +1,4 @@
 /** What other domains may know of companies. */
-export { buyerOf, firstCompanies, type SellerRecord, sellerOf } from './sellers.repository.ts';
+export { buyerOf, firstCompanies, lockSeller, type SellerRecord, sellerOf } from './sellers.repository.ts';
 export { maySignIn, missingProfileOf, slaAcceptedBy } from './sellers.rules.ts';
+export { recordBillingAddress } from './use-cases/record-billing-address.ts';

@@ -22,6 +22,16 @@ export async function sellerOf(db: Db, id: string): Promise<SellerRecord | null>
   return row ?? null;
 }
 
+/** The seller, kept from other writers of the company's facts until the transaction ends. */
+export async function lockSeller(db: Db, id: string): Promise<SellerRecord | null> {
+  const [row] = await db.select().from(sellers).where(eq(sellers.id, id)).for('no key update');
+  return row ?? null;
+}
+
+export async function saveBillingFact(db: Db, sellerId: string, hasBillingAddress: boolean): Promise<void> {
+  await db.update(sellers).set({ hasBillingAddress }).where(eq(sellers.id, sellerId));
+}
+
 /** A buying company; null when unknown. */
 export async function buyerOf(db: Db, id: string): Promise<BuyerRecord | null> {
   const [row] = await db.select().from(buyers).where(eq(buyers.id, id));

@@ -17,6 +17,8 @@ export const sellers = pgTable('sellers', {
   vatStatus: text({ enum: ['VALID', 'INVALID', 'PENDING', 'UNABLE_TO_VALIDATE'] })
     .notNull()
     .default('PENDING'),
+  /** As the VAT register tells it; null while unknown. */
+  vatCompanyName: text(),
   registrationNumber: text(),
   pricingModel: text({ enum: pricingModels }).notNull().default('COMMISSION'),
   /** Commission in basis points. */

@@ -1,0 +1,27 @@
+/** What the screens read: one trip per screen, one seller's rows. */
+import type { AddressListQuery } from '@quayside/contract/addresses';
+import { and, arrayOverlaps, asc, eq, sql } from 'drizzle-orm';
+import { countCap, offsetOf } from '../../kernel/pagination.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { addresses } from './addresses.tables.ts';
+
+/** A page by company name, and how many there are (counted up to the limit of exact totals). */
+export async function addressPage(database: Database, sellerId: string, { usageTypes, ...page }: AddressListQuery) {
+  const asked = usageTypes && arrayOverlaps(addresses.usageTypes, usageTypes);
+  const mine = and(eq(addresses.sellerId, sellerId), asked);
+  const [rows, [counted]] = await database.flight({ sellerId }, (db) => {
+    const capped = db.select({ id: addresses.id }).from(addresses).where(mine).limit(countCap).as('capped');
+    return [
+      db
+        .select()
+        .from(addresses)
+        .where(mine)
+        .orderBy(asc(addresses.companyName), asc(addresses.id))
+        .limit(page.size)
+        .offset(offsetOf(page))
+        .execute(),
+      db.select({ total: sql<number>`count(*)::int` }).from(capped).execute(),
+    ];
+  });
+  return { rows, total: counted?.total ?? 0 };
+}
