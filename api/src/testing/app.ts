@@ -1,7 +1,9 @@
 /** The whole API on this worker's database, with a clock that stands still and answers that are held to their schemas. */
 import { problem } from '@quayside/contract/problem';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Logger, runOnce } from 'graphile-worker';
+import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { makeDeps } from '../deps.ts';
@@ -81,12 +83,20 @@ export async function testApp({ env = {}, now = start, replaced = {} }: TestAppO
     runJobs: async ({ jobs, subscribers }) => {
       const taskList = taskListOf([...jobs, delivery(subscribers)], deps);
       await runOnce({ connectionString: url, taskList, logger: new Logger(() => () => undefined) });
+      await vi.waitFor(async () => expect(await lockedJobs(database)).toBe(0), { timeout: 10_000, interval: 5 });
     },
     close: async () => {
       await app.close();
       await database.close();
     },
   };
+}
+
+/** The runner does not wait until what it finished is written down. */
+async function lockedJobs(database: Database): Promise<number> {
+  const locked = sql`select 1 from graphile_worker.jobs where locked_at is not null`;
+  const { rows } = await database.read('none', (db) => db.execute(locked));
+  return rows.length;
 }
 
 function holdToSchemas(server: FastifyInstance, broken: string[]): void {
