@@ -4,6 +4,8 @@ const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 export const dashboardMessages = {
   title: 'Dashboard',
   needsYou: (count: number) => `${orders(count)} ${count === 1 ? 'needs' : 'need'} you`,
+  /** As long as what it stands for, so that nothing moves. */
+  counting: 'Counting your orders',
   figures: 'Orders that need you, by what they need',
   plates: { expiring: 'Expiring', confirm: 'Confirm', ship: 'Ship', getPaid: 'Get paid' },
   figuresFailed: 'There was an error loading the figures. Please try again.',

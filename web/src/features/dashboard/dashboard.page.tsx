@@ -30,18 +30,13 @@ export default function DashboardPage() {
   );
 }
 
-/** A non-breaking space holds the line until the figure is known. */
-const placeholder = '\u00A0';
-
 function SellerHome({ heading }: { heading: React.ReactNode }) {
   const stats = useStats();
   const { company } = useUser();
   const isNew = stats.data !== undefined && stats.data.tabs.CURRENT + stats.data.tabs.PAST === 0;
+  const needs = stats.data ? !isNew && words.needsYou(stats.data.needsYou) : !stats.isError && words.counting;
   return (
-    <Page
-      heading={heading}
-      actions={<Text weight="strong">{stats.data && !isNew ? words.needsYou(stats.data.needsYou) : placeholder}</Text>}
-    >
+    <Page heading={heading} actions={<Text weight="strong">{needs}</Text>}>
       <Figures stats={stats.data} isFailed={stats.isError} onRetry={() => void stats.refetch()} />
       {isNew ? <NewSeller company={company.name} /> : <NextUp current={stats.data?.tabs.CURRENT} />}
     </Page>
