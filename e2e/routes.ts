@@ -23,6 +23,8 @@ export const places: readonly Place[] = [
   { path: '/orders/', title: 'Orders', who: people.seller },
   { path: '/orders/?status=PAST', title: 'Orders', who: people.seller },
   { path: '/orders/:order/', title: 'Order', who: people.seller },
+  { path: '/my-profile/billing-address/', title: 'Billing address', who: people.seller },
+  { path: '/my-profile/billing-address/?edit=new', title: 'Billing address', who: people.seller },
   { path: '/warehouse/incoming/', title: 'Incoming packages', who: people.warehouse },
   { path: '/internal/payments/', title: 'Payments to approve', who: people.staff },
   { path: '/internal/create-test-sale/', title: 'Create test sale', who: people.staff },

@@ -115,7 +115,7 @@ export const orderTaskMessages = {
       'payment-details': 'Payment details (bank account)',
       'chamber-of-commerce': 'Chamber of commerce and VAT number',
     },
-    profileHint: 'Contact us to add them until these pages open here.',
+    profileHint: 'Contact us to add bank and VAT details until their pages open here.',
     willRefuse: 'This stands in the way of the payment:',
     tryAgainLater: 'Your order is unchanged and nothing was paid.',
     noAnswer: 'No answer from the network. Press Confirm again: the payment is never made twice.',

@@ -17,6 +17,7 @@ export const paths = {
   /** The menu's form: current orders, first page (LAY-10). */
   orders: '/orders/?status=CURRENT&page=1',
   order: (qid: string) => `/orders/${qid}/`,
+  billingAddress: '/my-profile/billing-address/',
   warehouseIncoming: '/warehouse/incoming/',
   payments: '/internal/payments/',
   createTestSale: '/internal/create-test-sale/',

@@ -24,5 +24,6 @@ export default [
     route('warehouse/incoming', '../features/packages/incoming-packages.page.tsx'),
     route('internal/payments', '../features/payments/payments.page.tsx'),
     route('internal/create-test-sale', '../features/test-sales/create-test-sale.page.tsx'),
+    route('my-profile/billing-address', '../features/addresses/billing-address.page.tsx'),
   ]),
 ] satisfies RouteConfig;

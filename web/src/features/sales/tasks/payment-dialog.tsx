@@ -4,6 +4,7 @@ import { uiMessages } from '@quayside/contract/messages/ui';
 import type { PayDryRun } from '@quayside/contract/sale-actions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paths } from '../../../app/paths.ts';
 import { ApiError, FailedToFetchError, messageOf } from '../../../lib/api-error.ts';
 import { recordEvent } from '../../../lib/events.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -129,13 +131,17 @@ function ProfileDialog({ missing, onClose }: { missing: PayDryRun['missingProfil
         <Stack as="ul" gap={1}>
           {missing.map((what) => (
             <li key={what}>
-              <Text as="strong" weight="strong">
-                {words.missing[what]}
-              </Text>
+              {what === 'billing-address' ? (
+                <Link to={paths.billingAddress}>{words.missing[what]}</Link>
+              ) : (
+                <Text as="strong" weight="strong">
+                  {words.missing[what]}
+                </Text>
+              )}
             </li>
           ))}
         </Stack>
-        <Text tone="muted">{words.profileHint}</Text>
+        {missing.some((what) => what !== 'billing-address') && <Text tone="muted">{words.profileHint}</Text>}
       </Stack>
     </Dialog>
   );

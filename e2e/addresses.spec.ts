@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+
+const path = '/my-profile/billing-address/';
+/** A company of its own: no other journey looks at its addresses. */
+const owner = 'owner@emptyshelf.example';
+const cards = (page: Page) => page.getByRole('region', { name: 'Empty Shelf Trading B.V.' });
+const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+test('[RT-13] [PRO-12] a billing address is added, changed and deleted in place', async ({ page, context }) => {
+  await signIn(context, owner);
+  await page.goto(path);
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Add address' }).click();
+  await expect(page.getByLabel('Country')).toBeFocused();
+  await page.getByLabel('Street and number').fill('Oudegracht 7');
+  await page.getByLabel('City').fill('Zwolle');
+  await page.getByLabel('Postal code').fill('8011');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Enter a postal code of this country, such as 3011 AB');
+
+  await page.reload();
+  await expect(page.getByLabel('City'), 'what was typed survives a reload').toHaveValue('Zwolle');
+  await page.getByLabel('Postal code').fill('8011 AB');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said(page, 'Address created');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Edit Empty Shelf Trading B.V., Zwolle' }).click();
+  await page.getByLabel('City').fill('Deventer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said(page, 'Address updated');
+
+  await page.getByRole('button', { name: 'Delete Empty Shelf Trading B.V., Deventer' }).click();
+  await page.getByRole('button', { name: 'Delete address' }).click();
+  await said(page, 'Address deleted');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('[PRO-12] a name that is not the one of the VAT number is told at its field', async ({ page, context }) => {
+  await signIn(context, owner);
+  await page.goto(`${path}?edit=new`);
+  await page.getByLabel('Company name').fill('Somebody Else');
+  await page.getByLabel('Street and number').fill('Oudegracht 7');
+  await page.getByLabel('City').fill('Utrecht');
+  await page.getByLabel('Postal code').fill('3511 AB');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Company name')).toHaveAccessibleDescription(
+    /registered to: Empty Shelf Trading B\.V\./,
+  );
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('link', { name: 'Add address' })).toBeVisible();
+});
+
+test('[PRO-12] whoever may only look sees the addresses and no way to change them', async ({ page, context }) => {
+  await signIn(context, 'viewer@waldhuis.example');
+  await page.goto(path);
+  await said(page, 'Owners and admins of your company can change addresses.');
+  await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
+});
