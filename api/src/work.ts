@@ -8,8 +8,9 @@ import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
 import { shipmentSubscribers } from './domains/shipments/shipments.subscribers.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
 import type { Work } from './platform/jobs/worker.ts';
+import { platformJobs } from './platform/platform.jobs.ts';
 
 export const work: Work = {
-  jobs: [...authJobs, ...saleJobs, ...payoutJobs],
+  jobs: [...platformJobs, ...authJobs, ...saleJobs, ...payoutJobs],
   subscribers: [...saleSubscribers, ...walletSubscribers, ...shipmentSubscribers, ...messageSubscribers],
 };

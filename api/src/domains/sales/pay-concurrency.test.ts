@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { QuoteAnswer } from '../../adapters/payments/payments.port.ts';
-import { plus } from '../../kernel/clock.ts';
+import { hours, plus } from '../../kernel/clock.ts';
 import { providerTransfers } from '../../platform/db/platform.tables.ts';
+import { platformJobs } from '../../platform/platform.jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Desk, deskOf } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
@@ -86,6 +87,21 @@ describe('[ORD-16] the same payment is never made twice', () => {
       code: 'idempotency_key_reused',
     });
     expect((await pay(id, 'k', second, { version: 1 })).body).toBe(first.body);
+  });
+
+  it('a key is kept for 72 hours and forgotten afterwards; the order stays paid', async () => {
+    const { id } = await desk.payable();
+    const first = await pay(id, 'old');
+    const forget = platformJobs.find(({ name }) => name === 'platform.forget_keys');
+    t.clock.set(plus(start, hours(72)));
+    await forget?.run({}, t.deps);
+    t.clock.set(start);
+    expect((await pay(id, 'old')).body).toBe(first.body);
+    t.clock.set(plus(start, hours(72) + 1));
+    await forget?.run({}, t.deps);
+    t.clock.set(start);
+    expect((await pay(id, 'old')).json().code).toBe('invalid_transition');
+    expect(await payoutsOf(id)).toHaveLength(1);
   });
 
   it('a key says nothing about another order or another seller', async () => {

@@ -81,6 +81,16 @@ describe('[ORD-09] the shipping method', () => {
       code: 'change_shipping_method',
       booked: true,
     });
+    const parcel = {
+      loadType: 'PARCEL',
+      palletType: null,
+      count: 1,
+      lengthCm: 30,
+      widthCm: 30,
+      heightCm: 30,
+      weightKg: 5,
+    };
+    expect(await patch(id, { loads: [parcel] })).toMatchObject({ status: 409, code: 'change_shipping_method' });
     expect((await desk.send('POST', id, 'decline/', { reasons: ['OUT_OF_STOCK'] })).json().code).toBe(
       'booking_blocks_decline',
     );

@@ -1,5 +1,5 @@
 /** Rows of writes that must not happen twice. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from './database.ts';
 import { idempotencyKeys } from './platform.tables.ts';
@@ -24,6 +24,11 @@ export async function saveAnswer(db: Db, id: KeyId, answer: string): Promise<voi
 export async function keyOf(db: Db, id: KeyId): Promise<KeyRow | undefined> {
   const [row] = await db.select().from(idempotencyKeys).where(isKey(id));
   return row;
+}
+
+/** Forgets the keys taken before `before`. */
+export async function forgetKeys(db: Db, before: Instant): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
 
 function isKey({ owner, operation, key }: KeyId) {

@@ -39,7 +39,9 @@ function shippingPatch(sale: SaleRecord, { shippingMethod, clearShipping, loads 
     shippingMethod !== undefined && sale.shippingMethod !== null && shippingMethod !== sale.shippingMethod;
   const hasDetails = sale.loadCount > 0 || sale.bookingSucceeded || sale.trackedCount > 0;
   if (isOther && hasDetails && !clearShipping) throw refuse('change_shipping_method');
-  if ((isOther || clearShipping) && sale.bookingSucceeded) throw refuse('change_shipping_method', { booked: true });
+  // What a carrier was booked for is settled: neither its kind nor its pieces change any more.
+  if ((isOther || clearShipping || loads) && sale.bookingSucceeded)
+    throw refuse('change_shipping_method', { booked: true });
   return {
     ...(clearShipping ? { shippingMethod: null, loadCount: 0, trackedCount: 0 } : {}),
     ...(shippingMethod ? { shippingMethod } : {}),
