@@ -15,6 +15,7 @@ export default function MenuPanel(props: {
 }) {
   return (
     <Popover
+      aria-label={props.label}
       triggerRef={props.triggerRef}
       isOpen={props.isOpen}
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
