@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, password, people, signIn, test } from './fixtures.ts';
 
-const unverified = 'unverified@waldhuis.example';
-
 async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
@@ -131,7 +129,7 @@ test('[GATE-03] [SES-10] an unverified seller is held at the activation page unt
   page,
 }) => {
   await page.goto('/login/');
-  await fillLogin(page, unverified);
+  await fillLogin(page, people.unverified);
   await expect(page).toHaveURL('/activate-account/');
   await page.goto('/orders/');
   await expect(page).toHaveURL('/activate-account/');
@@ -143,7 +141,7 @@ test('[GATE-03] [SES-10] an unverified seller is held at the activation page unt
 
   await page.getByRole('button', { name: 'Send a new e-mail' }).click();
   await expect(page.getByText('New email sent')).toBeVisible();
-  await page.goto(linkIn(await newestMessage(page, unverified, 'Verify your e-mail address')));
+  await page.goto(linkIn(await newestMessage(page, people.unverified, 'Verify your e-mail address')));
   await expect(page).toHaveURL('/activate-account/');
   await expect(page.getByText('Verified', { exact: true })).toHaveCount(1);
 });

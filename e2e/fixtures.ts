@@ -2,7 +2,14 @@
  * What every journey starts from: a browser that reports each broken rule of the content security policy and each
  * uncaught error, a person who is signed in, and orders made on demand, so that no journey depends on another.
  */
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
 
@@ -20,7 +27,6 @@ export const people = {
 
 /** A signed-in person's way to the API. Paths begin below /api. */
 export interface Session {
-  token: string;
   sellerQid: string | null;
   call: (method: 'GET' | 'POST' | 'PATCH', path: string, data?: unknown) => Promise<Answer>;
 }
@@ -35,13 +41,15 @@ interface Answer {
  * Signs the context in without the page: the cookies of the answer belong to the context, so that its pages open as this
  * person. Signing in through the page is what auth.spec.ts is about.
  */
-export async function signIn(context: BrowserContext, email: string): Promise<Session> {
+export const signIn = ({ request }: BrowserContext, email: string): Promise<Session> => sessionOf(request, email);
+
+async function sessionOf(request: APIRequestContext, email: string): Promise<Session> {
   const headers = { 'X-Application': 'sellers' };
-  const answer = await context.request.post('/api/auth/login/', { headers, data: { email, password } });
+  const answer = await request.post('/api/auth/login/', { headers, data: { email, password } });
   expect(answer.status(), `sign-in of ${email}`).toBe(200);
   const { accessToken, user } = await answer.json();
   const call: Session['call'] = async (method, path, data) => {
-    const response = await context.request.fetch(`/api${path}`, {
+    const response = await request.fetch(`/api${path}`, {
       method,
       headers: { ...headers, Authorization: `Bearer ${accessToken}` },
       ...(data === undefined ? {} : { data }),
@@ -49,7 +57,19 @@ export async function signIn(context: BrowserContext, email: string): Promise<Se
     const text = await response.text();
     return { status: response.status(), body: text === '' ? null : JSON.parse(text) };
   };
-  return { token: accessToken, sellerQid: user.company.qid, call };
+  return { sellerQid: user.company.qid, call };
+}
+
+/** Staff sign in once for many journeys, and again when their token has ended. */
+async function staffSession(request: APIRequestContext): Promise<Session> {
+  let session = await sessionOf(request, people.staff);
+  const call: Session['call'] = async (...asked) => {
+    const answer = await session.call(...asked);
+    if (answer.status !== 401) return answer;
+    session = await sessionOf(request, people.staff);
+    return session.call(...asked);
+  };
+  return { sellerQid: null, call };
 }
 
 interface Fixtures {
@@ -57,11 +77,14 @@ interface Fixtures {
   faults: string[];
   /** Another visitor: a context of its own, watched and closed like the first one. */
   visitor: () => Promise<BrowserContext>;
-  /** Staff who make orders, in a context of their own. */
+}
+
+interface WorkerFixtures {
+  /** Staff who make orders, beside every browser. */
   staff: Session;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
@@ -81,11 +104,15 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of opened) await context.close();
   },
-  staff: async ({ browser, baseURL }, use) => {
-    const context = await browser.newContext(baseURL ? { baseURL } : {});
-    await use(await signIn(context, people.staff));
-    await context.close();
-  },
+  staff: [
+    async ({ playwright }, use, { project }) => {
+      const { baseURL } = project.use;
+      const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+      await use(await staffSession(request));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 async function watch(context: BrowserContext, faults: string[]): Promise<void> {

@@ -9,6 +9,9 @@ export interface Place {
   who: string | null;
 }
 
+/** The page of one order; `:order` stands for a new one. */
+export const orderPlace: Place = { path: '/orders/:order/', title: 'Order', who: people.seller };
+
 export const places: readonly Place[] = [
   { path: '/', title: null, who: null },
   { path: '/legal/terms/', title: 'Terms of Use', who: null },
@@ -22,9 +25,7 @@ export const places: readonly Place[] = [
   { path: '/dashboard/', title: 'Dashboard', who: people.seller },
   { path: '/orders/', title: 'Orders', who: people.seller },
   { path: '/orders/?status=PAST', title: 'Orders', who: people.seller },
-  { path: '/orders/:order/', title: 'Order', who: people.seller },
-  { path: '/my-profile/billing-address/', title: 'Billing address', who: people.seller },
-  { path: '/my-profile/billing-address/?edit=new', title: 'Billing address', who: people.seller },
+  orderPlace,
   { path: '/warehouse/incoming/', title: 'Incoming packages', who: people.warehouse },
   { path: '/internal/payments/', title: 'Payments to approve', who: people.staff },
   { path: '/internal/create-test-sale/', title: 'Create test sale', who: people.staff },

@@ -1,9 +1,5 @@
-import { devices } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
-import { addressOf, places } from './routes.ts';
-
 /** Targets smaller than `least` pixels; but for links within a line of text, and what is only heard (WCAG 2.5.8). */
-function smallTargets(least: number): string[] {
+export function smallTargets(least: number): string[] {
   const inText = (element: Element) =>
     element.tagName === 'A' &&
     getComputedStyle(element).display === 'inline' &&
@@ -35,25 +31,3 @@ function smallTargets(least: number): string[] {
         `${element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}" ${area.width.toFixed(0)}×${area.height.toFixed(0)}`,
     );
 }
-
-for (const place of places) {
-  test(`[LAY-01] no target of ${place.path} is under 24 px`, async ({ page, context, staff }) => {
-    const seller = place.who ? await signIn(context, place.who) : null;
-    await page.goto(await addressOf(place, staff, seller));
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(smallTargets, 24)).toEqual([]);
-  });
-}
-
-test.describe('with a finger', () => {
-  const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
-  test.use({ viewport, hasTouch, isMobile });
-  for (const place of places) {
-    test(`[LAY-01] no target of ${place.path} is under 44 px`, async ({ page, context, staff }) => {
-      const seller = place.who ? await signIn(context, place.who) : null;
-      await page.goto(await addressOf(place, staff, seller));
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(smallTargets, 44)).toEqual([]);
-    });
-  }
-});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, findingsOf } from './axe.ts';
+import { expect, people, type Session, signIn, test } from './fixtures.ts';
+import { confirm, newOrder, type Order, ship } from './orders.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Brings a new order to the state in which its drawers open. */
+const states: Readonly<Record<string, (seller: Session, order: Order) => Promise<void>>> = {
+  requested: async () => undefined,
+  confirmed: confirm,
+  booking: (seller, order) => ship(seller, order, 'PLATFORM'),
+  ready: (seller, order) => ship(seller, order),
+};
+
+const tasks = [
+  ['requested', ['quantities', 'decline']],
+  ['confirmed', ['shipping', 'fees']],
+  ['booking', ['carrier']],
+  ['ready', ['shipping', 'payment', 'tracking']],
+] as const;
+
+async function openTask(page: Page, { qid }: Order, task: string): Promise<void> {
+  await page.goto(`/orders/${qid}/?task=${task}`);
+  const dialog = page.locator('[role=dialog], [role=alertdialog]');
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const width of [360, 1440]) {
+  for (const [state, names] of tasks) {
+    test(`[LAY-01] at ${width} px the drawers of a ${state} order have no finding of axe: ${names.join(', ')}`, async ({
+      page,
+      context,
+      staff,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const seller = await signIn(context, people.seller);
+      const order = await newOrder(staff, seller);
+      await states[state]?.(seller, order);
+      for (const task of names) {
+        await openTask(page, order, task);
+        await expectAccessible(page);
+      }
+    });
+  }
+}
+
+test('[LAY-01] errors, menus, help, filters and the sidebar have no finding of axe', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const order = await newOrder(staff, seller);
+  await openTask(page, order, 'quantities');
+  await page.getByRole('spinbutton').first().fill('99999');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/orders/');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Your account and settings' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await expect(page.getByLabel('Exact status')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`[LAY-01] every component in each of its states has no finding of axe in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.goto(`/design/?theme=${theme}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Lists' })).toBeVisible();
+    expect(await findingsOf(page), 'findings of axe').toEqual([]);
+  });
+}

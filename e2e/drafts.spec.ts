@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, password, people, signIn, test } from './fixtures.ts';
+import { confirm, newOrder, statusOf } from './orders.ts';
+
+const fee = (page: Page) => page.getByLabel('Your shipping fee');
+const save = (page: Page) => page.getByRole('button', { name: 'Save fees and VAT' }).click();
+
+test('[ORD-05] what was typed survives a reload and Back', async ({ page, context, staff }) => {
+  const seller = await signIn(context, people.seller);
+  const { qid } = await newOrder(staff, seller);
+  await page.goto(`/orders/${qid}/`);
+  await page.getByRole('region', { name: 'Next action' }).getByRole('link', { name: 'Confirm quantities' }).click();
+  const quantity = page.getByRole('spinbutton').first();
+  await quantity.press('ArrowDown');
+  const lowered = await quantity.inputValue();
+  await page.getByLabel('Reason for less').selectOption({ label: 'Damaged stock' });
+  await page.reload();
+  await expect(quantity).toHaveValue(lowered);
+  await expect(page.getByLabel('Reason for less')).toHaveValue('DAMAGED_STOCK');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(quantity).toHaveValue(lowered);
+});
+
+test('[ORD-05] drafted quantities wait for a colleague on another device', async ({
+  page,
+  context,
+  staff,
+  visitor,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const { qid } = await newOrder(staff, seller);
+  await page.goto(`/orders/${qid}/?task=quantities`);
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('/lines/') && answer.request().method() === 'PUT',
+  );
+  await page.getByRole('spinbutton').first().press('ArrowDown');
+  const lowered = await page.getByRole('spinbutton').first().inputValue();
+  expect((await saved).ok()).toBe(true);
+  const elsewhere = await visitor();
+  await signIn(elsewhere, 'orders@waldhuis.example');
+  const colleague = await elsewhere.newPage();
+  await colleague.goto(`/orders/${qid}/?task=quantities`);
+  await expect(colleague.getByRole('spinbutton').first()).toHaveValue(lowered);
+});
+
+test('[ORD-05] [ERR-15] somebody else’s change is told and what was typed is kept', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await confirm(seller, sale);
+  const address = `/orders/${sale.qid}/?task=fees`;
+  await page.goto(address);
+  await fee(page).fill('7.00');
+  const other = await context.newPage();
+  await other.goto(address);
+  await fee(other).fill('5.00');
+  await save(other);
+  await expect(other.getByText('Fees and VAT saved')).toBeVisible();
+  await save(page);
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Somebody changed this order while you were working. What you typed is still here.' });
+  await expect(notice).toBeVisible();
+  await expect(fee(page)).toHaveValue(/^7[.,]00$/);
+  await notice.getByRole('button', { name: 'Load the newest state' }).click();
+  await expect(notice).toBeHidden();
+  await expect(fee(page)).toHaveValue(/^7[.,]00$/);
+  await save(page);
+  await expect(page.getByText('Fees and VAT saved')).toBeVisible();
+  const { body } = await seller.call('GET', `/sales/${sale.qid}/`);
+  expect(body.sellerShippingFee.amount).toBe('7.00');
+});
+
+test('[GATE-02] a form that was not sent survives the end of the session', async ({ page, context, staff }) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await confirm(seller, sale);
+  await page.goto(`/orders/${sale.qid}/?task=fees`);
+  await fee(page).fill('6.50');
+  expect((await seller.call('POST', '/auth/logout/')).status).toBeLessThan(300);
+  await save(page);
+  await expect(page).toHaveURL(`/login/?${new URLSearchParams({ redirectPath: `/orders/${sale.qid}/?task=fees` })}`);
+  await page.getByLabel('E-mail', { exact: true }).fill(people.seller);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(fee(page)).toHaveValue(/^6[.,]50$/);
+  await save(page);
+  await expect(page.getByText('Fees and VAT saved')).toBeVisible();
+});
+
+test('[ORD-16] without a network nothing is lost: the page says it is offline and the next try does the work', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await page.goto(`/orders/${sale.qid}/?task=quantities`);
+  const confirmAll = page.getByRole('button', { name: 'Confirm', exact: true });
+  await expect(confirmAll).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeAttached();
+  await confirmAll.click();
+  expect(await statusOf(seller, sale).catch(() => 'REQUESTED')).toBe('REQUESTED');
+  await context.setOffline(false);
+  await expect
+    .poll(async () => {
+      if (await confirmAll.isEnabled().catch(() => false)) await confirmAll.click().catch(() => undefined);
+      return statusOf(seller, sale);
+    })
+    .toBe('CONFIRMED');
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, people, signIn, test } from './fixtures.ts';
+
+const rows = (page: Page) => page.getByRole('row').locator('a[href^="/orders/"]').filter({ hasText: /QS-/ });
+const orders = async (page: Page): Promise<string[]> => {
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  return rows(page).allTextContents();
+};
+
+test.beforeEach(async ({ context }) => {
+  await signIn(context, people.large);
+});
+
+test('[ORD-01] tab, filter, sort, page and search are in the URL; reload and a new tab show the same rows', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/orders/');
+  await orders(page);
+  await page.getByRole('navigation', { name: 'Orders by status' }).getByRole('link', { name: /^Past/ }).click();
+  await expect(page).toHaveURL('/orders/?status=PAST');
+  await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Total, highest first' });
+  await expect(page).toHaveURL('/orders/?status=PAST&sort=-amount');
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByLabel('Exact status').selectOption({ label: 'Completed' });
+  await expect(page).toHaveURL('/orders/?status=COMPLETED&sort=-amount');
+  await page.keyboard.press('Escape');
+  const shown = await orders(page);
+  await page.reload();
+  expect(await orders(page)).toEqual(shown);
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  expect(await orders(tab)).toEqual(shown);
+  await expect(tab.getByLabel('Sort', { exact: true })).toHaveValue('-amount');
+});
+
+test('[ORD-01] the next action filters the list, says how many, and is cleared at once', async ({ page }) => {
+  await page.goto('/orders/');
+  await orders(page);
+  await page.getByRole('button', { name: 'Next action' }).click();
+  await page.getByRole('checkbox', { name: 'Confirm quantities' }).click();
+  await expect(page).toHaveURL(/nextAction=CONFIRM_QUANTITIES/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Remove filter Confirm quantities' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Filters' }).getByRole('status')).toHaveText(/^\d+ results?$/);
+  const actions = await page.getByRole('row').locator('[data-next-action]').allTextContents();
+  expect(actions.length).toBeGreaterThan(0);
+  expect(new Set(actions)).toEqual(new Set(['Confirm quantities']));
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/orders/');
+});
+
+test('[ORD-01] the search follows the typing, survives a reload and finds one order by its number', async ({
+  page,
+}) => {
+  await page.goto('/orders/');
+  const [, wanted = ''] = (await orders(page)).map((order) => order.replace('Unread ', ''));
+  await page.getByRole('searchbox').fill(wanted);
+  await expect(page).toHaveURL(`/orders/?search=${wanted}`);
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue(wanted);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('searchbox').fill('no such order');
+  await expect(page.getByText('No results found.')).toBeVisible();
+});
+
+test('[ORD-01] pages are links; Back from an order returns to its row', async ({ page }) => {
+  await signIn(page.context(), people.seller);
+  await page.goto('/orders/?status=PAST');
+  const first = await orders(page);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2', exact: true }).click();
+  await expect(page).toHaveURL('/orders/?status=PAST&page=2');
+  await expect(rows(page).first()).not.toHaveText(first[0] ?? '');
+  const second = await orders(page);
+  const row = rows(page).nth(9);
+  const order = await row.textContent();
+  await row.click();
+  await expect(page).toHaveURL(/\/orders\/[\w-]+\/\?status=PAST&page=2$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Order QS-/ })).toBeVisible();
+  await page.goBack();
+  expect(await orders(page)).toEqual(second);
+  await expect(rows(page).filter({ hasText: order ?? '' })).toBeFocused();
+  await expect(rows(page).filter({ hasText: order ?? '' })).toBeInViewport();
+});
+
+test('[ORD-01] previous and next stay within the list one came from', async ({ page }) => {
+  await page.goto('/orders/?sort=-amount');
+  const listed = await orders(page);
+  await rows(page).nth(1).click();
+  await page.getByRole('link', { name: 'Next order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${listed[2]?.replace('Unread ', '')}`);
+  await page.getByRole('link', { name: 'Previous order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${listed[1]?.replace('Unread ', '')}`);
+});
+
+test('[ORD-02] a page beyond the end says so and leads to the last one', async ({ page }) => {
+  await page.goto('/orders/?page=999');
+  await expect(page.getByText('No results found.')).toBeVisible();
+  await page.getByRole('link', { name: /^Go to the last page/ }).click();
+  await orders(page);
+});
+
+test('[ORD-02] a list that fails says so, keeps its filters and can be tried again', async ({ page }) => {
+  await page.route('**/api/sales/?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/orders/?sort=-amount');
+  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible({ timeout: 20_000 });
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await orders(page);
+  await expect(page).toHaveURL('/orders/?sort=-amount');
+});
+
+test('[ORD-01] a mistyped link still shows a list', async ({ page }) => {
+  await page.goto('/orders/?status=WHATEVER&page=-3&sort=nonsense&nextAction=NOPE&destination=ZZ');
+  await orders(page);
+});
+
+test('[RT-31] a page of the warehouse beyond the end leads to the first', async ({ page, context }) => {
+  await signIn(context, people.warehouse);
+  await page.goto('/warehouse/incoming/?page=99');
+  await expect(page.getByText('No results found.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL('/warehouse/incoming/');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('[ORD-01] rows move by keys and open by their action', async ({ page }) => {
+  await page.goto('/orders/');
+  await orders(page);
+  await page.keyboard.press('j');
+  await expect(rows(page).first()).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/orders\/[\w-]+\//);
+});
