@@ -1,7 +1,17 @@
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { type ReactNode, useContext } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  type MetaArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
 import { factAttributes, useSiteFacts } from '../lib/site-facts.ts';
 import '../ui/theme.css';
 import { bootScript } from './boot-script.ts';
@@ -15,7 +25,13 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export const meta = () => [{ title: shellMessages.product }];
+/** Also of the pages that stand in for one that failed (LAY-05). */
+export const meta = ({ error }: MetaArgs) => [{ title: error === undefined ? shellMessages.product : titleOf(error) }];
+
+function titleOf(error: unknown): string {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return shellMessages.title(isMissing ? shellMessages.notFoundTitle : shellMessages.fatalTitle);
+}
 
 /** The document. Scripts are there only where a matched route asks for them; the boot script sets attributes on `<html>`. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -11,6 +11,7 @@ export function Logo({ isWarehouse = false, isCompact = false }: { isWarehouse?:
         <path d="M13.2 17.2l4-4L31.8 27.8 27.8 31.8z" className="fill-signal" />
       </svg>
       <span className={cx('logo-word', isCompact && 'max-sm:sr-only')}>{shellMessages.product}</span>
+      {isWarehouse && ' '}
       {isWarehouse && <span className="logo-plate">{shellMessages.warehouse}</span>}
     </span>
   );
