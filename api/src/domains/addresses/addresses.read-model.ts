@@ -3,6 +3,7 @@ import type { AddressListQuery } from '@quayside/contract/addresses';
 import { and, arrayOverlaps, asc, eq, sql } from 'drizzle-orm';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { type AddressRecord, ownAddress } from './addresses.repository.ts';
 import { addresses } from './addresses.tables.ts';
 
 /** A page by company name, and how many there are (counted up to the limit of exact totals). */
@@ -24,4 +25,9 @@ export async function addressPage(database: Database, sellerId: string, { usageT
     ];
   });
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** The seller's own; undefined when it is another's or absent. */
+export function addressOf(database: Database, sellerId: string, id: string): Promise<AddressRecord | undefined> {
+  return database.read({ sellerId }, (db) => ownAddress(db, sellerId, id));
 }

@@ -8,7 +8,7 @@ export type AddressRecord = typeof addresses.$inferSelect;
 const own = (sellerId: string, id: string) => and(eq(addresses.sellerId, sellerId), eq(addresses.id, id));
 
 /** The seller's own; undefined when it is another's or absent. */
-export async function addressOf(db: Db, sellerId: string, id: string): Promise<AddressRecord | undefined> {
+export async function ownAddress(db: Db, sellerId: string, id: string): Promise<AddressRecord | undefined> {
   const [found] = await db.select().from(addresses).where(own(sellerId, id));
   return found;
 }

@@ -9,7 +9,7 @@ import { saleSubscribers } from '../sales/sales.subscribers.ts';
 import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { makeAddress } from './addresses.factory.ts';
-import { addressOf } from './addresses.repository.ts';
+import { ownAddress } from './addresses.repository.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -158,7 +158,7 @@ describe('PUT and DELETE addresses/{qid}/', () => {
       for (const answer of [read, await put(session, qid), await drop(session, qid)])
         expect([answer.statusCode, answer.json().code]).toEqual([404, 'address_not_found']);
     }
-    const kept = await t.database.read('system', (db) => addressOf(db, foreign.sellerId, foreign.id));
+    const kept = await t.database.read('system', (db) => ownAddress(db, foreign.sellerId, foreign.id));
     expect(kept).toEqual(foreign);
   });
 });

@@ -17,8 +17,7 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { refuse } from './addresses.errors.ts';
 import { permissionOf } from './addresses.policy.ts';
 import { presentAddress } from './addresses.presenter.ts';
-import { addressPage } from './addresses.read-model.ts';
-import { addressOf } from './addresses.repository.ts';
+import { addressOf, addressPage } from './addresses.read-model.ts';
 import { changeAddress } from './use-cases/change-address.ts';
 import { createAddress } from './use-cases/create-address.ts';
 import { removeAddress } from './use-cases/remove-address.ts';
@@ -64,7 +63,7 @@ function showAddress(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { sellerId } = asSeller(actorOf(request));
-      const found = await deps.database.read({ sellerId }, (db) => addressOf(db, sellerId, request.params.qid));
+      const found = await addressOf(deps.database, sellerId, request.params.qid);
       if (!found) throw refuse('address_not_found');
       return presentAddress(found);
     },

@@ -75,7 +75,9 @@ function BillingAddresses() {
           ),
         )}
       </Grid>
-      <Pagination page={page} size={size} count={count} isExact={countIsExact} linkTo={form.pagePath} />
+      {count > size && (
+        <Pagination page={page} size={size} count={count} isExact={countIsExact} linkTo={form.pagePath} />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../addresses.errors.ts';
 import { presentAddress } from '../addresses.presenter.ts';
-import { type AddressRecord, addressOf, saveAddress } from '../addresses.repository.ts';
+import { type AddressRecord, ownAddress, saveAddress } from '../addresses.repository.ts';
 import { inAddresses } from '../in-addresses.ts';
 import { refuseOtherName } from '../refuse-other-name.ts';
 
@@ -18,7 +18,7 @@ export function changeAddress(
   { version, ...change }: Body,
 ): Promise<AddressRecord> {
   return inAddresses(deps, sellerId, async (db, seller) => {
-    const before = await addressOf(db, sellerId, id);
+    const before = await ownAddress(db, sellerId, id);
     if (!before) throw refuse('address_not_found');
     if (version !== undefined && version !== before.version)
       throw refuse('stale_version', { current: presentAddress(before) });
