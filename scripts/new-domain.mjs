@@ -13,7 +13,6 @@ const templates = new URL('./new-domain/', import.meta.url);
 /** Template → file; `__noun__` and its other forms are replaced in both. */
 const files = {
   'api.README.md': 'api/src/domains/__nouns__/README.md',
-  'api.public.ts': 'api/src/domains/__nouns__/__nouns__.public.ts',
   'api.routes.ts': 'api/src/domains/__nouns__/__nouns__.routes.ts',
   'api.presenter.ts': 'api/src/domains/__nouns__/__nouns__.presenter.ts',
   'api.policy.ts': 'api/src/domains/__nouns__/__nouns__.policy.ts',
@@ -22,7 +21,9 @@ const files = {
   'api.repository.ts': 'api/src/domains/__nouns__/__nouns__.repository.ts',
   'api.read-model.ts': 'api/src/domains/__nouns__/__nouns__.read-model.ts',
   'api.factory.ts': 'api/src/domains/__nouns__/__nouns__.factory.ts',
-  'api.use-case.ts': 'api/src/domains/__nouns__/use-cases/create-__noun__.ts',
+  'api.create.ts': 'api/src/domains/__nouns__/use-cases/create-__noun__.ts',
+  'api.change.ts': 'api/src/domains/__nouns__/use-cases/change-__noun__.ts',
+  'api.remove.ts': 'api/src/domains/__nouns__/use-cases/remove-__noun__.ts',
   'api.test.ts': 'api/src/domains/__nouns__/__nouns__.routes.test.ts',
   'contract.ts': 'contract/src/__nouns__.ts',
   'contract.messages.ts': 'contract/src/messages/__nouns__.ts',
@@ -45,6 +46,7 @@ const entries = [
     '  ]),\n] satisfies',
     "    route('__nouns__', '../features/__nouns__/__noun__-list.page.tsx'),\n",
   ],
+  ['e2e/routes.ts', "  { path: '/warehouse/", "  { path: '/__nouns__/', title: '__Words__s', who: people.seller },\n"],
   ['api/src/testing/matrix.policy.ts', "\n  'GET /api/internal/payments/'", policyRows()],
   ['api/src/testing/belongings.ts', '  readonly seller: string;', '  readonly __camelNoun__: string;\n'],
   ['api/src/testing/belongings.ts', '  seller: newId(),', '  __camelNoun__: newId(),\n'],
@@ -81,10 +83,13 @@ export function newDomain(base, nouns, singular = singularOf(nouns)) {
 }
 
 function policyRows() {
+  const own = '({ __camelNoun__ }) => ({ params: { qid: __camelNoun__ }';
   return `
-  'GET /api/__nouns__/': { allowed: sellers },
-  'GET /api/__nouns__/{qid}/': { allowed: sellers, request: ({ __camelNoun__ }) => ({ params: { qid: __camelNoun__ } }) },
+  'GET /api/__nouns__/': { allowed: sellersAndViewer },
+  'GET /api/__nouns__/{qid}/': { allowed: sellersAndViewer, request: ${own} }) },
   'POST /api/__nouns__/': { allowed: sellers, request: bodyOf({ name: 'North dock' }) },
+  'PUT /api/__nouns__/{qid}/': { allowed: sellers, request: ${own}, body: { name: 'North dock' } }) },
+  'DELETE /api/__nouns__/{qid}/': { allowed: sellers, request: ${own} }), answers: 204 },
 `;
 }
 
@@ -111,6 +116,7 @@ function filling(nouns, singular) {
     __snake_nouns__: nouns.replaceAll('-', '_'),
     __snake_noun__: singular.replaceAll('-', '_'),
     __Words__s: capital(nouns.replaceAll('-', ' ')),
+    __a_words__: `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`,
     __words__: words,
   };
   return (text) => Object.entries(forms).reduce((filled, [form, value]) => filled.replaceAll(form, value), text);
@@ -134,12 +140,13 @@ async function main([nouns, singular]) {
   run('node', ['scripts/generate.mjs']);
   console.log(`${made.join('\n')}\n\nNext:
  1. GLOSSARY.md: the noun. README.md of the domain: what it is.
- 2. contract/src/${nouns}.ts and the table: its real properties. Then: cd api && npx drizzle-kit generate --name ${nouns}
- 3. In the migration: "set local app.scope = 'system'" first, FORCE ROW LEVEL SECURITY last (the schema lint checks it).
- 4. .dependency-cruiser.cjs: the domain stands in one tier.
- 5. ${nouns}.policy.ts and api/src/testing/matrix.policy.ts: who may do what, each from the specification.
- 6. web/src/app/navigation.ts: a menu entry, when the page is finished.
- 7. npm run generate, then npm test.`);
+ 2. contract/src/${nouns}.ts and the table: its real properties. Then: npm run new:migration -- ${nouns}
+ 3. ${nouns}.policy.ts and api/src/testing/matrix.policy.ts: who may do what, each from the specification.
+ 4. The page's address, if it is not /${nouns}/: web/src/app/routes.ts, docs/domains.md, e2e/routes.ts.
+ 5. web/src/app/navigation.ts and paths.ts: the way to the page, when it is finished. No page yet: delete its files and rows.
+ 6. api/seeds: rows of the demo world; seed.test.ts empties each seeded table by name.
+ 7. .dependency-cruiser.cjs: the domain stands in one tier.
+ 8. npm run generate, then npm test.`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

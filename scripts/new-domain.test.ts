@@ -1,5 +1,6 @@
 /** The mould of a domain: what it makes is formatted, passes the types and the directions, and answers. */
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,6 +60,15 @@ describe('npm run new:domain', () => {
         'api/src/testing',
       ),
     ).toContain('No fixes applied');
+  });
+
+  it('makes its migration, with row-level security forced', { timeout: 60_000 }, async () => {
+    const said = await inCopy('node', 'scripts/new-migration.mjs', 'loading-docks');
+    const file = /api\/migrations\/\d+_loading-docks\.sql/.exec(said)?.[0] ?? said;
+    const sql = await readFile(join(copy.folder, file), 'utf8');
+    expect(sql).toContain('CREATE TABLE "loading_docks"');
+    expect(sql.trimEnd().endsWith('ALTER TABLE "loading_docks" FORCE ROW LEVEL SECURITY;')).toBe(true);
+    expect(await inCopy('node', 'scripts/new-migration.mjs', 'again')).toContain('The tables have not changed.');
   });
 
   it('refuses a name that is taken, and one that is no noun', async () => {
