@@ -12,6 +12,7 @@ const given = {
   SaleShipment: 'qid carrier trackAndTraceNumbers',
   Shipment: 'qid',
   Carrier: 'qid',
+  Address: 'qid companyName billingAddressQid shippingAddressQid usageTypes',
 } as const;
 
 const fields = z.object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()) });
