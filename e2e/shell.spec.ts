@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, people, signIn, test } from './fixtures.ts';
+import { newOrder } from './orders.ts';
 import { addressOf, orderPlace } from './routes.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -96,11 +97,12 @@ test('[LAY-04] on small screens the sidebar keeps the focus, closes on Escape an
   await expect(page).toHaveURL(/\/orders\//);
 });
 
-test('[LAY-06] a toast stands top right and leaves after 3000 ms', async ({ page, context }) => {
-  await signIn(context, people.unverified);
-  await page.goto('/activate-account/');
-  await page.getByRole('button', { name: 'Send a new e-mail' }).click();
-  const toast = page.getByRole('alertdialog').filter({ hasText: 'New email sent' });
+test('[LAY-06] a toast stands top right and leaves after 3000 ms', async ({ page, context, staff }) => {
+  const seller = await signIn(context, people.seller);
+  const { qid } = await newOrder(staff, seller);
+  await page.goto(`/orders/${qid}/?task=quantities`);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Quantities confirmed' });
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
   expect(box && box.x + box.width, 'right edge').toBeGreaterThan(1440 - 40);
@@ -127,7 +129,7 @@ test('[LAY-08] a fatal error says so and offers another try, home and support', 
   await page.goto('/dashboard/');
   await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible();
   const broken = { results: [null], page: 1, size: 25, count: 1, countIsExact: true, tabs: { CURRENT: 1, PAST: 0 } };
-  await page.route('**/api/sales/?*', (route) => route.fulfill({ json: broken }));
+  await page.route(/\/api\/sales\/(?:\?|$)/, (route) => route.fulfill({ json: broken }));
   await menu(page).getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oops, there is an error!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
@@ -187,6 +189,7 @@ test('[LAY-01] ? shows the keys, g and o go to the orders, and the menu turns ke
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('g');
   await page.keyboard.press('o');
   await expect(page).toHaveURL('/orders/?status=CURRENT&page=1');

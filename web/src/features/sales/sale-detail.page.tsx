@@ -97,12 +97,14 @@ function useFocusAfterTask(task: string | null, heading: React.RefObject<HTMLHea
     const wasOpen = before.current !== null;
     before.current = task;
     if (task !== null || !wasOpen) return;
-    // The drawer gives the focus back within a frame or two; only what is lost by then is caught here.
-    const timer = setTimeout(() => {
+    // The drawer keeps the focus until it has slid out and then gives it back; only what is lost by then is caught here.
+    const timer = setInterval(() => {
       const { activeElement } = document;
+      if (activeElement?.closest('[role=dialog], [role=alertdialog]')) return;
+      clearInterval(timer);
       if (!activeElement || activeElement === document.body) heading.current?.focus();
     }, 100);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [task, heading]);
 }
 
