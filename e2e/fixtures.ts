@@ -155,7 +155,10 @@ function focusState(): 'lost' | 'hidden' | 'shown' {
   return isOutlined && width > 0 && bottom > 0 && top < innerHeight ? 'shown' : 'hidden';
 }
 
-/** Hands on the keyboard only. After each Tab the focus must be shown; after any other key it must be somewhere. */
+/**
+ * Hands on the keyboard only. After each Tab the focus must be shown; after any other key, and when a dialog has closed, it
+ * must be somewhere.
+ */
 export function keyboard(page: Page) {
   const key = async (name: string) => {
     await page.keyboard.press(name);
@@ -170,5 +173,9 @@ export function keyboard(page: Page) {
     }
     throw new Error(`Tab never reached ${target}`);
   };
-  return { key, to };
+  const closed = async () => {
+    await expect(page.locator('[role=dialog], dialog')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(focusState), 'focus after closing').not.toBe('lost');
+  };
+  return { key, to, closed };
 }

@@ -327,12 +327,13 @@ test.describe('keyboard only', () => {
     const seller = await signIn(context, people.pounds);
     const sale = await newOrder(staff, seller, urgent(28));
     await openHome(page);
-    const { to, key } = keyboard(page);
+    const { to, key, closed } = keyboard(page);
     await to(rowOf(page, sale).getByRole('link', { name: 'Confirm quantities' }));
     await key('Enter');
     await to(page.getByRole('button', { name: 'Confirm', exact: true }));
     await key('Enter');
     await expect(toast(page, 'Quantities confirmed')).toBeVisible();
+    await closed();
     await to(next(page).getByRole('link', { name: 'Add shipping details' }));
   });
 
@@ -340,7 +341,7 @@ test.describe('keyboard only', () => {
     const seller = await signIn(context, people.pounds);
     const sale = await newOrder(staff, seller, urgent(24));
     await openHome(page);
-    const { to, key } = keyboard(page);
+    const { to, key, closed } = keyboard(page);
     await to(rowOf(page, sale).getByRole('link', { name: 'Confirm quantities' }));
     await key('Enter');
     await to(firstQuantity(page));
@@ -350,6 +351,7 @@ test.describe('keyboard only', () => {
     await to(page.getByRole('button', { name: 'Confirm', exact: true }));
     await key('Enter');
     await expect(toast(page, 'Quantities confirmed')).toBeVisible();
+    await closed();
     await expect(page.getByText('Reduced: Price changed')).toBeVisible();
   });
 
@@ -357,7 +359,7 @@ test.describe('keyboard only', () => {
     const seller = await signIn(context, people.pounds);
     const sale = await newOrder(staff, seller, urgent(20));
     await openHome(page);
-    const { to, key } = keyboard(page);
+    const { to, key, closed } = keyboard(page);
     await to(rowOf(page, sale).getByRole('link', { name: sale.order }));
     await key('Enter');
     await to(page.getByRole('link', { name: 'Decline order' }));
@@ -367,6 +369,7 @@ test.describe('keyboard only', () => {
     await to(page.getByRole('button', { name: 'Decline order' }));
     await key('Enter');
     await expect(toast(page, 'Order declined')).toBeVisible();
+    await closed();
     await expect(next(page)).toContainText('Warehouse closed');
   });
 
@@ -375,18 +378,20 @@ test.describe('keyboard only', () => {
     const sale = await newOrder(staff, seller, urgent(16));
     await ship(seller, sale);
     await openHome(page);
-    const { to, key } = keyboard(page);
+    const { to, key, closed } = keyboard(page);
     await to(rowOf(page, sale).getByRole('link', { name: 'Trigger payment' }));
     await key('Enter');
     await expect(question(page, 'Trigger payment')).toContainText('2290');
     await key('Escape');
     await expect(question(page, 'Trigger payment')).toHaveCount(0);
+    await closed();
     expect(await statusOf(seller, sale)).toBe('CONFIRMED');
     await to(next(page).getByRole('link', { name: 'Trigger payment' }));
     await key('Enter');
     await to(question(page, 'Trigger payment').getByRole('button', { name: 'Confirm' }));
     await key('Enter');
     await expect(toast(page, 'Payment Triggered')).toBeVisible();
+    await closed();
   });
 });
 
