@@ -51,6 +51,8 @@ test('[LAY-01] errors, menus, help, filters and the sidebar have no finding of a
   context,
   staff,
 }) => {
+  // Seven examinations of whole pages in one journey.
+  test.slow();
   const seller = await signIn(context, people.seller);
   const order = await newOrder(staff, seller);
   await openTask(page, order, 'quantities');
