@@ -7,6 +7,7 @@ const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`;
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
 const measured = '**/speed.spec.ts';
+const onRealOrders = '**/world.spec.ts';
 const use = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 /**
@@ -32,8 +33,9 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: [...asRoot, ...quiet] },
   },
   projects: [
-    { name: 'journeys', testIgnore: measured, use },
-    { name: 'speed', testMatch: measured, fullyParallel: false, workers: 1, dependencies: ['journeys'], use },
+    { name: 'journeys', testIgnore: [measured, onRealOrders], use },
+    { name: 'real orders', testMatch: onRealOrders, dependencies: ['journeys'], use },
+    { name: 'speed', testMatch: measured, fullyParallel: false, workers: 1, dependencies: ['real orders'], use },
   ],
   ...(process.env.E2E_BASE_URL
     ? {}

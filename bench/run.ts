@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { demoPassword } from '../api/seeds/demo-accounts.ts';
 import { systemClock } from '../api/src/kernel/clock.ts';
+import { buildWeb } from '../api/src/start/web-build.ts';
 import { family, peakMegabytes, postmasterOf } from './processes.ts';
 import { confirmAll, latency, signIn, signInAll } from './single-calls.ts';
 import { measure, type Target } from './windows.ts';
@@ -17,10 +18,11 @@ import { firstOwner } from './world/companies.ts';
 import { loadWorld } from './world/load-world.ts';
 import { openTargetDatabase } from './world/target-database.ts';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const data = resolve(process.env.QUAYSIDE_DATA ?? '../shared/data');
 const dataDir = resolve(process.env.DATA_DIR ?? '.quayside/bench');
 const port = Number(process.env.PORT ?? 3900);
-/** As `npm start` runs the server: small young generation, so that memory stays flat under load. */
+/** As `npm start` runs the server: small young generation and few arenas, so that memory stays flat under load. */
 const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=160'];
 const connections = 16;
 const plan = {
@@ -33,6 +35,7 @@ if (existsSync(join(data, 'orders'))) await bench();
 else console.log('not run: no data');
 
 async function bench(): Promise<void> {
+  await buildWeb(root, new AbortController().signal);
   const database = await openTargetDatabase({ databaseUrl: undefined, dataDir });
   const children: ChildProcess[] = [];
   try {
@@ -98,7 +101,9 @@ async function figures(product: Server, bare: Server) {
     list: await latency(product.url, pageOf(1), headers),
     detail: await latency(product.url, details, headers),
   };
+  const peakOfReads = peakMegabytes(product.pid);
   const login = await signInAll(product.url, firstOwner, demoPassword, { connections, count: 200 });
+  const peakWithLogins = peakMegabytes(product.pid);
   const confirm = await confirmAll(product.url, headers, { connections, count: 1_000 });
   const rate = (from: typeof list, name: string) => from.get(name)?.requestsPerSecond ?? 0;
   return {
@@ -108,7 +113,7 @@ async function figures(product: Server, bare: Server) {
     p50AtOneConnection: alone,
     login,
     confirm,
-    peakMegabytes: peakMegabytes(product.pid),
+    peakMegabytes: { reads: peakOfReads, thenLogins: peakWithLogins, thenConfirms: peakMegabytes(product.pid) },
     targets: {
       listAtLeast60Percent: share(rate(list, 'product page 1'), rate(list, 'bare page 1')),
       detailAtLeast60Percent: share(rate(detail, 'product'), rate(detail, 'bare')),
@@ -129,7 +134,7 @@ async function currentIds(url: string, headers: Record<string, string>): Promise
 
 async function started(file: string, env: NodeJS.ProcessEnv, children: ChildProcess[]): Promise<Server> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
-    env,
+    env: { ...env, MALLOC_ARENA_MAX: '2' },
     execArgv: memoryFlags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,4 +1,4 @@
-/** Rows into a table by COPY. PostgreSQL refuses COPY where row-level security applies, so a staging table lies between. */
+/** Rows into a table by COPY. PostgreSQL refuses COPY where row-level security applies: there a staging table lies between. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getTableName } from 'drizzle-orm';
@@ -19,15 +19,22 @@ export async function copyRows(client: pg.Client, table: PgTable, rows: readonly
   const keys = Object.keys(first);
   const columns = keys.map((key) => `"${columnOf(key)}"`).join(', ');
   const name = getTableName(table);
-  const staging = `staging_${name}`;
-  await client.query(`create temp table if not exists ${staging} (like ${name} including defaults) on commit drop`);
-  await pipeline(
-    Readable.from(chunksOf(rows, keys)),
-    client.query(copyFrom(`copy ${staging} (${columns}) from stdin`)),
-  );
-  await client.query(`insert into ${name} (${columns}) select ${columns} from ${staging}`);
-  await client.query(`truncate ${staging}`);
+  const copy = (into: string): Promise<void> =>
+    pipeline(Readable.from(chunksOf(rows, keys)), client.query(copyFrom(`copy ${into} (${columns}) from stdin`)));
+  if (!(await isGuarded(client, name))) await copy(name);
+  else {
+    const staging = `staging_${name}`;
+    await client.query(`create temp table if not exists ${staging} (like ${name} including defaults) on commit drop`);
+    await copy(staging);
+    await client.query(`insert into ${name} (${columns}) select ${columns} from ${staging}`);
+    await client.query(`truncate ${staging}`);
+  }
   return rows.length;
+}
+
+async function isGuarded(client: pg.Client, table: string): Promise<boolean> {
+  const { rowCount } = await client.query('select where row_security_active($1)', [table]);
+  return rowCount === 1;
 }
 
 function* chunksOf(rows: readonly Row[], keys: readonly string[]): Generator<string> {

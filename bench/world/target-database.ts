@@ -1,4 +1,5 @@
 /** Which database the tools of this folder work on. */
+import { join } from 'node:path';
 import type { Config } from '../../api/src/platform/config.ts';
 import { migrate } from '../../api/src/platform/db/migrate.ts';
 import { checkExternalDatabase } from '../../api/src/platform/postgres/external-database.ts';
@@ -7,12 +8,12 @@ import { startPostgres } from '../../api/src/platform/postgres/start-postgres.ts
 
 export type TargetDatabase = { readonly url: string; close(): Promise<void> };
 
-/** DATABASE_URL, else the embedded server of DATA_DIR: the running one, or one started for the purpose. Migrated. */
+/** DATABASE_URL, else the embedded server of DATA_DIR, where `npm start` keeps it: the running one, or one started for the purpose. Migrated. */
 export async function openTargetDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<TargetDatabase> {
-  const target = databaseUrl ? await external(databaseUrl) : await embedded(dataDir);
+  const target = databaseUrl ? await external(databaseUrl) : await embedded(join(dataDir, 'postgres'));
   await migrate(target.url);
   return target;
 }

@@ -1,4 +1,4 @@
-/** Bulk loads build indexes and check references once at the end, which is several times faster than row by row. */
+/** Bulk loads build indexes and check references once at the end, several times faster than row by row. */
 import type pg from 'pg';
 import { z } from 'zod';
 
@@ -6,8 +6,8 @@ const foreignKeys = z.array(z.object({ table: z.string(), name: z.string(), defi
 const indexes = z.array(z.object({ name: z.string(), definition: z.string() }));
 
 /**
- * Runs `work` without foreign keys and secondary indexes of the tables and makes them again, in the caller's
- * transaction: whoever else uses the tables waits until it ends. Unique indexes stay.
+ * Runs `work` without foreign keys, secondary indexes and forced row-level security of the tables and makes them again,
+ * in the caller's transaction: whoever else uses the tables waits until it ends. Unique indexes stay.
  */
 export async function withoutIndexes<T>(
   client: pg.Client,
@@ -27,7 +27,9 @@ export async function withoutIndexes<T>(
   for (const { table, name } of foreignKeys.parse(keys.rows))
     await client.query(`alter table ${table} drop constraint ${name}`);
   for (const { name } of indexes.parse(others.rows)) await client.query(`drop index ${name}`);
+  for (const table of tables) await client.query(`alter table ${table} no force row level security`);
   const result = await work();
+  for (const table of tables) await client.query(`alter table ${table} force row level security`);
   await client.query(`set local maintenance_work_mem = '256MB'`);
   for (const { definition } of indexes.parse(others.rows)) await client.query(definition);
   for (const { table, name, definition } of foreignKeys.parse(keys.rows)) {

@@ -1,17 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hours, plus, systemClock } from '../kernel/clock.ts';
 import { present } from '../kernel/errors.ts';
 import { type TestApp, testApp } from './app.ts';
-import { testDatabaseUrl } from './db.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { brokenAtRest, brokenInvariants } from './invariants.ts';
+import { kill, type Serving, serving } from './serving.ts';
 
 const trials = process.env.DEEP ? 20 : 3;
 const salesPerTrial = 60;
@@ -33,8 +28,7 @@ type Acknowledged = {
 
 let t: TestApp;
 let desk: Desk;
-let server: ChildProcess | undefined;
-let base: string;
+let server: Serving | undefined;
 const acknowledged: Acknowledged[] = [];
 
 beforeAll(async () => {
@@ -42,40 +36,11 @@ beforeAll(async () => {
   desk = await deskOf(t);
 });
 afterAll(async () => {
-  server?.kill('SIGKILL');
+  if (server) await kill(server);
   await t.close();
 });
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** The server in a process of its own; resolves once it answers. */
-async function start(port: number): Promise<ChildProcess> {
-  const entry = fileURLToPath(new URL('serve-for-test.ts', import.meta.url));
-  const env = {
-    ...process.env,
-    DATABASE_URL: await testDatabaseUrl(),
-    PORT: String(port),
-    TOKEN_SECRET: t.deps.config.tokenSecret,
-    REQUESTS_PER_MINUTE: '100000000',
-  };
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: present(child.stdout, 'it is piped') });
-  const [line] = await once(lines, 'line');
-  base = `${line}/api`;
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
+const start = (): Promise<Serving> => serving({ TOKEN_SECRET: t.deps.config.tokenSecret });
 
 /** Every other sale is confirmed, with less than was ordered; the rest is paid under a key of its own. */
 async function operations(count: number): Promise<Operation[]> {
@@ -101,7 +66,7 @@ async function send({ id, path, body, headers }: Operation): Promise<boolean> {
     body: JSON.stringify(body),
     headers: { ...desk.session.headers, ...headers, 'content-type': 'application/json' },
   };
-  const answer = await fetch(`${base}/sales/${id}/${path}`, request).then(
+  const answer = await fetch(`${server?.base}/sales/${id}/${path}`, request).then(
     async (response) => ({ code: response.status, sale: await response.json() }),
     () => null,
   );
@@ -131,18 +96,17 @@ async function isKept({ id, status, payout }: Acknowledged): Promise<boolean> {
 }
 
 it('[ORD-16] a server killed at any moment loses nothing it acknowledged and pays nothing twice', async () => {
-  const port = await freePort();
   const delays = fc.sample(fc.integer({ min: 60, max: 450 }), { seed, numRuns: trials });
   let left: Operation[] = [];
   for (const delay of delays) {
     const todo = [...left, ...(await operations(salesPerTrial))];
-    server = await start(port);
+    server = await start();
     const [rest] = await Promise.all([load(todo), wait(delay).then(() => kill(present(server, 'it was started')))]);
     left = rest;
     expect(await brokenInvariants(t.database)).toEqual([]);
   }
   expect(left.length).toBeGreaterThan(0);
-  server = await start(port);
+  server = await start();
   // Each is sent again as it was, under the same key: what had been done is not done twice.
   expect(await load(left)).toEqual([]);
   await vi.waitFor(async () => expect(await brokenAtRest(t.database)).toEqual([]), { timeout: 30_000, interval: 250 });

@@ -1,10 +1,10 @@
 /**
- * Passwords are kept as argon2id hashes with the parameters OWASP recommends (19 MiB, two passes). Only two are computed
+ * Passwords are kept as argon2id hashes with the parameters OWASP recommends (12 MiB, three passes). Only two are computed
  * at a time: more would gain nothing on few cores and each holds its memory while it waits.
  */
 import { hash, verify } from '@node-rs/argon2';
 
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const cost = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
 const together = 2;
 
 let running = 0;
