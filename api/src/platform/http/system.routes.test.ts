@@ -30,7 +30,7 @@ describe('public facts', () => {
 describe('the log', () => {
   let server: Serving;
   beforeAll(async () => {
-    server = await serving({ LOG_LEVEL: 'info', TOKEN_SECRET: 'only for tests' });
+    server = await serving({ LOG_LEVEL: 'info', TOKEN_SECRET: 'only for tests, never anywhere else' });
   });
   afterAll(() => kill(server));
 
@@ -40,7 +40,7 @@ describe('the log', () => {
     const id = newId();
     const headers = {
       authorization: 'Bearer not.a.token',
-      cookie: 'quayside_refresh=secret',
+      cookie: 'quayside_refresh=hidden-cookie',
       'x-application': 'sellers',
     };
     await fetch(`${server.base}/sales/${id}/?search=${id}`, { headers });
@@ -57,6 +57,6 @@ describe('the log', () => {
       { method: 'POST', path: '/api/auth/login/', status: 400 },
     ]);
     const written = server.lines.join('\n');
-    for (const secret of [id, 'not.a.token', 'secret']) expect(written).not.toContain(secret);
+    for (const secret of [id, 'not.a.token', 'hidden-cookie']) expect(written).not.toContain(secret);
   });
 });
