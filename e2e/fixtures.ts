@@ -143,6 +143,18 @@ export function pressCounter(allowed: number) {
   };
 }
 
+/** Listens to what this page reports to analytics (ORD-18) until it is loaded anew. Answers with the names heard so far. */
+export async function hearEvents(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    window.addEventListener('quayside:event', (event) => {
+      if (event instanceof CustomEvent) names.push(event.detail.name);
+    });
+    return names;
+  });
+  return () => heard.jsonValue();
+}
+
 /** Where the focus is: lost to the page, on something that does not show it, or shown. */
 function focusState(): 'lost' | 'hidden' | 'shown' {
   const focused = document.activeElement;

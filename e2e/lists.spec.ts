@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) => {
   await signIn(context, people.large);
 });
 
-test('[ORD-01] tab, filter, sort, page and search are in the URL; reload and a new tab show the same rows', async ({
+test('[RT-18] [ORD-01] tab, filter, sort, page and search are in the URL; reload and a new tab show the same rows', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('[ORD-01] pages are links; Back from an order returns to its row', async ({
   await expect(rows(page).filter({ hasText: order ?? '' })).toBeInViewport();
 });
 
-test('[ORD-01] previous and next stay within the list one came from', async ({ page }) => {
+test('[RT-19] [ORD-01] previous and next stay within the list one came from', async ({ page }) => {
   await page.goto('/orders/?sort=-amount');
   const listed = await orders(page);
   await rows(page).nth(1).click();

@@ -87,7 +87,7 @@ test('[MKT-09] the hero is 578 px high on medium screens', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[MKT-11] the home page is complete', async ({ page }) => {
+  test('[RT-01] [MKT-11] the home page is complete', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Your stock list, sold by the pallet.' })).toBeVisible();
     for (const heading of [

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, keyboard, password, people, pressCounter, signIn, test } from './fixtures.ts';
+import { expect, hearEvents, keyboard, password, people, pressCounter, signIn, test } from './fixtures.ts';
 import { newOrder, type Order, ship, statusOf } from './orders.ts';
 
 /**
@@ -124,7 +124,7 @@ test('[ORD-05] confirming as ordered takes two presses', async ({ page, context,
   check();
 });
 
-test('[ORD-05] a line is reduced with its reason in five presses; without it the reason is asked for', async ({
+test('[ORD-05] [ORD-18] a line is reduced with its reason in five presses; without it the reason is asked for', async ({
   page,
   context,
   staff,
@@ -132,6 +132,7 @@ test('[ORD-05] a line is reduced with its reason in five presses; without it the
   const seller = await signIn(context, people.pounds);
   const sale = await newOrder(staff, seller, { ...urgent(52), lines: 3 });
   await openHome(page);
+  const events = await hearEvents(page);
   const { press, check } = pressCounter(5);
   await press(rowOf(page, sale).getByRole('link', { name: 'Confirm quantities' }).click());
   await press(firstQuantity(page).click());
@@ -142,6 +143,7 @@ test('[ORD-05] a line is reduced with its reason in five presses; without it the
   await press(page.getByRole('button', { name: 'Confirm', exact: true }).click());
   await expect(toast(page, 'Quantities confirmed')).toBeVisible();
   check();
+  expect(await events()).toContain('sale_line_quantities_confirmed');
   await expect(page.getByText('Reduced: Out of stock')).toBeVisible();
 });
 
@@ -168,10 +170,11 @@ test('[ORD-05] [ERR-10] a reduction without a reason, and more than was ordered,
   await expect(firstQuantity(page)).toHaveValue('99999');
 });
 
-test('[ORD-06] an order is declined in four presses; the buyer is told', async ({ page, context, staff }) => {
+test('[ORD-06] [ORD-18] an order is declined in four presses; the buyer is told', async ({ page, context, staff }) => {
   const seller = await signIn(context, people.pounds);
   const sale = await newOrder(staff, seller, urgent(48));
   await openHome(page);
+  const events = await hearEvents(page);
   const { press, check } = pressCounter(4);
   await press(rowOf(page, sale).getByRole('link', { name: sale.order }).click());
   await press(page.getByRole('link', { name: 'Decline order' }).click());
@@ -180,6 +183,7 @@ test('[ORD-06] an order is declined in four presses; the buyer is told', async (
   await press(dialog.getByRole('button', { name: 'Decline order' }).click());
   await expect(toast(page, 'Order declined')).toBeVisible();
   check();
+  expect(await events()).toContain('sale_declined');
   await expect(next(page)).toContainText('This order was declined.');
   await expect(next(page)).toContainText('Out of stock');
   await expectMail(page, `Order ${sale.order} was declined`);
@@ -197,29 +201,37 @@ test('[ORD-06] declining asks for a reason and keeps the safe button in focus', 
   expect(await statusOf(seller, sale)).toBe('REQUESTED');
 });
 
-test('[ORD-11] a carrier is booked on its first free day in four presses', async ({ page, context, staff }) => {
+test('[ORD-11] [ORD-18] a carrier is booked on its first free day in four presses', async ({
+  page,
+  context,
+  staff,
+}) => {
   const seller = await signIn(context, people.pounds);
   const sale = await newOrder(staff, seller, urgent(44));
   await ship(seller, sale, 'PLATFORM');
   await openHome(page);
+  const events = await hearEvents(page);
   const { press, check } = pressCounter(4);
   await press(rowOf(page, sale).getByRole('link', { name: 'Book carrier' }).click());
   await press(page.getByRole('button', { name: 'Book carrier' }).click());
   await expect(toast(page, 'Carrier booked')).toBeVisible();
   check();
+  expect(await events()).toContain('ship_with_quayside_confirmed');
   await expect(next(page)).toContainText('Trigger the payment of this order');
 });
 
-test('[ORD-15] a payment is triggered in three presses', async ({ page, context, staff }) => {
+test('[ORD-15] [ORD-18] a payment is triggered in three presses', async ({ page, context, staff }) => {
   const seller = await signIn(context, people.pounds);
   const sale = await newOrder(staff, seller, urgent(40));
   await ship(seller, sale);
   await openHome(page);
+  const events = await hearEvents(page);
   const { press, check } = pressCounter(3);
   await press(rowOf(page, sale).getByRole('link', { name: 'Trigger payment' }).click());
   await press(question(page, 'Trigger payment').getByRole('button', { name: 'Confirm' }).click());
   await expect(toast(page, 'Payment Triggered')).toBeVisible();
   check();
+  expect(await events()).toContain('payment_triggered');
 });
 
 test('[ORD-14] an order is completed from the first press to the last in twelve', async ({ page, context, staff }) => {

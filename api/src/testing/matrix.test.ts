@@ -200,7 +200,7 @@ it('puts an own id in every place where an operation takes one', () => {
   expect(missed).toEqual([]);
 });
 
-describe('[AUTH] as the application is', () => {
+describe('[GATE-06] as the application is', () => {
   beforeAll(open());
   afterAll(close);
   describe.each(ordered)('$name', (operation) => {
@@ -212,7 +212,7 @@ describe('[AUTH] as the application is', () => {
   });
 });
 
-describe('[AUTH] with the own tenant predicates switched off, on row-level security alone', () => {
+describe('[GATE-06] with the own tenant predicates switched off, on row-level security alone', () => {
   let predicates: ReturnType<typeof withoutTenantPredicates>;
   beforeAll(async () => {
     predicates = withoutTenantPredicates();

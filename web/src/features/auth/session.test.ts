@@ -111,7 +111,7 @@ describe('the session of a tab', () => {
     ]);
   });
 
-  it('[SES-09] a token that cannot be had is an event, and the session is over', async () => {
+  it('[SES-09] [ERR-02] a token that cannot be had is an event, and the session is over', async () => {
     const session = await open();
     answers['/api/auth/refresh/'] = () => problem(401, 'session_revoked');
     await vi.advanceTimersByTimeAsync(240_000);

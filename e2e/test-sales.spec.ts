@@ -1,0 +1,27 @@
+import { expect, people, signIn, test } from './fixtures.ts';
+
+test('[RT-25] [INT-03] staff make an order on demand; what was typed and the links made stay after a reload', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await signIn(context, people.staff);
+  await page.goto('/internal/create-test-sale/');
+  const lines = page.getByLabel('Lines', { exact: true });
+  await lines.fill('51');
+  await page.getByRole('button', { name: 'Create order' }).click();
+  await expect(page.getByText('Enter a number of lines between 1 and 50').first()).toBeVisible();
+  await lines.fill('7');
+  await page.getByRole('button', { name: 'Create order' }).click();
+  const link = page.getByRole('link', { name: /^Open order / });
+  await expect(link).toHaveCount(1);
+  await page.reload();
+  await expect(lines).toHaveValue('7');
+  const path = (await link.getAttribute('href')) ?? '';
+  const seller = await visitor();
+  await signIn(seller, people.seller);
+  const order = await seller.newPage();
+  await order.goto(path);
+  await expect(order.getByRole('spinbutton')).toHaveCount(0);
+  await expect(order.getByRole('region', { name: 'Next action' })).toContainText('Confirm');
+});
