@@ -1,5 +1,8 @@
 /** The composition root: the only place that chooses implementations. */
+import { join } from 'node:path';
 import { embeddedCarrier } from './adapters/carriers/embedded-carrier.ts';
+import { diskFiles } from './adapters/files/disk-files.ts';
+import { s3Files } from './adapters/files/s3-files.ts';
 import { embeddedMessages } from './adapters/messages/embedded-messages.ts';
 import { embeddedNewsletter } from './adapters/newsletter/embedded-newsletter.ts';
 import { embeddedPayments } from './adapters/payments/embedded-payments.ts';
@@ -25,6 +28,7 @@ export function makeDeps(
     flags: defaultFlags,
     payments: embeddedPayments(database, clock),
     carriers: embeddedCarrier(clock, workCalendarOf),
+    files: config.s3 ? s3Files(config.s3) : diskFiles(join(config.dataDir, 'files')),
     messages: embeddedMessages(database, clock),
     newsletter: embeddedNewsletter(database, clock),
     ...replaced,

@@ -7,10 +7,11 @@ import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
 import { shipmentSubscribers } from './domains/shipments/shipments.subscribers.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
+import { fileJobs } from './platform/files/files.jobs.ts';
 import type { Work } from './platform/jobs/worker.ts';
 import { platformJobs } from './platform/platform.jobs.ts';
 
 export const work: Work = {
-  jobs: [...platformJobs, ...authJobs, ...saleJobs, ...payoutJobs],
+  jobs: [...platformJobs, ...fileJobs, ...authJobs, ...saleJobs, ...payoutJobs],
   subscribers: [...saleSubscribers, ...walletSubscribers, ...shipmentSubscribers, ...messageSubscribers],
 };

@@ -51,6 +51,18 @@ const variables = z.object({
     .optional(),
   /** Connections of the pool of each process. */
   DATABASE_POOL_SIZE: whole(1, 200).default(10),
+  /** Address of an S3 store for files, such as https://s3.eu-central-1.amazonaws.com; unset: a folder in DATA_DIR. */
+  S3_ENDPOINT: webUrl.optional(),
+  /** Region the store signs for. */
+  S3_REGION: text.default('us-east-1'),
+  /** Bucket of the files; private. */
+  S3_BUCKET: text
+    .regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, { error: 'must be a bucket name such as quayside-files' })
+    .optional(),
+  /** Key that may put, get and delete objects of the bucket. */
+  S3_ACCESS_KEY_ID: text.optional(),
+  /** Its secret. */
+  S3_SECRET_ACCESS_KEY: text.optional(),
   /** Folder of the embedded database, the kept secret and files. */
   DATA_DIR: text.default('.quayside'),
   /** Signs tokens; at least 32 characters. Required in production; elsewhere made once and kept in DATA_DIR. */
@@ -120,6 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir,
+    s3: s3Of(values),
     tokenSecret: tokenSecret(values.TOKEN_SECRET, values.ENVIRONMENT, dataDir),
     demo: { topup: values.DEMO_TOPUP, seed: values.DEMO_SEED, baseTime: values.DEMO_BASE_TIME },
     analyticsKey: values.ANALYTICS_KEY,
@@ -148,8 +161,30 @@ function tokenSecret(given: string | undefined, environment: string, dataDir: st
   throw new ConfigError(['TOKEN_SECRET is required in production: set it to the output of: openssl rand -hex 32']);
 }
 
+/** All of it or none: half a store would be noticed by the first upload only. */
+function s3Of({
+  S3_ENDPOINT,
+  S3_REGION,
+  S3_BUCKET,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+}: z.infer<typeof variables>) {
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  if (Object.values(needed).every((value) => value === undefined)) return undefined;
+  if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
+    return {
+      endpoint: withoutSlash(S3_ENDPOINT),
+      region: S3_REGION,
+      bucket: S3_BUCKET,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  throw new ConfigError(missing.map((name) => `${name} is required when files are kept in an S3 store.`));
+}
+
 /** A secret's or database's value is never repeated: it may hold a password. */
-const unspoken = new Set(['TOKEN_SECRET', 'DATABASE_URL', 'ANALYTICS_KEY', 'MONITORING_KEY']);
+const unspoken = new Set(['TOKEN_SECRET', 'DATABASE_URL', 'ANALYTICS_KEY', 'MONITORING_KEY', 'S3_SECRET_ACCESS_KEY']);
 
 function linesOf(error: z.ZodError, set: Readonly<Record<string, string | undefined>>): string[] {
   const first = new Map<string, string>();

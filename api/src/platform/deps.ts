@@ -1,5 +1,6 @@
 /** What every domain is given. Domains see ports; `src/deps.ts` chooses the implementations. */
 import type { CarriersPort } from '../adapters/carriers/carriers.port.ts';
+import type { FilesPort } from '../adapters/files/files.port.ts';
 import type { MessagesPort } from '../adapters/messages/messages.port.ts';
 import type { NewsletterPort } from '../adapters/newsletter/newsletter.port.ts';
 import type { PaymentsPort } from '../adapters/payments/payments.port.ts';
@@ -17,6 +18,7 @@ export type Deps = {
   readonly flags: Flags;
   readonly payments: PaymentsPort;
   readonly carriers: CarriersPort;
+  readonly files: FilesPort;
   readonly messages: MessagesPort;
   readonly newsletter: NewsletterPort;
 };

@@ -1,13 +1,15 @@
 /** The whole API on this worker's database, with a clock that stands still and answers that are held to their schemas. */
+import { join } from 'node:path';
 import { problem } from '@quayside/contract/problem';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Logger, runOnce } from 'graphile-worker';
-import { expect, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { makeDeps } from '../deps.ts';
 import { fixedClock, type Instant } from '../kernel/clock.ts';
+import { newId } from '../kernel/ids.ts';
 import { readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -63,7 +65,8 @@ const commonCodes = new Set([
 /** Close it in `afterAll`. Several apps on one database stand for several processes. */
 export async function testApp({ env = {}, now = start, replaced = {} }: TestAppOptions = {}): Promise<TestApp> {
   const url = await testDatabaseUrl();
-  const config = readConfig({ ...environment, ...env });
+  const dataDir = join(inject('postgres').dataDir, 'apps', newId());
+  const config = readConfig({ ...environment, DATA_DIR: dataDir, ...env });
   const clock = fixedClock(now);
   const database = openDatabase({ url, poolSize: config.databasePoolSize, report: () => undefined });
   const deps = makeDeps(config, database, clock, replaced);

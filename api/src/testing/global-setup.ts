@@ -10,7 +10,13 @@ import { prepareDatabase } from '../platform/postgres/roles.ts';
 import { startPostgres } from '../platform/postgres/start-postgres.ts';
 
 /** What the tests are told of the run's PostgreSQL. */
-export type TestPostgres = { readonly superuserUrl: string; readonly url: string; readonly template: string };
+export type TestPostgres = {
+  readonly superuserUrl: string;
+  readonly url: string;
+  readonly template: string;
+  /** Of this run, gone with it: for what tests keep on disk. */
+  readonly dataDir: string;
+};
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await end();
     throw error;
   }
-  project.provide('postgres', { superuserUrl: postgres.superuserUrl, url: postgres.url, template });
+  project.provide('postgres', { superuserUrl: postgres.superuserUrl, url: postgres.url, template, dataDir });
   return end;
 }
 

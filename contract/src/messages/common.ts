@@ -3,6 +3,7 @@ export const commonMessages = {
   generic: 'Something went wrong. Please try again.',
   validation_failed: 'Some of what you sent is not right. Check the fields named below.',
   malformed_body: 'The request body could not be read. Send valid JSON.',
+  malformed_upload: 'The upload did not arrive whole. Please send it again.',
   unsupported_media_type: 'Send JSON (content type application/json).',
   body_too_large: 'What you sent is too large.',
   not_authenticated: 'Please sign in.',

@@ -6,6 +6,7 @@ import { commonMessages } from '@quayside/contract/messages/common';
 import type { Problem } from '@quayside/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { type FieldErrors, Refusal } from '../../kernel/errors.ts';
 import { sqlState } from '../db/database.ts';
 
@@ -111,6 +112,12 @@ function fieldErrors(issues: readonly Issue[]): FieldErrors {
   }
   return fields;
 }
+
+/** The same of a body that a schema was asked about by hand. */
+export const fieldErrorsOf = ({ issues }: z.ZodError): FieldErrors =>
+  fieldErrors(
+    issues.map(({ path, code, message }) => ({ instancePath: path.map(String).join('/'), keyword: code, message })),
+  );
 
 function mutable(errors: FieldErrors): Record<string, { code: string; message: string }[]> {
   return Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, [...list]]));

@@ -9,6 +9,7 @@ import { jsonSchemaTransformObject, validatorCompiler, type ZodTypeProvider } fr
 import { Refusal } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Config } from '../config.ts';
+import { limitBodyTime, longestRequest } from './body-time.ts';
 import { registerCrossSiteGuard } from './cross-site.ts';
 import { documented } from './document.ts';
 import { type Authenticate, registerGuard } from './guard.ts';
@@ -20,12 +21,12 @@ const bodyLimit = 1_000_000;
 const redacted = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
 export function createServer(config: Config) {
-  return Fastify({
+  const app = Fastify({
     bodyLimit,
     genReqId: () => newId(),
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    requestTimeout: 30_000,
+    requestTimeout: longestRequest,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -38,6 +39,8 @@ export function createServer(config: Config) {
       reply.raw.writeHead(404, { ...bareHeaders, 'x-request-id': request.id }).end(JSON.stringify(problem));
     },
   });
+  limitBodyTime(app);
+  return app;
 }
 
 /** What the platform sets on every answer, for the few that no hook sees. */

@@ -1,6 +1,7 @@
 /** Health, readiness, public facts and the published document. */
 
 import { maximumPage, maximumPageSize } from '@quayside/contract/common';
+import { maximumFileBytes } from '@quayside/contract/file-values';
 import { info } from '@quayside/contract/info';
 import { commonMessages } from '@quayside/contract/messages/common';
 import type { FastifyInstance } from 'fastify';
@@ -39,7 +40,7 @@ export const systemRoutes =
         version: '0.1.0',
         environment: config.environment,
         flags,
-        limits: { maximumPage, maximumPageSize, uploadBytes: 10_000_000 },
+        limits: { maximumPage, maximumPageSize, uploadBytes: maximumFileBytes },
         slaVersion,
         legalEntities,
         mailboxes: config.mailboxes,

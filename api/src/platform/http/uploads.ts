@@ -1,0 +1,120 @@
+/**
+ * Requests that carry files (multipart/form-data, RFC 7578). Register `acceptUploads` in a scope of its own beside the
+ * routes that take files: everywhere else such a body stays refused.
+ */
+import multipart from '@fastify/multipart';
+import { type FileType, maximumFileBytes } from '@quayside/contract/file-values';
+import { commonMessages } from '@quayside/contract/messages/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Refusal } from '../../kernel/errors.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../files/files.errors.ts';
+import { checkedFile, type ReceivedFile } from '../files/received-file.ts';
+import { removeSpooled, type Spooled, spool } from '../files/spool.ts';
+import { fieldErrorsOf } from './problems.ts';
+
+/** Fields are short texts; the files have limits of their own. */
+const fieldSize = 10_000;
+const mostFields = 20;
+/** Boundaries, headers and fields around the files. */
+const overhead = mostFields * fieldSize;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What this route takes as multipart/form-data; the document lists it. */
+    upload?: UploadShape<z.ZodObject>;
+  }
+}
+
+export type UploadShape<Fields extends z.ZodObject> = {
+  /** Of the text fields; strict. */
+  readonly fields: Fields;
+  readonly types: readonly FileType[];
+  /** Of one file; 10 MB when absent. */
+  readonly maximumBytes?: number;
+  readonly maximumFiles: number;
+  /** Whether the request is complete without one. */
+  readonly isFileOptional?: boolean;
+};
+export type Upload<Fields> = { readonly fields: Fields; readonly files: readonly ReceivedFile[] };
+
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
+  // Paths in names are not cut off but refused; sizes are counted by the spool, which stops at the first byte too many.
+  await app.register(multipart, {
+    preservePath: true,
+    throwFileSizeLimit: false,
+    limits: { fieldSize, fields: mostFields, fieldNameSize: 100, headerPairs: 50, fileSize: Number.MAX_SAFE_INTEGER },
+  });
+}
+
+/** Receives and checks the files and fields of a request for the time of `work`; afterwards nothing is left of them. */
+export async function withUpload<Fields extends z.ZodObject, T>(
+  { config: { dataDir } }: Deps,
+  request: FastifyRequest,
+  shape: UploadShape<Fields>,
+  work: (upload: Upload<z.infer<Fields>>) => Promise<T>,
+): Promise<T> {
+  const spooled: (Spooled & { readonly fileName: string })[] = [];
+  try {
+    refuseByHeaders(request, shape);
+    const given = await receive(request, dataDir, shape, spooled);
+    const fields = fieldsOf(shape.fields, given);
+    if (spooled.length === 0 && !shape.isFileOptional) throw refuse('file_required');
+    const files: ReceivedFile[] = [];
+    for (const one of spooled) files.push(await checkedFile(one, one.fileName, shape.types));
+    return await work({ fields, files });
+  } catch (error) {
+    // The rest of a refused body is read and thrown away: a sender that is cut off never sees why.
+    request.raw.resume();
+    throw error;
+  } finally {
+    await Promise.all(spooled.map(removeSpooled));
+  }
+}
+
+function refuseByHeaders(
+  request: FastifyRequest,
+  { maximumBytes = maximumFileBytes, maximumFiles }: UploadShape<z.ZodObject>,
+): void {
+  if (!request.isMultipart()) throw refuse('multipart_required');
+  if (Number(request.headers['content-length'] ?? 0) > maximumBytes * maximumFiles + overhead)
+    throw refuse('file_too_large', { maximumBytes });
+}
+
+/** Spools the files as they come; gives the text fields by name, a repeated one as a list. */
+async function receive(
+  request: FastifyRequest,
+  dataDir: string,
+  { maximumBytes = maximumFileBytes, maximumFiles }: UploadShape<z.ZodObject>,
+  spooled: (Spooled & { readonly fileName: string })[],
+): Promise<Record<string, unknown>> {
+  const fields = new Map<string, unknown>();
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        fields.set(part.fieldname, fields.has(part.fieldname) ? [fields.get(part.fieldname), part.value] : part.value);
+        continue;
+      }
+      const { filename: fileName, file } = part;
+      // A form whose chooser is empty sends a file without name or content.
+      const isUnwanted = part.fieldname !== 'file';
+      if (isUnwanted) fields.set(part.fieldname, fileName);
+      if (isUnwanted || fileName === '') {
+        file.resume();
+        continue;
+      }
+      if (spooled.length === maximumFiles) throw refuse('too_many_files', { maximumFiles });
+      spooled.push({ ...(await spool(dataDir, file, { maximumBytes, fileName })), fileName });
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('malformed_body', 400, commonMessages.malformed_upload);
+  }
+  return Object.fromEntries(fields);
+}
+
+function fieldsOf<Fields extends z.ZodObject>(schema: Fields, given: Record<string, unknown>): z.infer<Fields> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Refusal('validation_failed', 400, commonMessages.validation_failed, {}, fieldErrorsOf(parsed.error));
+}

@@ -1,0 +1,22 @@
+/** Why a file is refused, wherever one is sent. Each says what to do; the first is the specification's own. */
+import { type FileType, typesInWords } from '../file-values.ts';
+
+export const fileMessages = {
+  file_required: 'Please select a file',
+  multipart_required: 'Send the file as multipart/form-data.',
+  too_many_files: 'These are too many files at once. Send fewer.',
+  file_empty: 'This file is empty. Save it again and choose the new copy.',
+  file_too_large: 'This file is larger than 10 MB. Make it smaller, or send it in parts.',
+  file_type_not_allowed: 'This kind of file is not accepted. Choose a PDF, PNG, JPG, XLSX, CSV or XML file.',
+  file_type_mismatch: 'The content of this file is not what its name says. Save it again in the right format.',
+  file_name_not_allowed:
+    'This file name is not accepted. Use a short name without slashes, hidden characters or a second ending such as .exe.',
+  file_holds_program: 'This file holds a program or a script. Export it as a plain document and choose the new copy.',
+  file_is_mixed: 'This file hides a second file inside. Save or scan it again and choose the new copy.',
+  file_unpacks_too_large: 'This sheet unpacks to more than we accept. Save it with fewer rows or pictures.',
+  file_damaged: 'This file is damaged or incomplete. Open it, save it again and choose the new copy.',
+  picture_too_large: 'This picture has too many pixels. Make it smaller: at most 120 million.',
+  file_store_unavailable: 'The file could not be stored just now. Nothing was changed; please try again in a moment.',
+  chooseOneOf: (types: readonly FileType[]) =>
+    `This kind of file is not accepted. Choose a ${typesInWords(types)} file.`,
+} as const;
