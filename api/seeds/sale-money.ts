@@ -2,14 +2,16 @@
 
 import { journalRows, type LedgerRow, type MakeId } from '../src/domains/payouts/payouts.factory.ts';
 import {
+  netOfParts,
   orderPaidJournal,
   payoutJournal,
   refundJournal,
   settledJournal,
 } from '../src/domains/payouts/payouts.ledger.rules.ts';
 import type { payouts } from '../src/domains/payouts/payouts.tables.ts';
+import { commissionTermsOf } from '../src/domains/sales/commission-terms.ts';
 import type { SaleRow } from '../src/domains/sales/sale-spec.factory.ts';
-import { approvalsNeeded, grossOf, netOf, type ReviewReason } from '../src/domains/sales/sales.rules.ts';
+import { approvalsNeeded, grossOf, payoutPartsOf, type ReviewReason } from '../src/domains/sales/sales.rules.ts';
 import type { SellerRow } from '../src/domains/sellers/sellers.factory.ts';
 import { hours, type Instant, plus } from '../src/kernel/clock.ts';
 import { addWorkingDays } from '../src/kernel/working-time.ts';
@@ -44,13 +46,21 @@ function payoutRowOf(
   paidAt: Instant,
 ): PayoutRow {
   const isWaiting = status === 'PENDING_APPROVAL';
+  const id = makeId(paidAt);
+  const parts = payoutPartsOf(sale, commissionTermsOf(seller));
   return {
     sellerId: seller.id,
-    id: makeId(paidAt),
+    id,
     saleId: sale.id,
     orderNumber: sale.orderNumber,
     status,
-    amountMinor: netOf(sale, seller.feeBasisPoints).net.minor,
+    amountMinor: netOfParts(parts),
+    goodsMinor: parts.goods,
+    feeMinor: parts.fee,
+    vatMinor: parts.vat,
+    commissionMinor: parts.commission,
+    commissionVatMinor: parts.commissionVat,
+    deductedMinor: 0n,
     currency: sale.currency,
     accountEnding: bank.ending,
     bankAccountId: bank.id,
@@ -60,7 +70,13 @@ function payoutRowOf(
     requestedAt: paidAt,
     requestedBy,
     replyBy: isWaiting ? addWorkingDays(paidAt, 1, workCalendarOf(seller.country, seller.timeZone)) : null,
+    attempt: 1,
     sentAt: isWaiting ? null : paidAt,
+    providerReference: isWaiting ? null : id,
+    providerState: providerStates[status] ?? null,
+    answeredAt: isWaiting ? null : paidAt,
+    failureCode: status === 'FAILED' ? 'returned_by_bank' : null,
+    statementReference: null,
     settledAt: status === 'PAID' ? plus(paidAt, settlement) : null,
     version: 1,
   };
@@ -79,11 +95,16 @@ function buyerJournals({ sale, endedAt, makeId }: MoneyFacts): LedgerRow[] {
   ];
 }
 
+/** What the provider last said of a payout in that state. */
+const providerStates: Readonly<Partial<Record<PayoutRow['status'], string>>> = {
+  PROCESSING: 'processing',
+  PAID: 'outgoing_payment_sent',
+  FAILED: 'funds_refunded',
+};
+
 function payoutJournals({ sale, seller, makeId }: MoneyFacts, payout: PayoutRow): LedgerRow[] {
   if (payout.status === 'PENDING_APPROVAL') return [];
-  const { commission } = netOf(sale, seller.feeBasisPoints);
-  const goods = sale.confirmedMinor ?? sale.requestedMinor;
-  const parts = { goods, fee: sale.shippingFeeMinor ?? 0n, vat: sale.vatMinor ?? 0n, commission: commission.minor };
+  const parts = payoutPartsOf(sale, commissionTermsOf(seller));
   const of = {
     sellerId: sale.sellerId,
     saleId: sale.id,

@@ -21,10 +21,21 @@ const always: Readonly<Record<string, string>> = {
   'a sale that is paid or in review has one living payout, any other has none': `
     select s.id, s.status, count(p.id) from sales s left join payouts p on p.seller_id = s.seller_id and p.sale_id = s.id and p.status <> 'CANCELLED'
     group by s.id, s.status having count(p.id) <> (s.status in ('PAYMENT_IN_REVIEW', 'PAID', 'COMPLETED'))::int`,
-  'a payout is of its sale’s amount, less the commission': `
+  'a payout is its sale’s amount, less commission, its VAT and what was deducted': `
     select p.id, p.amount_minor, s.total_minor from payouts p join sales s on s.seller_id = p.seller_id and s.id = p.sale_id
-    where p.status not in ('CANCELLED', 'PENDING_APPROVAL') and p.amount_minor <> s.total_minor + coalesce(s.shipping_fee_minor, 0) + coalesce(s.vat_minor, 0)
-      + coalesce((select sum(l.amount_minor) from ledger_lines l where l.payout_id = p.id and l.account = 'REVENUE'), 0)`,
+    where p.status <> 'CANCELLED' and (p.goods_minor <> s.total_minor or p.fee_minor <> coalesce(s.shipping_fee_minor, 0) or p.vat_minor <> coalesce(s.vat_minor, 0)
+      or p.amount_minor <> p.goods_minor + p.fee_minor + p.vat_minor - p.commission_minor - p.commission_vat_minor - p.deducted_minor
+      or p.deducted_minor <> coalesce((select sum(u.amount_minor) from carry_over_uses u where u.seller_id = p.seller_id and u.payout_id = p.id), 0))`,
+  'what payouts took of a debt is no longer open, and no more than it was': `
+    select c.id, c.amount_minor, c.open_minor from carry_overs c left join carry_over_uses u on u.seller_id = c.seller_id and u.carry_over_id = c.id
+      and exists (select from payouts p where p.seller_id = u.seller_id and p.id = u.payout_id and p.status <> 'CANCELLED')
+    group by c.seller_id, c.id having c.open_minor <> c.amount_minor - coalesce(sum(u.amount_minor), 0)`,
+  'what is owed outside payouts is what is carried over': `
+    with told as (
+      select c.seller_id, c.currency, sum(c.open_minor) as n from carry_overs c group by 1, 2 union all
+      select p.seller_id, p.currency, sum(p.deducted_minor) from payouts p where p.status = 'PENDING_APPROVAL' group by 1, 2),
+    posted as (select seller_id, currency, sum(amount_minor) as n from ledger_lines where account = 'SELLER_PAYABLE' and payout_id is null group by 1, 2)
+    select seller_id, currency, posted.n, sum(told.n) from told full join posted using (seller_id, currency) group by 1, 2, 3 having coalesce(posted.n, 0) <> coalesce(sum(told.n), 0)`,
   'what is owed for a payout is its amount, and nothing once it is paid': `
     select p.id, p.status, p.amount_minor from payouts p where p.status <> 'CANCELLED' and
       coalesce((select -sum(l.amount_minor) from ledger_lines l where l.payout_id = p.id and l.account = 'SELLER_PAYABLE'), 0)
@@ -33,8 +44,17 @@ const always: Readonly<Record<string, string>> = {
     select s.id, s.status from sales s where s.status <> 'AWAITING_BUYER_PAYMENT' and coalesce(s.cancel_reason, '') <> 'BUYER_NOT_PAID' and
       coalesce((select -sum(l.amount_minor) from ledger_lines l where l.seller_id = s.seller_id and l.sale_id = s.id and l.account = 'BUYER_FUNDS'), 0)
       <> case when s.status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW') then s.total_minor else 0 end`,
-  'the provider transferred a payout once and as it stands': `
-    select t.id, t.amount_minor from provider_transfers t left join payouts p on p.id = t.id where p.id is null or p.amount_minor <> t.amount_minor or p.status in ('CANCELLED', 'PENDING_APPROVAL')`,
+  'the provider transferred what was asked for, as it stands': `
+    select t.id, t.amount_minor from provider_transfers t left join lateral (
+      select p.* from payouts p where p.id = t.id or p.provider_reference = t.id::text union
+      select p.* from payouts p join payout_events e on e.seller_id = p.seller_id and e.payout_id = p.id where e.detail ->> 'transferId' = t.id::text) p on true
+    where p.id is null or p.amount_minor <> t.amount_minor or p.status in ('CANCELLED', 'PENDING_APPROVAL')`,
+  'no payout is paid twice': `
+    select p.id, count(*) from payouts p join provider_transfers t on t.status = 'outgoing_payment_sent' and (t.id = p.id or t.id::text in
+      (select e.detail ->> 'transferId' from payout_events e where e.seller_id = p.seller_id and e.payout_id = p.id)) group by p.id having count(*) > 1`,
+  'the audit trail of a payout ends where it is': `
+    select p.id, p.status, e.to_status from payouts p join lateral (select to_status from payout_events e where e.seller_id = p.seller_id and e.payout_id = p.id order by e.id desc limit 1) e on true
+    where e.to_status <> p.status`,
   'the counts of a seller are the truth': `
     with truth as (select seller_id, status_group, next_action, count(*) as n from sales group by 1, 2, 3),
     told as (select seller_id, status_group, next_action, sum(delta) as n from sale_counts group by 1, 2, 3 having sum(delta) <> 0)
@@ -60,7 +80,8 @@ const onceAtRest: Readonly<Record<string, string>> = {
   'each refund reached the wallet once': `
     select o.id, count(w.id) from outbox o left join wallet_lines w on w.cause_id = o.id and w.account = 'WALLET' where o.topic = 'sale.refunded'
     group by o.id having count(w.id) <> 1 or min(-w.amount_minor) <> min((o.payload ->> 'amountMinor')::bigint)`,
-  'a payout that was sent has its transfer': `select p.id, p.status from payouts p left join provider_transfers t on t.id = p.id where p.status in ('PROCESSING', 'PAID') and t.id is null`,
+  'a payout that was sent has its transfer': `select p.id, p.status from payouts p left join provider_transfers t on t.id = p.id or t.id::text = p.provider_reference
+    where p.status in ('PROCESSING', 'PAID') and p.amount_minor > 0 and p.statement_reference is null and t.id is null`,
   'no payout is left on its way': `select id from payouts where status = 'PROCESSING'`,
 };
 

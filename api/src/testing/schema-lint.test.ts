@@ -21,6 +21,7 @@ const directories: Readonly<Record<string, string>> = {
   messages_sent: 'the embedded provider’s own records, read in development only',
   newsletter_subscribers: 'the embedded provider’s own records',
   provider_transfers: 'the embedded provider’s own records',
+  webhook_deliveries: 'ids of messages of outside services, looked up before it is known whom they are about',
 };
 
 let client: pg.Client;

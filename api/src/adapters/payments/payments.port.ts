@@ -3,7 +3,9 @@
  * confirmed first, a transfer carries the caller's own id, and the same id never pays twice.
  */
 import type { Currency } from '@quayside/contract/common';
+import type { Instant } from '../../kernel/clock.ts';
 
+/** `account` is what the provider calls the recipient. */
 export type QuoteRequest = { readonly account: string; readonly amountMinor: bigint; readonly currency: Currency };
 /** `refused`: the provider says no or is down; `silent`: no answer within the time limit. */
 export type QuoteAnswer =
@@ -11,20 +13,61 @@ export type QuoteAnswer =
   | { readonly outcome: 'refused' | 'silent' };
 
 export type TransferRequest = {
-  /** The payout's id: the provider's idempotency key. */
+  /** The caller's own id of this transfer: the provider's idempotency key. */
   readonly id: string;
   readonly account: string;
   readonly amountMinor: bigint;
   readonly currency: Currency;
   /** What the seller reads on the statement. */
   readonly reference: string;
+  /** The quote that was confirmed for this account and amount. */
+  readonly quote: string;
+  /** What the provider called the transfer when it was sent before; null the first time, or when its answer was lost. */
+  readonly known: string | null;
 };
-export type TransferStatus = 'processing' | 'outgoing_payment_sent' | 'bounced_back';
+
+/** The states of a transfer, as published; `unknown` for one that is not in the list. */
+export const transferStates = [
+  'incoming_payment_waiting',
+  'incoming_payment_initiated',
+  'processing',
+  'funds_converted',
+  'outgoing_payment_sent',
+  'bounced_back',
+  'funds_refunded',
+  'cancelled',
+  'charged_back',
+  'unknown',
+] as const;
+export type TransferState = (typeof transferStates)[number];
+
+/** `refused`: for certain nothing is or will be paid under this id. `silent`: not known; the same id may be sent again. */
+export type TransferAnswer =
+  | { readonly outcome: 'ok'; readonly reference: string; readonly state: TransferState }
+  | { readonly outcome: 'refused'; readonly code: string; readonly reference: string | null }
+  | { readonly outcome: 'silent' };
+export type StateAnswer =
+  | { readonly outcome: 'ok'; readonly state: TransferState }
+  | { readonly outcome: 'unknown' | 'silent' };
+
+/** A message of the provider about a transfer, its signature verified. `reference`: what the provider calls it. */
+export type TransferNotice = {
+  readonly deliveryId: string;
+  readonly isTest: boolean;
+  readonly reference: string;
+  readonly state: TransferState;
+  readonly occurredAt: Instant;
+};
+export type NoticeHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export type PaymentsPort = {
   quote(request: QuoteRequest): Promise<QuoteAnswer>;
-  /** Safe to repeat with the same id. */
-  transfer(request: TransferRequest): Promise<{ readonly status: TransferStatus } | 'silent'>;
-  /** The state of a transfer made earlier; null when the provider knows no such transfer. */
-  statusOf(id: string): Promise<TransferStatus | null>;
+  /** Makes and funds the transfer, or brings it forward. Safe to repeat with the same id, at any time and at once. */
+  transfer(request: TransferRequest): Promise<TransferAnswer>;
+  /** What became of a transfer, by the provider's name for it. Changes nothing. */
+  stateOf(reference: string): Promise<StateAnswer>;
+  /** Ends a transfer that was not paid yet; false when that is too late or not known. */
+  cancel(reference: string): Promise<boolean>;
+  /** Reads a message of the provider; null when its signature or form is wrong. `body` is the raw text. */
+  noticeOf(headers: NoticeHeaders, body: string): TransferNotice | null;
 };

@@ -1,10 +1,53 @@
 /**
  * The journals of a seller's ledger. Debits are positive, credits negative; each journal sums to zero, so that money
  * only moves and never appears. Transfers to buyers go through a clearing account: each side is posted in its own ledger.
+ * What is owed to the seller is the credit of SELLER_PAYABLE; a debit there is what the seller owes us.
  */
-export type LedgerAccount = 'BANK' | 'BUYER_FUNDS' | 'REFUND_CLEARING' | 'ORDER_CHARGES' | 'SELLER_PAYABLE' | 'REVENUE';
-export type LedgerKind = 'GOODS' | 'SHIPPING_FEE' | 'SELLER_VAT' | 'COMMISSION' | 'REVERSAL' | 'ADJUSTMENT';
-export type JournalLine = { readonly account: LedgerAccount; readonly kind: LedgerKind; readonly amountMinor: bigint };
+export type LedgerAccount =
+  | 'BANK'
+  | 'BUYER_FUNDS'
+  | 'REFUND_CLEARING'
+  | 'ORDER_CHARGES'
+  | 'SELLER_PAYABLE'
+  | 'REVENUE'
+  | 'VAT_PAYABLE'
+  | 'CLAIM_COSTS';
+/** Section 13 of the domain page; PAYOUT is the transfer itself. */
+export type LedgerKind =
+  | 'GOODS'
+  | 'SHIPPING_FEE'
+  | 'SELLER_VAT'
+  | 'COMMISSION'
+  | 'COMMISSION_VAT'
+  | 'CLAIM_DEDUCTION'
+  | 'CLAIM_TOLERANCE'
+  | 'CARRIER_COST'
+  | 'ADJUSTMENT'
+  | 'REVERSAL'
+  | 'PAYOUT';
+export const carryOverKinds = ['CLAIM_DEDUCTION', 'REVERSAL', 'CARRIER_COST', 'ADJUSTMENT'] as const;
+export type CarryOverKind = (typeof carryOverKinds)[number];
+
+export type JournalLine = {
+  readonly account: LedgerAccount;
+  readonly kind: LedgerKind;
+  readonly amountMinor: bigint;
+  /** Where it differs from the journal's: null for what belongs to no payout yet. */
+  readonly payoutId?: string | null;
+};
+
+/** What a sale is paid for, part by part, in minor units. */
+export type PayoutParts = {
+  readonly goods: bigint;
+  readonly fee: bigint;
+  readonly vat: bigint;
+  readonly commission: bigint;
+  readonly commissionVat: bigint;
+};
+
+/** Goods, fee and VAT less commission and its VAT. */
+export const netOfParts = ({ goods, fee, vat, commission, commissionVat }: PayoutParts): bigint =>
+  goods + fee + vat - commission - commissionVat;
 
 /** The buyer has paid: we hold the goods' value for the sale. */
 export const orderPaidJournal = (goods: bigint): JournalLine[] => [
@@ -18,24 +61,68 @@ export const refundJournal = (amount: bigint): JournalLine[] => [
   { account: 'REFUND_CLEARING', kind: 'REVERSAL', amountMinor: -amount },
 ];
 
-/** The seller is owed goods, fee and VAT less commission. Lines of nothing are left out. */
-export function payoutJournal(parts: { goods: bigint; fee: bigint; vat: bigint; commission: bigint }): JournalLine[] {
-  const lines: JournalLine[] = [
-    { account: 'BUYER_FUNDS', kind: 'GOODS', amountMinor: parts.goods },
-    { account: 'ORDER_CHARGES', kind: 'SHIPPING_FEE', amountMinor: parts.fee },
-    { account: 'ORDER_CHARGES', kind: 'SELLER_VAT', amountMinor: parts.vat },
-    { account: 'REVENUE', kind: 'COMMISSION', amountMinor: -parts.commission },
-    {
-      account: 'SELLER_PAYABLE',
-      kind: 'GOODS',
-      amountMinor: -(parts.goods + parts.fee + parts.vat - parts.commission),
-    },
-  ];
-  return lines.filter(({ amountMinor }) => amountMinor !== 0n);
+/** The seller is owed goods, fee and VAT less commission and its VAT, each an entry of the statement. */
+export function payoutJournal({ goods, fee, vat, commission, commissionVat }: PayoutParts): JournalLine[] {
+  return filled([
+    { account: 'BUYER_FUNDS', kind: 'GOODS', amountMinor: goods },
+    { account: 'ORDER_CHARGES', kind: 'SHIPPING_FEE', amountMinor: fee },
+    { account: 'ORDER_CHARGES', kind: 'SELLER_VAT', amountMinor: vat },
+    { account: 'REVENUE', kind: 'COMMISSION', amountMinor: -commission },
+    { account: 'VAT_PAYABLE', kind: 'COMMISSION_VAT', amountMinor: -commissionVat },
+    { account: 'SELLER_PAYABLE', kind: 'GOODS', amountMinor: -goods },
+    { account: 'SELLER_PAYABLE', kind: 'SHIPPING_FEE', amountMinor: -fee },
+    { account: 'SELLER_PAYABLE', kind: 'SELLER_VAT', amountMinor: -vat },
+    { account: 'SELLER_PAYABLE', kind: 'COMMISSION', amountMinor: commission },
+    { account: 'SELLER_PAYABLE', kind: 'COMMISSION_VAT', amountMinor: commissionVat },
+  ]);
 }
 
-/** The provider has paid the seller. */
-export const settledJournal = (net: bigint): JournalLine[] => [
-  { account: 'SELLER_PAYABLE', kind: 'GOODS', amountMinor: net },
-  { account: 'BANK', kind: 'GOODS', amountMinor: -net },
+/** What was carried over leaves the seller's open balance and enters this payout. */
+export const takenJournal = (kind: CarryOverKind, amount: bigint): JournalLine[] => [
+  { account: 'SELLER_PAYABLE', kind, amountMinor: amount },
+  { account: 'SELLER_PAYABLE', kind, amountMinor: -amount, payoutId: null },
 ];
+
+/** The provider has paid the seller; a payout that deductions ate whole moves nothing. */
+export const settledJournal = (net: bigint): JournalLine[] =>
+  filled([
+    { account: 'SELLER_PAYABLE', kind: 'PAYOUT', amountMinor: net },
+    { account: 'BANK', kind: 'PAYOUT', amountMinor: -net },
+  ]);
+
+/** The bank has sent the money back after it was paid: the seller is owed it again. */
+export const returnedJournal = (net: bigint): JournalLine[] =>
+  settledJournal(net).map((line) => ({ ...line, amountMinor: -line.amountMinor }));
+
+/**
+ * A claim is settled: the buyer gets `refund`, the seller bears `deduction` of it less `tolerance`, and what is left is
+ * ours. `deduction` is zero when the fault is not the seller's.
+ */
+export const claimJournal = (parts: { refund: bigint; deduction: bigint; tolerance: bigint }): JournalLine[] =>
+  filled([
+    { account: 'REFUND_CLEARING', kind: 'REVERSAL', amountMinor: -parts.refund },
+    { account: 'SELLER_PAYABLE', kind: 'CLAIM_DEDUCTION', amountMinor: parts.deduction },
+    { account: 'SELLER_PAYABLE', kind: 'CLAIM_TOLERANCE', amountMinor: -parts.tolerance },
+    { account: 'CLAIM_COSTS', kind: 'CLAIM_TOLERANCE', amountMinor: parts.tolerance },
+    { account: 'CLAIM_COSTS', kind: 'ADJUSTMENT', amountMinor: parts.refund - parts.deduction },
+  ]);
+
+/** Goods of a paid sale are refunded: the seller owes what was paid for them, we give our commission back. */
+export const reversalJournal = (parts: PayoutParts): JournalLine[] =>
+  filled([
+    { account: 'REFUND_CLEARING', kind: 'REVERSAL', amountMinor: -parts.goods },
+    { account: 'ORDER_CHARGES', kind: 'REVERSAL', amountMinor: -(parts.fee + parts.vat) },
+    { account: 'REVENUE', kind: 'REVERSAL', amountMinor: parts.commission },
+    { account: 'VAT_PAYABLE', kind: 'REVERSAL', amountMinor: parts.commissionVat },
+    { account: 'SELLER_PAYABLE', kind: 'REVERSAL', amountMinor: netOfParts(parts) },
+  ]);
+
+/** A correction by hand, such as a carrier's cost or a deduction given back after an appeal; above zero the seller owes it. */
+export const adjustmentJournal = (kind: CarryOverKind, owed: bigint): JournalLine[] =>
+  filled([
+    { account: 'SELLER_PAYABLE', kind, amountMinor: owed },
+    { account: 'CLAIM_COSTS', kind, amountMinor: -owed },
+  ]);
+
+/** Lines of nothing are left out. */
+const filled = (lines: readonly JournalLine[]): JournalLine[] => lines.filter(({ amountMinor }) => amountMinor !== 0n);

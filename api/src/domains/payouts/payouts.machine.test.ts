@@ -7,9 +7,9 @@ const table: Record<PayoutStatus, Partial<Record<PayoutEventName, PayoutStatus>>
   PENDING_APPROVAL: { approve: 'APPROVED', reject: 'CANCELLED' },
   APPROVED: { send: 'PROCESSING' },
   PROCESSING: { settled: 'PAID', refused: 'FAILED', no_answer: 'UNRESOLVED' },
-  FAILED: { retry: 'APPROVED' },
+  FAILED: { retry: 'APPROVED', contradicted: 'UNRESOLVED' },
   UNRESOLVED: { reconcile_paid: 'PAID', reconcile_failed: 'FAILED' },
-  PAID: {},
+  PAID: { returned: 'FAILED' },
   CANCELLED: {},
 };
 

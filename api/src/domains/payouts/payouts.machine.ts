@@ -13,6 +13,8 @@ export const payoutEventNames = [
   'retry',
   'reconcile_paid',
   'reconcile_failed',
+  'returned',
+  'contradicted',
 ] as const;
 export type PayoutEventName = (typeof payoutEventNames)[number];
 export type PayoutContext = { readonly approvals: number; readonly approvalsNeeded: number };
@@ -33,6 +35,10 @@ export const payoutMachine: Machine<PayoutStatus, PayoutEventName, PayoutContext
   { event: 'retry', from: ['FAILED'], to: 'APPROVED', guards: [] },
   { event: 'reconcile_paid', from: ['UNRESOLVED'], to: 'PAID', guards: [] },
   { event: 'reconcile_failed', from: ['UNRESOLVED'], to: 'FAILED', guards: [] },
+  // The bank sends the money back days after it was sent (docs/decisions/0006).
+  { event: 'returned', from: ['PAID'], to: 'FAILED', guards: [] },
+  // The provider says it paid what it had said it did not: nothing is sent again until staff have looked.
+  { event: 'contradicted', from: ['FAILED'], to: 'UNRESOLVED', guards: [] },
 ];
 
 /** Where the event leads, or that the state does not know it. */

@@ -1,11 +1,12 @@
 /** Writes of payouts and their ledger. The unique index allows one living payout per sale. */
 import type { Currency } from '@quayside/contract/common';
-import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { webhookDeliveries } from '../../platform/db/platform.tables.ts';
 import type { JournalLine } from './payouts.ledger.rules.ts';
-import { ledgerLines, payoutApprovals, payouts } from './payouts.tables.ts';
+import { ledgerLines, payoutApprovals, payoutEvents, payouts } from './payouts.tables.ts';
 
 export type PayoutRecord = typeof payouts.$inferSelect;
 export type JournalOf = {
@@ -49,6 +50,15 @@ export async function updatePayout(db: Db, before: PayoutRecord, patch: Partial<
   return after;
 }
 
+export type NewPayoutEvent = Omit<typeof payoutEvents.$inferInsert, 'id'>;
+
+export async function insertPayoutEvent(db: Db, event: NewPayoutEvent): Promise<void> {
+  await db
+    .insert(payoutEvents)
+    .values({ ...event, id: newId() })
+    .execute();
+}
+
 /** Records one approval; false when this person has approved it before. */
 export async function addApproval(db: Db, payout: PayoutRecord, userId: string, at: Instant): Promise<boolean> {
   const rows = await db
@@ -68,14 +78,46 @@ export async function approvalsOf(db: Db, payout: PayoutRecord): Promise<number>
 }
 
 /** Payouts that wait to be sent or settled, oldest first. Runs in system scope. */
-export function processingPayouts(db: Db, limit: number): Promise<PayoutRecord[]> {
+export function openPayouts(db: Db, limit: number): Promise<PayoutRecord[]> {
   return db
     .select()
     .from(payouts)
-    .where(eq(payouts.status, 'PROCESSING'))
+    .where(inArray(payouts.status, ['APPROVED', 'PROCESSING']))
     .orderBy(asc(payouts.requestedAt))
     .limit(limit)
     .execute();
+}
+
+/** The payout whose present transfer the provider calls so. Runs in system scope. */
+export async function payoutOfTransfer(db: Db, providerReference: string): Promise<PayoutRecord | undefined> {
+  const [found] = await db.select().from(payouts).where(eq(payouts.providerReference, providerReference));
+  return found;
+}
+
+/** Whether a line of the bank statement has settled a payout already. Runs in system scope. */
+export async function statementIsUsed(db: Db, statementReference: string): Promise<boolean> {
+  const found = await db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(eq(payouts.statementReference, statementReference))
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
+/** True the first time a message of the provider arrives. */
+export async function isFirstDelivery(db: Db, id: string, at: Instant): Promise<boolean> {
+  const rows = await db.insert(webhookDeliveries).values({ id, at }).onConflictDoNothing().returning();
+  return rows.length === 1;
+}
+
+/** One seller's payout; undefined when it is another's or absent. */
+export async function ownPayout(db: Db, sellerId: string, id: string): Promise<PayoutRecord | undefined> {
+  const [found] = await db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.sellerId, sellerId), eq(payouts.id, id)));
+  return found;
 }
 
 /** The payout of a sale that is not cancelled. */

@@ -22,7 +22,7 @@ const unbalance = ({ db, now, sale }: SaleChange) =>
     id: newId(),
     journalId: newId(),
     account: 'BANK',
-    kind: 'planted',
+    kind: 'ADJUSTMENT',
     amountMinor: 1n,
     currency: sale.currency,
     at: now,

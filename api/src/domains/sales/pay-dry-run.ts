@@ -6,11 +6,13 @@ import { addWorkingDays, localDate } from '../../kernel/working-time.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { currentAccount } from '../bank-accounts/bank-accounts.public.ts';
+import { netOfParts, openCarryOvers, sumOf, takenBy } from '../payouts/payouts.public.ts';
+import { commissionTermsOf } from './commission-terms.ts';
 import { contextOf } from './sale-context.ts';
 import { saleDetail } from './sale-detail.read-model.ts';
 import { refuse } from './sales.errors.ts';
 import { presentPayRules } from './sales.presenter.ts';
-import { netOf, reviewReasonsOf } from './sales.rules.ts';
+import { payoutPartsOf, reviewReasonsOf } from './sales.rules.ts';
 import { whereIs } from './shown-sale.ts';
 
 /** Days a bank takes once the provider has sent the money. */
@@ -18,12 +20,14 @@ const bankWorkingDays = 2;
 
 export async function payDryRunOf(deps: Deps, actor: Actor, saleId: string): Promise<z.infer<typeof payDryRun>> {
   const { scope, ids } = await whereIs(deps, actor, saleId);
-  const [detail, account] = await Promise.all([
-    saleDetail(deps.database, scope, ids),
-    deps.database.read(scope, (db) => currentAccount(db, ids.sellerId)),
-  ]);
+  const detail = await saleDetail(deps.database, scope, ids);
   if (!detail) throw refuse('not_found');
+  const [account, open] = await deps.database.flight(scope, (db) => [
+    currentAccount(db, ids.sellerId),
+    openCarryOvers(db, ids.sellerId, detail.sale.currency),
+  ]);
   const { sale, seller } = detail;
+  const net = netOfParts(payoutPartsOf(sale, commissionTermsOf(seller)));
   const now = deps.clock.now();
   const context = contextOf(sale, seller, now);
   const calendar = deps.calendarOf(seller.country, seller.timeZone);
@@ -31,7 +35,7 @@ export async function payDryRunOf(deps: Deps, actor: Actor, saleId: string): Pro
   const paidAt = addWorkingDays(now, bankWorkingDays + (needsApproval ? 1 : 0), calendar);
   return {
     rules: presentPayRules(context),
-    amount: toWire(money(netOf(sale, seller.feeBasisPoints).net.minor, sale.currency)),
+    amount: toWire(money(net - sumOf(takenBy(net, open)), sale.currency)),
     accountEnding: account?.ending ?? null,
     expectedOn: localDate(paidAt, seller.timeZone),
     needsApproval,

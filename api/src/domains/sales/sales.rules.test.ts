@@ -7,8 +7,8 @@ import {
   expectedVat,
   grossOf,
   maximumShippingFee,
-  netOf,
   nextActionOf,
+  payoutPartsOf,
   payRules,
   reviewReasonsOf,
   tasksOf,
@@ -132,9 +132,15 @@ describe('amounts', () => {
     expect(grossOf({ ...sale, confirmedMinor: 50_000n, shippingFeeMinor: 700n, vatMinor: 30n })).toBe(50_730n);
   });
 
-  it('the commission is taken of the goods alone', () => {
-    const { net, commission } = netOf(saleFactsOf({ shippingFeeMinor: 1_000n, vatMinor: 500n }), 800);
-    expect([commission.minor, net.minor]).toEqual([8_000n, 93_500n]);
+  it('the commission is taken of the goods alone, with its VAT', () => {
+    const terms = { feeBasisPoints: 800, commissionVatBasisPoints: 2_100 };
+    expect(payoutPartsOf(saleFactsOf({ shippingFeeMinor: 1_000n, vatMinor: 500n }), terms)).toEqual({
+      goods: 100_000n,
+      fee: 1_000n,
+      vat: 500n,
+      commission: 8_000n,
+      commissionVat: 1_680n,
+    });
   });
 });
 

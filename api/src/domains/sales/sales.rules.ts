@@ -3,7 +3,7 @@ import type { NextAction, taskNames, taskStatuses } from '@quayside/contract/sal
 import { days, plus } from '../../kernel/clock.ts';
 import type { Details } from '../../kernel/errors.ts';
 import type { Refused } from '../../kernel/machine.ts';
-import { type Money, money, share, toWire } from '../../kernel/money.ts';
+import { money, share, toWire } from '../../kernel/money.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
 import type { SaleContext, SaleFacts, SellerFacts } from './sales.facts.ts';
 import { limits } from './sales.limits.ts';
@@ -36,10 +36,14 @@ export function grossOf(sale: SaleFacts): bigint {
   return goods + fee + vat;
 }
 
-/** What is paid out: gross less commission on the goods. */
-export function netOf(sale: SaleFacts, feeBasisPoints: number): { net: Money; commission: Money } {
-  const commission = share(money(goodsOf(sale), sale.currency), feeBasisPoints);
-  return { net: money(grossOf(sale) - commission.minor, sale.currency), commission };
+/** A seller's commission on goods, and the VAT we charge on it, both in basis points. */
+export type CommissionTerms = { readonly feeBasisPoints: number; readonly commissionVatBasisPoints: number };
+
+/** What a sale is paid, part by part: goods, fee and VAT as asked, less commission on the goods and its VAT. */
+export function payoutPartsOf(sale: SaleFacts, terms: CommissionTerms) {
+  const commission = share(money(goodsOf(sale), sale.currency), terms.feeBasisPoints);
+  const commissionVat = share(commission, terms.commissionVatBasisPoints);
+  return { ...askedOf(sale), commission: commission.minor, commissionVat: commissionVat.minor };
 }
 
 /** True when every piece can be followed: a number each, or a booking with the platform's carrier. */

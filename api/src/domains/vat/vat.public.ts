@@ -1,2 +1,2 @@
-/** VAT rates of destinations. */
-export { vatBasisPoints } from './vat.rules.ts';
+/** VAT rates of destinations and of our commission. */
+export { commissionVatBasisPoints, vatBasisPoints } from './vat.rules.ts';

@@ -32,3 +32,13 @@ const standardRates: Readonly<Record<string, number>> = {
 
 /** The destination's standard rate; 0 where goods leave the EU and GB. */
 export const vatBasisPoints = (country: string): number => standardRates[country] ?? 0;
+
+/** Where our two companies charge VAT themselves: Quayside B.V. in the Netherlands, Quayside UK Ltd in Great Britain. */
+const ourCountries = ['NL', 'GB'];
+
+/**
+ * VAT on our commission, in basis points: the standard rate for sellers in a country of ours; elsewhere in the EU the
+ * seller accounts for it (reverse charge, Directive 2006/112/EC, articles 44 and 196), outside it there is none.
+ */
+export const commissionVatBasisPoints = (sellerCountry: string): number =>
+  ourCountries.includes(sellerCountry) ? vatBasisPoints(sellerCountry) : 0;

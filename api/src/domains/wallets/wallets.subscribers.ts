@@ -11,7 +11,7 @@ const refund = z.strictObject({
   saleId: z.uuid(),
   amountMinor: z.string().regex(/^\d+$/),
   currency: z.enum(currencies),
-  source: z.enum(['ORDER_REFUND', 'REDUCTION_REFUND']),
+  source: z.enum(['ORDER_REFUND', 'REDUCTION_REFUND', 'CLAIM_REFUND']),
 });
 
 async function credit(payload: z.infer<typeof refund>, event: Event, deps: Deps): Promise<void> {

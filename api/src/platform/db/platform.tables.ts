@@ -1,5 +1,4 @@
 /** Tables of the plumbing: outbox, idempotency, and the embedded defaults of mail and payments. */
-import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from './columns.ts';
 
@@ -48,18 +47,27 @@ export const messagesSent = pgTable(
   (t) => [index('messages_sent_recipient').on(t.recipient, t.createdAt), index('messages_sent_at').on(t.createdAt)],
 );
 
+/** Messages of outside services by their own id: each is handled once. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  { id: text().primaryKey(), at: instant().notNull() },
+  (t) => [index('webhook_deliveries_at').on(t.at)],
+);
+
 /** Transfers of the embedded payment provider; the id is the caller's own, so the same one never pays twice. */
-export const providerTransfers = pgTable('provider_transfers', {
-  id: uuid().primaryKey(),
-  account: text().notNull(),
-  amountMinor: minorUnits().notNull(),
-  currency: text().notNull(),
-  reference: text().notNull(),
-  status: text({ enum: ['processing', 'outgoing_payment_sent', 'bounced_back'] })
-    .notNull()
-    .default(sql`'processing'`),
-  createdAt: instant().notNull(),
-});
+export const providerTransfers = pgTable(
+  'provider_transfers',
+  {
+    id: uuid().primaryKey(),
+    account: text().notNull(),
+    amountMinor: minorUnits().notNull(),
+    currency: text().notNull(),
+    reference: text().notNull(),
+    status: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('provider_transfers_at').on(t.createdAt)],
+);
 
 /** Newsletter subscribers: the embedded default of the marketing-forms port. */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {

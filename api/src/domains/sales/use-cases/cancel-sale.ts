@@ -16,7 +16,7 @@ export function cancelSale(
   return inSale(deps, changer, { saleId, version }, async (change) => {
     const status = statusAfter(change, 'cancel');
     const payout = await livingPayoutOf(change.db, change.sale.sellerId, saleId);
-    if (payout) await rejectPayout(change.db, payout.id);
+    if (payout) await rejectPayout(change.db, payout.id, { at: change.now, actor: changer, reason });
     const [after] = await Promise.all([
       saveChange(change, { status, cancelReason: reason }, { action: 'cancel', reason }),
       endWithoutDelivery(change, 'sale.cancelled'),

@@ -6,7 +6,6 @@ import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import { approvePayout, type PayoutRecord, payoutOf, rejectPayout } from '../../payouts/payouts.public.ts';
 import { type Changer, inSale, saveChange, statusAfter } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
-import { askedOf } from '../sales.rules.ts';
 
 type Staff = Changer & { readonly userId: string };
 export type PaymentDecision = { readonly payout: PayoutRecord; readonly approvals: number };
@@ -18,11 +17,11 @@ export async function approvePayment(deps: Deps, staff: Staff, payoutId: string)
     const status = statusAfter(change, 'approve');
     const { db, now, sale, seller } = change;
     const outcome = present(
-      await approvePayout(db, payoutId, staff.userId, askedOf(sale), now),
+      await approvePayout(db, payoutId, { staff, at: now, bankChangedAt: seller.bankChangedAt }),
       'the payout was just read',
     );
     if (!outcome.isNew) throw refuse('self_approval_refused');
-    if (outcome.payout.status === 'PROCESSING') {
+    if (outcome.payout.status === 'APPROVED') {
       await saveChange(change, { status }, { action: 'approve' });
       await emit(db, now, 'payment.approved', { sellerId: seller.id, saleId, orderNumber: sale.orderNumber });
     }
@@ -41,7 +40,7 @@ export async function rejectPayment(
   return inSale(deps, staff, { saleId }, async (change) => {
     const status = statusAfter(change, 'reject');
     const { db, now, sale, seller } = change;
-    const payout = await rejectPayout(db, payoutId);
+    const payout = await rejectPayout(db, payoutId, { at: now, actor: staff, reason });
     if (!payout) throw refuse('invalid_transition');
     // The clock of the deadline stood still during the review.
     const expiresAt = sale.expiresAt && plus(sale.expiresAt, Date.parse(now) - Date.parse(payout.requestedAt));

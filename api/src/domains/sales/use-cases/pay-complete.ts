@@ -8,11 +8,14 @@ import type { Deps } from '../../../platform/deps.ts';
 import { once } from '../../../platform/idempotency.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { currentAccount } from '../../bank-accounts/bank-accounts.public.ts';
-import { requestPayout } from '../../payouts/payouts.public.ts';
+import { netOfParts, openCarryOvers, requestPayout, sumOf, takenBy } from '../../payouts/payouts.public.ts';
+import { type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
+import { commissionTermsOf } from '../commission-terms.ts';
 import { type Changer, type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
+import type { SaleFacts } from '../sales.facts.ts';
 import { type SaleRecord, saleOf } from '../sales.repository.ts';
-import { approvalsNeeded, askedOf, grossOf, netOf, reviewReasonsOf } from '../sales.rules.ts';
+import { approvalsNeeded, grossOf, payoutPartsOf, reviewReasonsOf } from '../sales.rules.ts';
 
 type Payer = Changer & { readonly sellerId: string; readonly userId: string };
 export type PayRequest = {
@@ -22,7 +25,12 @@ export type PayRequest = {
   readonly fingerprint: string;
 };
 type Account = NonNullable<Awaited<ReturnType<typeof currentAccount>>>;
-type UsableQuote = { readonly outcome: 'ok'; readonly account: Account; readonly reference: string };
+type UsableQuote = {
+  readonly outcome: 'ok';
+  readonly account: Account;
+  readonly reference: string;
+  readonly amountMinor: bigint;
+};
 type Quote =
   | UsableQuote
   | { readonly outcome: 'refused' }
@@ -57,20 +65,28 @@ export async function payComplete(
 /** Asks the provider, outside any transaction, for a sale that could be paid; another one is refused further on. */
 async function quoteFor(deps: Deps, sellerId: string, saleId: string): Promise<Quote> {
   const found = await deps.database.read({ sellerId }, async (db) => {
-    const [sale, account] = await Promise.all([saleOf(db, sellerId, saleId), currentAccount(db, sellerId)]);
-    return sale?.status === 'CONFIRMED' && account ? { sale, account } : null;
+    const [sale, account, seller] = await Promise.all([
+      saleOf(db, sellerId, saleId),
+      currentAccount(db, sellerId),
+      sellerOf(db, sellerId),
+    ]);
+    if (sale?.status !== 'CONFIRMED' || !account || !seller) return null;
+    const net = netFor(sale, seller);
+    return { sale, account, amountMinor: net - sumOf(takenBy(net, await openCarryOvers(db, sellerId, sale.currency))) };
   });
   if (!found) return { outcome: 'unasked' };
-  const { sale, account } = found;
-  const answer = await deps.payments.quote({
-    account: account.providerReference,
-    amountMinor: grossOf(sale),
-    currency: sale.currency,
-  });
+  const { sale, account, amountMinor } = found;
+  const { currency } = sale;
+  // Earlier debts may eat the whole payout: then there is nothing to transfer.
+  if (amountMinor === 0n) return { outcome: 'ok', account, reference: '', amountMinor };
+  const answer = await deps.payments.quote({ account: account.providerReference, amountMinor, currency });
   return answer.outcome === 'ok'
-    ? { outcome: 'ok', account, reference: answer.reference }
+    ? { outcome: 'ok', account, reference: answer.reference, amountMinor }
     : { outcome: answer.outcome };
 }
+
+const netFor = (sale: SaleFacts, seller: SellerRecord): bigint =>
+  netOfParts(payoutPartsOf(sale, commissionTermsOf(seller)));
 
 function usable(quote: Quote): UsableQuote {
   if (quote.outcome === 'refused') throw refuse('wiseError');
@@ -87,30 +103,28 @@ async function pay(
   quote: UsableQuote,
 ): Promise<SaleRecord> {
   const { db, now, sale, seller, context } = change;
+  // Nobody is paid to an account that was exchanged while the provider was asked.
+  if ((await currentAccount(db, seller.id))?.id !== quote.account.id) throw refuse('stale_version');
   const reasons = reviewReasonsOf(context);
-  const { commission } = netOf(sale, seller.feeBasisPoints);
-  const replyBy = reasons.length > 0 ? addWorkingDays(now, 1, deps.calendarOf(seller.country, seller.timeZone)) : null;
+  const isReviewed = reasons.length > 0;
+  const ids = { sellerId: seller.id, saleId: sale.id };
   const [after] = await Promise.all([
-    saveChange(change, { status }, { action: 'pay', ...(reasons.length > 0 ? { reason: reasons.join(', ') } : {}) }),
+    saveChange(change, { status }, { action: 'pay', ...(isReviewed ? { reason: reasons.join(', ') } : {}) }),
     requestPayout(db, {
-      sellerId: seller.id,
-      saleId: sale.id,
+      ...ids,
       orderNumber: sale.orderNumber,
       currency: sale.currency,
       at: now,
-      parts: { ...askedOf(sale), commission: commission.minor },
-      accountEnding: quote.account.ending,
-      bankAccountId: quote.account.id,
-      quoteReference: quote.reference,
+      parts: payoutPartsOf(sale, commissionTermsOf(seller)),
+      account: quote.account,
+      quote,
+      bankChangedAt: seller.bankChangedAt,
       reviewReasons: reasons,
-      approvalsNeeded: reasons.length > 0 ? approvalsNeeded(grossOf(sale)) : 0,
-      requestedBy: payer.userId,
-      replyBy,
+      approvalsNeeded: isReviewed ? approvalsNeeded(grossOf(sale)) : 0,
+      requestedBy: payer,
+      replyBy: isReviewed ? addWorkingDays(now, 1, deps.calendarOf(seller.country, seller.timeZone)) : null,
     }),
-    emit(db, now, reasons.length > 0 ? 'sale.payment_in_review' : 'sale.paid', {
-      sellerId: seller.id,
-      saleId: sale.id,
-    }),
+    emit(db, now, isReviewed ? 'sale.payment_in_review' : 'sale.paid', ids),
   ]);
   return after;
 }

@@ -1,0 +1,90 @@
+/** Rows of what is carried over from paid orders to the next payouts. */
+import type { Currency } from '@quayside/contract/common';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import type { OpenCarryOver, Taken } from './payouts.carry-overs.rules.ts';
+import type { CarryOverKind } from './payouts.ledger.rules.ts';
+import { carryOvers, carryOverUses } from './payouts.tables.ts';
+
+export type CarryOverRecord = typeof carryOvers.$inferSelect;
+export type Open = OpenCarryOver & { readonly kind: CarryOverKind };
+
+/** The row, or null when this cause was carried over before. */
+export async function insertCarryOver(
+  db: Db,
+  row: Omit<typeof carryOvers.$inferInsert, 'openMinor'>,
+): Promise<CarryOverRecord | null> {
+  const [made] = await db
+    .insert(carryOvers)
+    .values({ ...row, openMinor: row.amountMinor })
+    .onConflictDoNothing()
+    .returning();
+  return made ?? null;
+}
+
+const openOnes = (db: Db, sellerId: string, currency: Currency) =>
+  db
+    .select({ id: carryOvers.id, kind: carryOvers.kind, openMinor: carryOvers.openMinor })
+    .from(carryOvers)
+    .where(and(eq(carryOvers.sellerId, sellerId), eq(carryOvers.currency, currency), sql`open_minor <> 0`))
+    .orderBy(asc(carryOvers.id));
+
+/** What is left of each, oldest first. */
+export const openCarryOvers = (db: Db, sellerId: string, currency: Currency): Promise<Open[]> =>
+  openOnes(db, sellerId, currency).execute();
+
+/** The same, locked: of two payouts at once the second sees what the first took. */
+export const lockOpenCarryOvers = (db: Db, sellerId: string, currency: Currency): Promise<Open[]> =>
+  openOnes(db, sellerId, currency).for('update').execute();
+
+/** The payout takes these; their rows were locked. */
+export async function insertUses(db: Db, sellerId: string, payoutId: string, taken: readonly Taken[]): Promise<void> {
+  if (taken.length === 0) return;
+  await db
+    .insert(carryOverUses)
+    .values(taken.map((one) => ({ ...one, sellerId, payoutId })))
+    .execute();
+  for (const { carryOverId, amountMinor } of taken) await addToOpen(db, sellerId, carryOverId, -amountMinor);
+}
+
+/** What a cancelled payout had taken is open again. */
+export async function releaseUses(db: Db, sellerId: string, payoutId: string): Promise<void> {
+  for (const { carryOverId, amountMinor } of await usesOf(db, sellerId, payoutId))
+    await addToOpen(db, sellerId, carryOverId, amountMinor);
+}
+
+async function addToOpen(db: Db, sellerId: string, id: string, amountMinor: bigint): Promise<void> {
+  await db
+    .update(carryOvers)
+    .set({ openMinor: sql`open_minor + ${amountMinor}` })
+    .where(and(eq(carryOvers.sellerId, sellerId), eq(carryOvers.id, id)))
+    .execute();
+}
+
+/** What a payout took, with the kind of each. */
+export function usesOf(
+  db: Db,
+  sellerId: string,
+  payoutId: string,
+): Promise<{ carryOverId: string; kind: CarryOverKind; amountMinor: bigint }[]> {
+  return db
+    .select({ carryOverId: carryOvers.id, kind: carryOvers.kind, amountMinor: carryOverUses.amountMinor })
+    .from(carryOverUses)
+    .innerJoin(
+      carryOvers,
+      and(eq(carryOvers.sellerId, carryOverUses.sellerId), eq(carryOvers.id, carryOverUses.carryOverId)),
+    )
+    .where(and(eq(carryOverUses.sellerId, sellerId), eq(carryOverUses.payoutId, payoutId)))
+    .orderBy(asc(carryOvers.id))
+    .execute();
+}
+
+/** Goods of a sale that were reversed so far, in minor units. */
+export async function reversedGoods(db: Db, sellerId: string, saleId: string): Promise<bigint> {
+  const rows = await db
+    .select({ goodsMinor: carryOvers.goodsMinor })
+    .from(carryOvers)
+    .where(and(eq(carryOvers.sellerId, sellerId), eq(carryOvers.saleId, saleId)))
+    .execute();
+  return rows.reduce((sum, { goodsMinor }) => sum + goodsMinor, 0n);
+}

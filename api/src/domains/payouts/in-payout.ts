@@ -1,0 +1,56 @@
+/**
+ * The frame of every change of a payout: ask the machine, save the row, write the audit row beside it. The payout was
+ * locked by the caller, in the caller's transaction.
+ */
+import type { Instant } from '../../kernel/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { firePayout, type PayoutContext, type PayoutEventName } from './payouts.machine.ts';
+import { insertPayoutEvent, type PayoutRecord, updatePayout } from './payouts.repository.ts';
+
+/** Who moves a payout. */
+export type PayoutActor = { readonly kind: string; readonly userId: string | null; readonly name: string };
+export const theSystem: PayoutActor = { kind: 'SYSTEM', userId: null, name: 'Quayside' };
+
+export type Told = {
+  readonly at: Instant;
+  readonly actor: PayoutActor;
+  readonly reason?: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
+};
+type Patch = Partial<Omit<PayoutRecord, 'sellerId' | 'id' | 'status' | 'version'>>;
+
+const nobodyAsked: PayoutContext = { approvals: 0, approvalsNeeded: 0 };
+
+/** The payout after the event; null when its state does not know it, and nothing is changed. */
+export async function movePayout(
+  db: Db,
+  before: PayoutRecord,
+  event: PayoutEventName,
+  told: Told,
+  patch: Patch = {},
+  context: PayoutContext = nobodyAsked,
+): Promise<PayoutRecord | null> {
+  const outcome = firePayout(event, before.status, context);
+  if ('refused' in outcome) return null;
+  const after = await updatePayout(db, before, { ...patch, status: outcome.to });
+  await tellPayout(db, after, event, before.status, told);
+  return after;
+}
+
+/** The audit row of something that happened to a payout. */
+export function tellPayout(
+  db: Db,
+  { sellerId, id: payoutId, status: toStatus }: PayoutRecord,
+  action: PayoutEventName | 'request',
+  fromStatus: PayoutRecord['status'] | null,
+  { at, actor, reason, detail }: Told,
+): Promise<void> {
+  return insertPayoutEvent(db, {
+    ...{ sellerId, payoutId, at, action, fromStatus, toStatus },
+    actorKind: actor.kind,
+    actorId: actor.userId,
+    actorName: actor.name,
+    reason: reason ?? null,
+    detail: { ...detail },
+  });
+}

@@ -1,0 +1,43 @@
+/** How much of what was carried over a payout takes. Pure; amounts in minor units of one currency. */
+import type { PayoutParts } from './payouts.ledger.rules.ts';
+
+/** What is left of a carry-over: above zero the seller owes it, below zero it is owed to the seller. */
+export type OpenCarryOver = { readonly id: string; readonly openMinor: bigint };
+export type Taken = { readonly carryOverId: string; readonly amountMinor: bigint };
+
+/**
+ * What a payout of `netMinor` takes. What is owed to the seller is paid out whole; then debts are taken in the order
+ * given (oldest first) until nothing of the payout is left. A payout never falls below zero: the rest waits for the next.
+ */
+export function takenBy(netMinor: bigint, open: readonly OpenCarryOver[]): Taken[] {
+  const given = open.filter(({ openMinor }) => openMinor < 0n);
+  let left = given.reduce((sum, { openMinor }) => sum - openMinor, netMinor);
+  const taken: Taken[] = given.map(({ id, openMinor }) => ({ carryOverId: id, amountMinor: openMinor }));
+  for (const { id, openMinor } of open) {
+    if (openMinor <= 0n || left <= 0n) continue;
+    const amountMinor = openMinor < left ? openMinor : left;
+    taken.push({ carryOverId: id, amountMinor });
+    left -= amountMinor;
+  }
+  return taken;
+}
+
+export const sumOf = (taken: readonly { readonly amountMinor: bigint }[]): bigint =>
+  taken.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+
+/**
+ * What belongs to the goods between `before` and `after` of a payout, when goods are taken back bit by bit. Each part is
+ * the difference of two rounded shares, so that all goods together give all parts, to the last cent.
+ */
+export function partsOfGoods(paid: PayoutParts, before: bigint, after: bigint): PayoutParts {
+  const upTo = (whole: bigint, goods: bigint): bigint =>
+    paid.goods === 0n ? 0n : (2n * whole * goods + paid.goods) / (2n * paid.goods);
+  const share = (whole: bigint): bigint => upTo(whole, after) - upTo(whole, before);
+  return {
+    goods: after - before,
+    fee: share(paid.fee),
+    vat: share(paid.vat),
+    commission: share(paid.commission),
+    commissionVat: share(paid.commissionVat),
+  };
+}

@@ -1,0 +1,83 @@
+/** What the provider says of a payout's transfer is written down, and decides it. */
+import type { TransferAnswer } from '../../../adapters/payments/payments.port.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
+import { movePayout, type Told, theSystem } from '../in-payout.ts';
+import { returnedJournal, settledJournal } from '../payouts.ledger.rules.ts';
+import type { PayoutEventName } from '../payouts.machine.ts';
+import { lockPayout, type PayoutRecord, postJournal, updatePayout } from '../payouts.repository.ts';
+import { isSilentTooLong, outcomeOf } from '../payouts.rules.ts';
+
+type Ids = Pick<PayoutRecord, 'sellerId' | 'id' | 'attempt'>;
+
+/** Answers whether the payout still waits for an end. An answer about an earlier attempt changes nothing. */
+export function concludePayout(deps: Deps, { sellerId, id, attempt }: Ids, answer: TransferAnswer): Promise<boolean> {
+  return deps.database.write({ sellerId }, async (db) => {
+    const payout = await lockPayout(db, id, sellerId);
+    if (!payout || payout.attempt !== attempt) return false;
+    const after = await applied(db, payout, answer, deps);
+    return after.status === 'PROCESSING';
+  });
+}
+
+async function applied(db: Db, payout: PayoutRecord, answer: TransferAnswer, { clock }: Deps): Promise<PayoutRecord> {
+  const told: Told = { at: clock.now(), actor: theSystem };
+  if (answer.outcome === 'silent')
+    return payout.status === 'PROCESSING' && isSilentTooLong(payout, told.at)
+      ? endPayout(db, payout, 'no_answer', told)
+      : payout;
+  const state = answer.outcome === 'ok' ? answer.state : 'cancelled';
+  const known = await remembered(db, payout, answer, told);
+  const outcome = answer.outcome === 'ok' ? outcomeOf(state) : 'refused';
+  if (outcome === null) return known;
+  const event = afterwards[`${known.status} ${outcome}`] ?? outcome;
+  return endPayout(db, known, event, { ...told, detail: { providerState: state } }, codeOf(answer, event));
+}
+
+/** Money that comes back after it was paid out is owed again; a failure that was paid after all is for staff to look at. */
+const afterwards: Readonly<Record<string, PayoutEventName>> = {
+  'PAID refused': 'returned',
+  'FAILED settled': 'contradicted',
+};
+
+/** Keeps what the provider calls the transfer and says of it, if that is news. */
+function remembered(
+  db: Db,
+  payout: PayoutRecord,
+  answer: Exclude<TransferAnswer, { outcome: 'silent' }>,
+  { at }: Told,
+): Promise<PayoutRecord> {
+  const providerReference = answer.reference ?? payout.providerReference;
+  const providerState = answer.outcome === 'ok' ? answer.state : payout.providerState;
+  return updatePayout(db, payout, { providerReference, providerState, answeredAt: at });
+}
+
+const codeOf = (answer: TransferAnswer, event: PayoutEventName): string | null => {
+  if (answer.outcome === 'refused') return answer.code;
+  return event === 'settled' || event === 'contradicted' ? null : 'returned_by_bank';
+};
+
+/** Moves the payout with its ledger and its event; one whose state does not know the event stays as it is. */
+export async function endPayout(
+  db: Db,
+  payout: PayoutRecord,
+  event: PayoutEventName,
+  told: Told,
+  failureCode: string | null = null,
+  statementReference: string | null = null,
+): Promise<PayoutRecord> {
+  const isPaid = event === 'settled' || event === 'reconcile_paid';
+  const after = await movePayout(db, payout, event, told, {
+    failureCode,
+    settledAt: isPaid ? told.at : null,
+    ...(statementReference ? { statementReference } : {}),
+  });
+  if (!after) return payout;
+  const { sellerId, saleId, id: payoutId, orderNumber, currency, amountMinor } = after;
+  const of = { sellerId, saleId, payoutId, currency, at: told.at };
+  if (isPaid) await postJournal(db, of, settledJournal(amountMinor));
+  if (event === 'returned') await postJournal(db, of, returnedJournal(amountMinor));
+  await emit(db, told.at, `payout.${after.status.toLowerCase()}`, { sellerId, saleId, payoutId, orderNumber });
+  return after;
+}

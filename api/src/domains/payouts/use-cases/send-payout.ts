@@ -1,0 +1,72 @@
+/**
+ * Sends a payout through the payments port, or asks what became of it. Safe to repeat: one attempt is one transfer under
+ * one id. The provider is called outside any transaction; before and after it the payout is locked and looked at anew.
+ */
+import type { QuoteAnswer } from '../../../adapters/payments/payments.port.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { accountOf } from '../../bank-accounts/bank-accounts.public.ts';
+import { sellerOf } from '../../sellers/sellers.public.ts';
+import { movePayout, theSystem } from '../in-payout.ts';
+import { lockPayout, type PayoutRecord } from '../payouts.repository.ts';
+import { pausedUntil, transferIdOf } from '../payouts.rules.ts';
+import { concludePayout } from './conclude-payout.ts';
+
+type Ids = { readonly sellerId: string; readonly payoutId: string };
+type Sendable = { readonly payout: PayoutRecord; readonly account: string };
+
+/** Throws while the provider gives no end, so that the job is repeated. */
+export async function sendPayout(deps: Deps, ids: Ids): Promise<void> {
+  const found = await sendable(deps, ids);
+  if (!found) return;
+  const sent = found.payout.status === 'APPROVED' ? await begun(deps, found) : found;
+  if (!sent) return;
+  const { payout, account } = sent;
+  if (payout.amountMinor === 0n) {
+    await concludePayout(deps, payout, { outcome: 'ok', reference: payout.id, state: 'outgoing_payment_sent' });
+    return;
+  }
+  const answer = await deps.payments.transfer({
+    id: transferIdOf(payout),
+    account,
+    amountMinor: payout.amountMinor,
+    currency: payout.currency,
+    reference: payout.orderNumber,
+    quote: payout.quoteReference,
+    known: payout.providerReference,
+  });
+  const isOpen = await concludePayout(deps, payout, answer);
+  if (isOpen && answer.outcome === 'silent')
+    throw new Error('The payment provider is silent; the transfer is repeated under the same id');
+}
+
+/** The payout and its account, when it is to be sent now; one that is paused is queued for the end of the pause. */
+function sendable({ database, clock }: Deps, { sellerId, payoutId }: Ids): Promise<Sendable | null> {
+  return database.write({ sellerId }, async (db) => {
+    const payout = await lockPayout(db, payoutId, sellerId);
+    if (payout?.status !== 'APPROVED' && payout?.status !== 'PROCESSING') return null;
+    const account = await accountOf(db, sellerId, payout.bankAccountId);
+    const seller = await sellerOf(db, sellerId);
+    const until = payout.status === 'APPROVED' ? pausedUntil(seller?.bankChangedAt ?? null, clock.now()) : null;
+    if (until === null) return { payout, account };
+    await enqueue(db, 'payout.send', { sellerId, payoutId }, { at: until, key: `payout.send.${payoutId}` });
+    return null;
+  });
+}
+
+/** The provider confirms account and amount, then the payout is PROCESSING; while it does not, the payout stays APPROVED. */
+async function begun(deps: Deps, { payout: approved, account }: Sendable): Promise<Sendable | null> {
+  const { sellerId, id, amountMinor, currency, version } = approved;
+  const quote: QuoteAnswer =
+    amountMinor === 0n
+      ? { outcome: 'ok', reference: '' }
+      : await deps.payments.quote({ account, amountMinor, currency });
+  if (quote.outcome !== 'ok') throw new Error(`The payment provider is ${quote.outcome}; the payout stays approved`);
+  const at = deps.clock.now();
+  const payout = await deps.database.write({ sellerId }, async (db) => {
+    const locked = await lockPayout(db, id, sellerId);
+    if (locked?.version !== version) return null;
+    return movePayout(db, locked, 'send', { at, actor: theSystem }, { sentAt: at, quoteReference: quote.reference });
+  });
+  return payout && { payout, account };
+}
