@@ -10,7 +10,7 @@ const tiers = [
   ['money', 'wallets|payouts'],
   ['trade', 'carts|allocations|checkouts|orders|sales'],
   ['fulfilment', 'carriers|shipments|packages|documents|claims'],
-  ['desk', 'seller-leads|insights|content|forms|internal|tasks'],
+  ['desk', 'seller-leads|insights|content|forms|internal|tasks|live|notifications|threads'],
 ];
 
 const tests = '(\\.test\\.tsx?$|\\.spec\\.ts$|^api/src/testing/|^web/src/testing/|^e2e/)';

@@ -8,6 +8,7 @@ import { formRoutes } from './domains/forms/forms.routes.ts';
 import { devRoutes } from './domains/internal/dev.routes.ts';
 import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
 import { internalRoutes } from './domains/internal/internal.routes.ts';
+import { liveRoutes } from './domains/live/live.routes.ts';
 import { packageRoutes } from './domains/packages/packages.routes.ts';
 import { saleRoutes } from './domains/sales/sales.routes.ts';
 import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
@@ -28,6 +29,7 @@ const domains = [
   formRoutes,
   internalRoutes,
   addressRoutes,
+  liveRoutes,
 ];
 
 /** `prepare` sees the server before its routes; tests hang their checks there. */

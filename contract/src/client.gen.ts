@@ -472,6 +472,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changes in the company, as it happens; ends with the access token */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description true: answers what happened since Last-Event-ID and ends, where no stream gets through */
+                    once?: "true" | "false";
+                };
+                header?: {
+                    /** @description The last event that was received */
+                    "last-event-id"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Server-sent events: `change` with a LiveChange, `resync` when something may have been missed */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": components["schemas"]["LiveChange"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forms/newsletter/": {
         parameters: {
             query?: never;
@@ -3275,6 +3326,24 @@ export interface components {
             };
             slaVersion: string;
             version: string;
+        };
+        LiveChange: {
+            /** @description The person who did it; null for a timer or an outside service */
+            byQid: string | null;
+            /** @description What happened, such as sale.changed or notification.added */
+            kind: string;
+            saleQid: string | null;
+            /** @description Of the order, after the change */
+            version: number | null;
+        };
+        LiveChangeInput: {
+            /** @description The person who did it; null for a timer or an outside service */
+            byQid: string | null;
+            /** @description What happened, such as sale.changed or notification.added */
+            kind: string;
+            saleQid: string | null;
+            /** @description Of the order, after the change */
+            version: number | null;
         };
         LoginAnswer: {
             /** @description Seconds since the epoch */

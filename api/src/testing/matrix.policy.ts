@@ -194,6 +194,11 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'DELETE /api/shipments/{qid}/': { allowed: sellers, request: ofShipment, answers: 204 },
   'GET /api/warehouse/packages/': { allowed: ['warehouseWorker'] },
 
+  'GET /api/events/': {
+    allowed: verified.filter((name) => name !== 'buyer'),
+    request: () => ({ query: { once: 'true' } }),
+  },
+
   'GET /api/addresses/': { allowed: sellersAndViewer },
   'GET /api/addresses/{qid}/': { allowed: sellersAndViewer, request: ofAddress },
   'POST /api/addresses/': { allowed: sellers, request: bodyOf(warehouseDoor) },

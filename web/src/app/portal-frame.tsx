@@ -1,5 +1,5 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PauseNotice } from '../features/auth/pause-notice.tsx';
 import { signOut } from '../features/auth/session.ts';
@@ -17,6 +17,9 @@ import { navigationFor } from './navigation.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+/** Loaded beside the page: what it brings is not needed to show it. */
+const LiveUpdates = lazy(() => import('./live-updates.tsx'));
 
 /** Frame of the portal: header with greeting and user menu, navigation by user type (warehouse: tabs at the bottom), footer. */
 export function PortalFrame({ children }: { children: ReactNode }) {
@@ -48,6 +51,9 @@ export function PortalFrame({ children }: { children: ReactNode }) {
       <PauseNotice user={user} />
       {children}
       <KeyboardShortcuts type={type} />
+      <Suspense>
+        <LiveUpdates />
+      </Suspense>
     </Frame>
   );
 }

@@ -1,10 +1,12 @@
 /** How the guard learns who is asking. */
+import type { Instant } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Authenticate } from '../../platform/http/guard.ts';
 import { type Claims, readAccessToken } from './access-token.ts';
 import { refuse } from './auth.errors.ts';
 import { actorOfSession } from './session-cache.ts';
 
+export { sessionsThatStand } from './auth.read-model.ts';
 export { sendableSecretOf } from './sendable-secret.ts';
 export { makeResetSecret } from './use-cases/request-reset.ts';
 
@@ -27,6 +29,12 @@ export function authenticator(deps: Deps): Authenticate {
     }
     return actorOfSession(deps, claims);
   };
+}
+
+/** When an access token that is valid now will end. */
+export async function endOfToken(deps: Deps, token: string): Promise<Instant> {
+  const { exp } = await readAccessToken(deps, token);
+  return new Date(exp * 1_000).toISOString();
 }
 
 function remember(tokens: Map<string, Claims>, token: string, claims: Claims): void {

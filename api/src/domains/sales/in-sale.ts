@@ -7,6 +7,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { announce } from '../../platform/jobs/jobs.ts';
 import { type SellerRecord, sellerOf } from '../sellers/sellers.public.ts';
 import { contextOf } from './sale-context.ts';
 import { refuse } from './sales.errors.ts';
@@ -104,6 +105,12 @@ export async function saveChange(
       toStatus: patch.status ?? sale.status,
       reason: told.reason ?? null,
       detail: told.detail ?? {},
+    }),
+    announce(db, 'sale.changed', {
+      sellerId: seller.id,
+      saleId: sale.id,
+      version: sale.version + 1,
+      byId: changer.userId,
     }),
   ]);
   return after;

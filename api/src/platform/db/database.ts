@@ -8,6 +8,7 @@
 import { Writable } from 'node:stream';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { type Listener, type Listening, listen } from './listening.ts';
 
 /** A handle on one connection, inside one transaction. Passed on as an argument, never kept. */
 export type Db = NodePgDatabase;
@@ -28,6 +29,8 @@ export type Database = {
     scope: Scope,
     queries: (db: Db) => T,
   ): Promise<{ readonly [K in keyof T]: Awaited<T[K]> }>;
+  /** Hears a channel on a connection of its own, beside the pool; whoever listens closes it. */
+  listen(channel: string, listener: Listener): Listening;
   close(): Promise<void>;
 };
 
@@ -95,6 +98,7 @@ export function openDatabase({ url, poolSize, report }: DatabaseOptions): Databa
         client.release(lost);
       }
     },
+    listen: (channel, listener) => listen(url, channel, listener, report),
     close: () => pool.end(),
   };
 }

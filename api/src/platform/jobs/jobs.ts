@@ -7,6 +7,7 @@
 import type { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
+import { notifyChange } from '../db/changes.repository.ts';
 import type { Db } from '../db/database.ts';
 import { insertEvent, insertHandling, insertJob } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
@@ -60,7 +61,7 @@ export async function enqueue(
   await insertJob(db, name, payload, when);
 }
 
-/** Writes an event and queues its delivery in this transaction. */
+/** Writes an event, queues its delivery and tells open pages, all with this transaction's commit. */
 export async function emit(
   db: Db,
   at: Instant,
@@ -71,7 +72,13 @@ export async function emit(
   await Promise.all([
     insertEvent(db, { id, topic, payload: { ...payload }, createdAt: at }),
     enqueue(db, 'outbox.deliver', { id }),
+    notifyChange(db, { id, topic, payload }),
   ]);
+}
+
+/** Tells open pages alone: no row is kept, and nobody subscribes. For changes that have an audit row of their own. */
+export function announce(db: Db, topic: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
+  return notifyChange(db, { id: newId(), topic, payload });
 }
 
 /** True the first time `subscriber` handles `eventId`; the record commits with the effect in the same transaction. */

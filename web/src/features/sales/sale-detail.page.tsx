@@ -15,6 +15,7 @@ import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
+import { ChangedNotice } from './components/changed-notice.tsx';
 import { NextStepBar, NextStepCard } from './components/next-step-card.tsx';
 import { SaleAside } from './components/sale-aside.tsx';
 import { FeesCard, PaymentCard, ShippingCard } from './components/sale-facts.tsx';
@@ -72,6 +73,7 @@ function LoadedSale({ sale }: { sale: Sale }) {
       }
       actions={<CodeValue code={sale.order} name={words.orderNumber} />}
     >
+      <ChangedNotice saleQid={sale.qid} />
       <NextStepCard sale={sale} pathTo={pathTo} paymentProblem={payment.problem} />
       <Split aside={<SaleAside sale={sale} />}>
         <SaleTasks sale={sale} pathTo={pathTo} />

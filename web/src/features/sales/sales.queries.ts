@@ -16,9 +16,12 @@ export const listOptions = (view: ListView) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => getSales(queryOf(view), signal),
 });
 
-const keys = {
+export const keys = {
   all: ['sales'] as const,
   lists: ['sales', 'list'] as const,
+  peeks: ['sales', 'peek'] as const,
+  ones: ['sales', 'one'] as const,
+  allEvents: ['sales', 'events'] as const,
   list: (view: ListView) => ['sales', 'list', queryOf(view)] as const,
   peek: (view: ListView) => ['sales', 'peek', queryOf(view)] as const,
   one: (qid: string) => ['sales', 'one', qid] as const,

@@ -1,0 +1,122 @@
+/**
+ * The open pages of this process. A change is written once as text and handed to the streams of its company or person;
+ * every three seconds one query finds the sessions that ended meanwhile, so a revoked one hears nothing after five.
+ */
+import type { Instant } from '../../kernel/clock.ts';
+import { type Change, change, changeChannel } from '../../platform/db/changes.repository.ts';
+import type { Listening } from '../../platform/db/listening.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { sessionsThatStand } from '../auth/auth.public.ts';
+import { refuse } from './live.errors.ts';
+import { changeLog } from './live.log.ts';
+import { hears } from './live.rules.ts';
+import { changeText, heartbeat, type LiveStream, openStream, placeText } from './live.stream.ts';
+
+const checkEvery = 3_000;
+/** Proxies give up after 30 to 60 silent seconds. */
+const heartbeatEvery = 5;
+/** One per browser is usual; the rest is for devices and for connections that died unnoticed. */
+const mostPerPerson = 10;
+/** Milliseconds after which a page that was cut off comes back, spread over as many again by the page. */
+const comeBackAfter = 1_000;
+
+type Listener = Pick<Actor, 'userId' | 'sessionId' | 'sellerId' | 'role' | 'permissions'> & {
+  /** When the access token ends, and with it the stream. */
+  readonly until: Instant;
+};
+type Open = { readonly listener: Listener; readonly stream: LiveStream };
+
+export type LiveHub = {
+  /** A stream that first holds what was missed since `lastId`. Refuses `too_many_streams`. */
+  open(listener: Listener, lastId: string | undefined): Promise<LiveStream['readable']>;
+  /** What was missed since `lastId`, as text. */
+  missed(listener: Listener, lastId: string | undefined): Promise<string>;
+  close(): Promise<void>;
+};
+
+export function openHub(deps: Deps): LiveHub {
+  const streams = new Set<Open>();
+  const log = changeLog();
+  let listening: Listening | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let turn = 0;
+  const resync = () => placeText('resync', log.place());
+
+  const onMessage = (payload: string) => {
+    const told = change.parse(JSON.parse(payload));
+    log.add(told);
+    const text = changeText(told);
+    for (const { listener, stream } of streams) if (hears(listener, told)) stream.send(text);
+  };
+  /** What happened meanwhile is unknown: nobody can be told what was missed, only that something may be. */
+  const onGap = () => {
+    log.forget();
+    for (const { stream } of streams) stream.send(resync());
+  };
+  /** The connection is there from the first page on, and stays for those that come back. */
+  const listen = () => {
+    listening ??= deps.database.listen(changeChannel, { onMessage, onGap });
+    timer ??= setInterval(() => void check(), checkEvery);
+    return listening.started;
+  };
+  const check = async () => {
+    turn = (turn + 1) % heartbeatEvery;
+    if (turn === 0) beat(streams);
+    await endSpent(deps, streams).catch(() => undefined);
+  };
+  const missedText = (listener: Listener, lastId: string | undefined): string =>
+    lastId === undefined ? placeText('ready', log.place()) : missedBy(listener, log.after(lastId), resync);
+
+  return {
+    open: async (listener, lastId) => {
+      if (ofPerson(streams, listener.userId) >= mostPerPerson) throw refuse('too_many_streams', { waitSeconds: 30 });
+      await listen();
+      const entry: Open = { listener, stream: openStream(resync, () => streams.delete(entry)) };
+      streams.add(entry);
+      entry.stream.send(`retry: ${comeBackAfter}\n\n${missedText(listener, lastId)}`);
+      return entry.stream.readable;
+    },
+    missed: async (listener, lastId) => {
+      await listen();
+      return missedText(listener, lastId);
+    },
+    close: async () => {
+      clearInterval(timer);
+      for (const { stream } of [...streams]) stream.end();
+      await listening?.close();
+    },
+  };
+}
+
+function missedBy(listener: Listener, missed: readonly Change[] | null, resync: () => string): string {
+  if (missed === null) return resync();
+  return missed
+    .filter((one) => hears(listener, one))
+    .map(changeText)
+    .join('');
+}
+
+/** Keeps living connections open, and gives up on those that take nothing. */
+function beat(streams: ReadonlySet<Open>): void {
+  for (const { stream } of [...streams]) {
+    if (stream.isKeepingUp()) stream.send(heartbeat);
+    else stream.readable.destroy();
+  }
+}
+
+/** Ends the streams whose token, session or rights are not what they were when they were opened. */
+async function endSpent(deps: Deps, streams: ReadonlySet<Open>): Promise<void> {
+  if (streams.size === 0) return;
+  const now = deps.clock.now();
+  const standing = await sessionsThatStand(deps, [...new Set([...streams].map(({ listener }) => listener.sessionId))]);
+  for (const { listener, stream } of [...streams]) {
+    const found = standing.get(listener.sessionId);
+    const isSame = found?.role === listener.role && found.sellerId === listener.sellerId;
+    if (!isSame || listener.until <= now) stream.end();
+  }
+}
+
+function ofPerson(streams: ReadonlySet<Open>, userId: string): number {
+  return [...streams].filter(({ listener }) => listener.userId === userId).length;
+}

@@ -1,0 +1,132 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, people, signIn, test } from './fixtures.ts';
+import { confirm, newOrder } from './orders.ts';
+
+const rows = (page: Page) => page.getByRole('row').locator('a[href^="/orders/"]').filter({ hasText: /QS-/ });
+const newRows = (page: Page) => page.getByRole('button', { name: /new rows?\. Show/ });
+const changedByOther = 'Somebody else changed this order just now. You see the newest state.';
+
+/** Settles when the browser listens: until then nothing can arrive by itself. */
+const listening = (context: BrowserContext) =>
+  context.waitForEvent('response', {
+    predicate: (answer) => answer.url().includes('/api/events/') && answer.status() === 200,
+  });
+
+async function shownOrders(page: Page): Promise<string[]> {
+  await expect(rows(page).first()).toBeVisible();
+  return rows(page).allTextContents();
+}
+
+test('a new order is told by itself and moves no row until it is asked for', async ({ page, context, staff }) => {
+  const seller = await signIn(context, people.pounds);
+  const open = listening(context);
+  await page.goto('/orders/?sort=-createdAt');
+  await open;
+  const before = await shownOrders(page);
+  const first = await newOrder(staff, seller);
+  await expect(newRows(page)).toHaveText('1 new row. Show');
+  await newOrder(staff, seller);
+  await expect(newRows(page)).toHaveText('2 new rows. Show');
+  expect(await shownOrders(page)).toEqual(before);
+  await newRows(page).click();
+  await expect(rows(page).nth(1)).toContainText(first.order);
+  await expect(newRows(page)).toBeHidden();
+});
+
+test('of all tabs of a browser one listens; when it closes, another goes on', async ({ page, context, staff }) => {
+  const seller = await signIn(context, people.pounds);
+  const open = listening(context);
+  await page.goto('/orders/');
+  await open;
+  let streams = 0;
+  context.on('request', (request) => {
+    if (request.url().includes('/api/events/')) streams += 1;
+  });
+  const second = await context.newPage();
+  await second.goto('/orders/');
+  await shownOrders(second);
+  await newOrder(staff, seller);
+  await expect(newRows(second)).toBeVisible();
+  expect(streams).toBe(0);
+  const again = listening(context);
+  await page.close();
+  await again;
+  await newOrder(staff, seller);
+  await expect(newRows(second)).toHaveText('2 new rows. Show');
+});
+
+test('[ERR-15] an open order says when somebody else changed it, and shows the change; own work is not told', async ({
+  page,
+  context,
+  staff,
+  visitor,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  const open = listening(context);
+  await page.goto(`/orders/${sale.qid}/`);
+  await open;
+  // Opening it has just marked it as read.
+  expect((await seller.call('GET', `/sales/${sale.qid}/`)).body.hasRead).toBe(true);
+  await expect(page.getByText(changedByOther)).toHaveCount(0);
+  const colleague = await signIn(await visitor(), 'orders@waldhuis.example');
+  await confirm(colleague, sale);
+  await expect(page.getByRole('main').getByText(changedByOther)).toBeVisible();
+  await expect(page.getByText('Quantities confirmed')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Next action' })).toContainText('Say how you ship this order');
+});
+
+test('[ORD-05] what is typed in a drawer stays while somebody else changes the order, and is sent in the end', async ({
+  page,
+  context,
+  staff,
+  visitor,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await confirm(seller, sale);
+  const open = listening(context);
+  await page.goto(`/orders/${sale.qid}/?task=fees`);
+  await open;
+  const fee = page.getByLabel('Your shipping fee');
+  await fee.fill('7.00');
+  const colleague = await signIn(await visitor(), 'orders@waldhuis.example');
+  const { body } = await colleague.call('GET', `/sales/${sale.qid}/`);
+  await colleague.call('PATCH', `/sales/${sale.qid}/`, {
+    sellerShippingFee: { amount: '5.00', currency: 'EUR' },
+    version: body.version,
+  });
+  await expect(page.getByText(changedByOther).first()).toBeVisible();
+  await expect(fee).toHaveValue(/^7[.,]00$/);
+  await page.getByRole('button', { name: 'Save fees and VAT' }).click();
+  await page.getByRole('button', { name: 'Load the newest state' }).click();
+  await expect(fee).toHaveValue(/^7[.,]00$/);
+  await page.getByRole('button', { name: 'Save fees and VAT' }).click();
+  await expect(page.getByText('Fees and VAT saved')).toBeVisible();
+});
+
+test('after an outage of the network everything that was missed is told', async ({ page, context, staff }) => {
+  const seller = await signIn(context, people.pounds);
+  const open = listening(context);
+  await page.goto('/orders/');
+  await open;
+  await shownOrders(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeAttached();
+  await newOrder(staff, seller);
+  await context.setOffline(false);
+  await expect(newRows(page)).toBeVisible();
+});
+
+test('where the network lets no stream through, changes are asked for', async ({ page, context, staff }) => {
+  const seller = await signIn(context, people.pounds);
+  await context.route(/\/api\/events\/\?once=false/, (route) => route.abort());
+  const asked = context.waitForEvent('response', {
+    predicate: (answer) => answer.url().includes('once=true') && answer.status() === 200,
+  });
+  await page.goto('/orders/');
+  await shownOrders(page);
+  await asked;
+  await newOrder(staff, seller);
+  await expect(newRows(page)).toBeVisible({ timeout: 30_000 });
+});

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useUser } from '../features/auth/auth.public.ts';
+import { hearSales } from '../features/sales/sales.public.ts';
+import { type Heard, onChanges, tellChanges } from '../lib/changes.ts';
+import { followChanges } from '../lib/live.ts';
+
+/** Several changes at once are one refresh. */
+const restMs = 250;
+/** What each feature asks for again when something changed. */
+const hearers = [hearSales];
+
+/** Keeps what is shown true as others change it. Loaded after the page: it shows nothing. */
+export default function LiveUpdates() {
+  const { qid } = useUser();
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onChanges((heard) => {
+        for (const hear of hearers) hear(client, heard);
+      }),
+    [client],
+  );
+  useEffect(() => {
+    let waiting: Heard[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      timer = undefined;
+      tellChanges(waiting);
+      waiting = [];
+    };
+    const stop = followChanges(qid, (heard) => {
+      waiting.push(heard);
+      timer ??= setTimeout(flush, restMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [qid]);
+  return null;
+}
