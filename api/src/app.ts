@@ -9,6 +9,7 @@ import { devRoutes } from './domains/internal/dev.routes.ts';
 import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
 import { internalRoutes } from './domains/internal/internal.routes.ts';
 import { liveRoutes } from './domains/live/live.routes.ts';
+import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { packageRoutes } from './domains/packages/packages.routes.ts';
 import { saleRoutes } from './domains/sales/sales.routes.ts';
 import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
@@ -30,6 +31,7 @@ const domains = [
   internalRoutes,
   addressRoutes,
   liveRoutes,
+  notificationRoutes,
 ];
 
 /** `prepare` sees the server before its routes; tests hang their checks there. */

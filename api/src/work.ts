@@ -2,6 +2,8 @@
 
 import { authJobs } from './domains/auth/auth.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
+import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
+import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
 import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
 import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
@@ -12,6 +14,12 @@ import type { Work } from './platform/jobs/worker.ts';
 import { platformJobs } from './platform/platform.jobs.ts';
 
 export const work: Work = {
-  jobs: [...platformJobs, ...fileJobs, ...authJobs, ...saleJobs, ...payoutJobs],
-  subscribers: [...saleSubscribers, ...walletSubscribers, ...shipmentSubscribers, ...messageSubscribers],
+  jobs: [...platformJobs, ...fileJobs, ...authJobs, ...saleJobs, ...payoutJobs, ...notificationJobs],
+  subscribers: [
+    ...saleSubscribers,
+    ...walletSubscribers,
+    ...shipmentSubscribers,
+    ...messageSubscribers,
+    ...notificationSubscribers,
+  ],
 };

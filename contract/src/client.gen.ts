@@ -918,6 +918,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in person was told, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    size?: number;
+                    /** @description true: only what was not read yet */
+                    unread?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NotificationList"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/preferences/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What also comes by e-mail */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailPreferences"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Choose what comes by e-mail; kinds left out stay */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        preferences: {
+                            email: boolean;
+                            /** @enum {string} */
+                            kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailPreferences"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark as read: those named, or all */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        qids?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            unread: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/unsubscribe/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get no more mails of the kind that the link names */
+        post: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -3358,6 +3590,80 @@ export interface components {
             accessToken: string;
             signature: string;
             user: components["schemas"]["UserInput"];
+        };
+        MailPreferences: {
+            preferences: {
+                email: boolean;
+                /** @enum {string} */
+                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
+            }[];
+        };
+        MailPreferencesInput: {
+            preferences: {
+                email: boolean;
+                /** @enum {string} */
+                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
+            }[];
+        };
+        Notification: {
+            claimQid: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /** @description By when something is to be done */
+            deadline: string | null;
+            isRead: boolean;
+            /** @description Number of the order it is about */
+            order: string | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            saleQid: string | null;
+            /** @enum {string} */
+            type: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE";
+        };
+        NotificationInput: {
+            claimQid: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /** @description By when something is to be done */
+            deadline: string | null;
+            isRead: boolean;
+            /** @description Number of the order it is about */
+            order: string | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            saleQid: string | null;
+            /** @enum {string} */
+            type: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE";
+        };
+        NotificationList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["Notification"][];
+            size: number;
+            /** @description All that are unread, at most 100 */
+            unread: number;
+        };
+        NotificationListInput: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["NotificationInput"][];
+            size: number;
+            /** @description All that are unread, at most 100 */
+            unread: number;
         };
         PayAnswer: {
             allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];

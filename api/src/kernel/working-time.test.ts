@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workCalendarOf } from '../platform/calendar.ts';
-import { addWorkingDays, isWorkingDay, localDate } from './working-time.ts';
+import { addWorkingDays, addWorkingTime, isWorkingDay, localDate } from './working-time.ts';
 
 const netherlands = workCalendarOf('NL', 'Europe/Amsterdam');
 
@@ -30,5 +30,20 @@ describe('[ORD-07] working days', () => {
     expect(localDate(lateFriday, 'America/New_York')).toBe('2026-11-20');
     // Already Saturday in Amsterdam: the first working day after it is Tuesday's first half hour, local time.
     expect(addWorkingDays(lateFriday, 1, netherlands)).toBe('2026-11-22T23:30:00.000Z');
+  });
+});
+
+describe('[ORD-07] hours of working time', () => {
+  const hour = 3_600_000;
+  it.each([
+    ['within a day', '2026-11-18T09:00:00.000Z', 4, '2026-11-18T13:00:00.000Z'],
+    ['a day that is followed by a weekend', '2026-11-20T09:00:00.000Z', 24, '2026-11-23T09:00:00.000Z'],
+    ['over the local midnight into a weekend', '2026-11-20T21:07:00.000Z', 4, '2026-11-23T01:07:00.000Z'],
+    ['from a free day on', '2026-11-21T08:00:00.000Z', 4, '2026-11-23T03:00:00.000Z'],
+    ['over Christmas', '2026-12-24T10:00:00.000Z', 24, '2026-12-28T10:00:00.000Z'],
+    ['over the night the clocks go back', '2026-10-23T12:00:00.000Z', 24, '2026-10-26T13:00:00.000Z'],
+    ['none', '2026-11-21T08:00:00.000Z', 0, '2026-11-21T08:00:00.000Z'],
+  ])('%s', (_, start, count, end) => {
+    expect(addWorkingTime(start, count * hour, netherlands)).toBe(end);
   });
 });

@@ -1,5 +1,5 @@
 /** Working days in a person's own calendar and time zone. The calendar says which local dates are free. */
-import { days, type Instant, plus } from './clock.ts';
+import { days, type Instant, minutes, plus } from './clock.ts';
 
 export type WorkCalendar = {
   /** IANA time zone, for example `Europe/Amsterdam`. */
@@ -33,4 +33,24 @@ export function addWorkingDays(start: Instant, count: number, calendar: WorkCale
     if (isWorkingDay(localDate(at, calendar.timeZone), calendar)) left -= 1;
   }
   return at;
+}
+
+/** Every time zone's midnight lies on a quarter of an hour. */
+const quarter = minutes(15);
+
+/**
+ * When that much working time has passed: all hours of working days count, none of free days. So 24 hours before a
+ * Monday's deadline is the Friday before, at the same time.
+ */
+export function addWorkingTime(start: Instant, milliseconds: number, calendar: WorkCalendar): Instant {
+  let at = Date.parse(start);
+  let left = milliseconds;
+  while (left > 0) {
+    const rest = quarter - (at % quarter);
+    const counts = isWorkingDay(localDate(new Date(at).toISOString(), calendar.timeZone), calendar);
+    const step = counts ? Math.min(rest, left) : rest;
+    if (counts) left -= step;
+    at += step;
+  }
+  return new Date(at).toISOString();
 }

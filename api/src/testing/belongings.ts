@@ -20,6 +20,8 @@ export type Belongings = {
   readonly payment: string;
   readonly session: string;
   readonly address: string;
+  /** A person's, not a company's: whoever knows the person puts one here. */
+  readonly notification: string;
   readonly seller: string;
 };
 
@@ -34,6 +36,7 @@ export const absentBelongings = (): Belongings => ({
   payment: newId(),
   session: newId(),
   address: newId(),
+  notification: newId(),
   seller: newId(),
 });
 
@@ -71,6 +74,7 @@ export async function makeBelongings(
       payment: status === 'PAYMENT_IN_REVIEW' ? await addPayment(db, sale) : newId(),
       session,
       address: (await makeAddress(db, { sellerId: seller.id })).id,
+      notification: newId(),
       seller: seller.id,
     };
   });

@@ -28,6 +28,7 @@ const everybody = principalNames;
 const noSession: readonly PrincipalName[] = ['anonymous', 'expiredToken', 'revokedToken'];
 const signedIn = everybody.filter((name) => !noSession.includes(name) && name !== 'buyerAtPortal');
 const verified = signedIn.filter((name) => name !== 'unverifiedSeller');
+const portalUsers = verified.filter((name) => name !== 'buyer');
 const sellers: readonly PrincipalName[] = ['ownerOfA', 'ownerOfB', 'pausedSeller'];
 const sellersAndViewer: readonly PrincipalName[] = [...sellers, 'viewerOfA'];
 /** Staff read all orders (API page, "T reads all"); no staff permission is needed for that. */
@@ -194,8 +195,25 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'DELETE /api/shipments/{qid}/': { allowed: sellers, request: ofShipment, answers: 204 },
   'GET /api/warehouse/packages/': { allowed: ['warehouseWorker'] },
 
+  'GET /api/notifications/': { allowed: portalUsers },
+  'POST /api/notifications/read/': {
+    allowed: portalUsers,
+    request: ({ notification }) => ({ body: { qids: [notification] } }),
+    // People without a company have no notifications, so that none can be named.
+    answers: [200, 404],
+  },
+  'GET /api/notifications/preferences/': { allowed: portalUsers },
+  'PUT /api/notifications/preferences/': {
+    allowed: portalUsers,
+    request: bodyOf({ preferences: [{ kind: 'NEW_SALE', email: false }] }),
+  },
+  'POST /api/notifications/unsubscribe/': {
+    allowed: everybody,
+    request: () => ({ query: { token: 'not made here' } }),
+    answers: 400,
+  },
   'GET /api/events/': {
-    allowed: verified.filter((name) => name !== 'buyer'),
+    allowed: portalUsers,
     request: () => ({ query: { once: 'true' } }),
   },
 

@@ -5,6 +5,7 @@
  */
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeNotification } from '../domains/notifications/notifications.factory.ts';
 import type { SellerRow } from '../domains/sellers/sellers.factory.ts';
 import { factoryPassword } from '../domains/users/users.factory.ts';
 import { present } from '../kernel/errors.ts';
@@ -99,7 +100,13 @@ async function belongingsOf(
   if (!row.request) return absentBelongings();
   // A session costs a password check: only calls about sessions get one.
   const session = operation.includes('/sessions/') ? await anotherSessionOf(holder) : newId();
-  return makeBelongings(t, seller, session, row.sale);
+  const own = await makeBelongings(t, seller, session, row.sale);
+  return operation.includes('/notifications/') ? { ...own, notification: await notificationFor(seller, holder) } : own;
+}
+
+async function notificationFor({ id: sellerId }: SellerRow, { session }: Principal): Promise<string> {
+  const userId = session?.user.id ?? newId();
+  return (await t.database.write({ sellerId }, (one) => makeNotification(one, { sellerId, userId }))).id;
 }
 
 async function anotherSessionOf({ session }: Principal): Promise<string> {

@@ -4,6 +4,8 @@ export type Message = {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** Of a mail, beside those every mail has, such as `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 /** `id` makes a repeated delivery send nothing. */
 export type MessagesPort = { send(id: string, message: Message): Promise<void> };

@@ -17,6 +17,7 @@ const sentMessage = z.strictObject({
   recipient: z.string(),
   subject: z.string(),
   body: z.string(),
+  headers: z.record(z.string(), z.string()),
   createdAt: instant,
 });
 const messageList = z.strictObject({ results: z.array(sentMessage) });

@@ -4,7 +4,7 @@
  * The database's row is the only source of rights. The e-mail domain alone gives none: it only opens the door to the
  * verification page.
  */
-import type { Role } from '@quayside/contract/users';
+import { type Role, roles } from '@quayside/contract/users';
 
 /** What is known of a person. `staffPermissions` is null without a staff record. */
 export type Standing = {
@@ -121,4 +121,9 @@ export function permissionsOf(person: Standing, warehouseEnabled: boolean): read
     ? ['orders.read', ...everyStaffPermission.filter((one) => person.staffPermissions?.includes(one))]
     : [];
   return [...new Set([...ofSeller, ...ofWarehouse, ...ofStaff])];
+}
+
+/** The roles of a selling company that have the permission. */
+export function rolesWith(permission: string): Role[] {
+  return roles.filter((role) => rolePermissions[role].includes(permission));
 }

@@ -3,4 +3,4 @@ export { hashPassword, isPassword } from './password.ts';
 export { kindOf, permissionsOf } from './users.policy.ts';
 export { presentUser, signatureOf } from './users.presenter.ts';
 export { type Account, accountByEmail, accountById } from './users.read-model.ts';
-export { lockUser, ownerAddresses, saveUser, type UserRow } from './users.repository.ts';
+export { lockUser, ownerAddresses, peopleWith, saveUser, type UserRow } from './users.repository.ts';

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { rolesWith } from './users.policy.ts';
 import { users } from './users.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -27,4 +28,24 @@ export async function ownerAddresses(db: Db, sellerId: string): Promise<string[]
     .from(users)
     .where(and(eq(users.sellerId, sellerId), eq(users.role, 'OWNER'), isNull(users.disabledAt)));
   return rows.map(({ email }) => email);
+}
+
+/** Who of a selling company may do something: people who can sign in, with their addresses. */
+export async function peopleWith(
+  db: Db,
+  sellerId: string,
+  permission: string,
+): Promise<{ id: string; email: string }[]> {
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(
+      and(
+        eq(users.sellerId, sellerId),
+        inArray(users.role, rolesWith(permission)),
+        eq(users.isEmailVerified, true),
+        isNull(users.disabledAt),
+      ),
+    )
+    .orderBy(users.id);
 }

@@ -42,6 +42,7 @@ export const messagesSent = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    headers: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     createdAt: instant().notNull(),
   },
   (t) => [index('messages_sent_recipient').on(t.recipient, t.createdAt), index('messages_sent_at').on(t.createdAt)],

@@ -1,0 +1,50 @@
+/** Who is told of what, and what comes by e-mail unless somebody chose otherwise. Pure. */
+import type { MailKind, NotificationType } from '@quayside/contract/notifications';
+
+type Source = {
+  readonly type: NotificationType;
+  /** Whoever can do something about it, or has to know. */
+  readonly permission: string;
+};
+
+/** Events that people are told of, by topic. A type without a source here cannot happen yet. */
+export const sources: Readonly<Record<string, Source>> = {
+  'sale.requested': { type: 'NEW_SALE', permission: 'orders.confirm' },
+  'sale.expired': { type: 'EXPIRED', permission: 'orders.confirm' },
+  'payment.approved': { type: 'PAYMENT_APPROVED', permission: 'payments.trigger' },
+  'payment.rejected': { type: 'PAYMENT_REJECTED', permission: 'payments.trigger' },
+  'payout.paid': { type: 'PAYOUT_PAID', permission: 'payouts.read' },
+  'payout.failed': { type: 'PAYOUT_FAILED', permission: 'payouts.read' },
+  'thread.answered': { type: 'MESSAGE', permission: 'orders.update' },
+};
+
+/** Warnings before an order's deadline, the closest first: hours of working time that are left. */
+export const warnings = [
+  { type: 'EXPIRING_4H', hoursLeft: 4 },
+  { type: 'EXPIRING_24H', hoursLeft: 24 },
+] as const satisfies readonly { type: NotificationType; hoursLeft: number }[];
+export const warningPermission = 'orders.confirm';
+
+/** Whoever can confirm orders gets the summary of what is open. */
+export const digestPermission = 'orders.confirm';
+/** The local hours in which the summary is sent; after a longer standstill it would be old news. */
+export const digestHours = { from: 7, to: 12 } as const;
+
+/** Owners get a mail of these whatever they chose: they are about money that was asked for, and say why. */
+const alwaysMailed: readonly MailKind[] = ['PAYMENT_APPROVED', 'PAYMENT_REJECTED'];
+/** Good news that waits on the bell unless somebody wants it by e-mail. */
+const onBellOnly: readonly MailKind[] = ['PAYOUT_PAID'];
+
+/** What a person can choose about, in the order it is shown: only what can happen, and to this person. */
+export function offeredKinds(permissions: ReadonlySet<string>): MailKind[] {
+  const ofWarnings = [...warnings].reverse().map(({ type }) => ({ type, permission: warningPermission }));
+  const [newSale, ...others] = Object.values(sources);
+  const told = [...(newSale ? [newSale] : []), ...ofWarnings, ...others];
+  const kinds = told
+    .filter(({ type, permission }) => permissions.has(permission) && !alwaysMailed.includes(type))
+    .map(({ type }): MailKind => type);
+  return permissions.has(digestPermission) ? [...kinds, 'DAILY_DIGEST'] : kinds;
+}
+
+export const isMailedByDefault = (kind: MailKind): boolean =>
+  !onBellOnly.includes(kind) && !alwaysMailed.includes(kind);

@@ -1,0 +1,55 @@
+/** What people are told when something happens, and the mails that follow. */
+import { notificationMails } from '@quayside/contract/messages/notifications';
+import { v5 } from 'uuid';
+import { z } from 'zod';
+import type { Deps } from '../../platform/deps.ts';
+import { type Event, isFirstHandling, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
+import { deadlineLabel } from './deadline-label.ts';
+import { linkOf } from './notification-link.ts';
+import { addressedNotification, wantsMail } from './notifications.read-model.ts';
+import { sources } from './notifications.rules.ts';
+import { companyOf, orderNumberOf } from './orders-at-stake.read-model.ts';
+import { unsubscribeLinks } from './unsubscribe-link.ts';
+import { notifyPeople } from './use-cases/notify-people.ts';
+import { sendDigest } from './use-cases/send-digest.ts';
+
+const happened = z.looseObject({
+  sellerId: z.uuid(),
+  saleId: z.uuid().nullable().default(null),
+  claimId: z.uuid().nullable().default(null),
+});
+const added = z.looseObject({ sellerId: z.uuid(), userId: z.uuid(), notificationId: z.uuid() });
+const digestDue = z.looseObject({ sellerId: z.uuid(), userId: z.uuid(), day: z.iso.date() });
+
+export const notificationSubscribers: readonly Subscriber[] = [
+  ...Object.entries(sources).map(([topic, { type, permission }]) =>
+    subscriber(`notifications.${topic}`, topic, happened, ({ sellerId, saleId, claimId }, event, deps) =>
+      deps.database.write({ sellerId }, async (db) => {
+        const now = deps.clock.now();
+        if (!(await isFirstHandling(db, event.id, `notifications.${topic}`, now))) return;
+        const orderNumber = saleId === null ? null : await orderNumberOf(db, sellerId, saleId);
+        const news = { sellerId, type, key: event.id, saleId, claimId, orderNumber, deadline: null };
+        await notifyPeople(db, now, news, permission);
+      }),
+    ),
+  ),
+  subscriber('notifications.mail', 'notification.added', added, sendMail),
+  subscriber('notifications.digest', 'digest.due', digestDue, (due, event, deps) => sendDigest(deps, due, event)),
+];
+
+/** By e-mail too, when the person wants that kind. The message's id follows from the event: repeated, it sends nothing. */
+async function sendMail({ sellerId, userId, notificationId }: z.infer<typeof added>, event: Event, deps: Deps) {
+  const person = { sellerId, userId };
+  const found = await deps.database.read({ sellerId }, async (db) => {
+    const addressed = await addressedNotification(db, person, notificationId);
+    if (!addressed || !(await wantsMail(db, person, addressed.notification.type))) return undefined;
+    return { ...addressed, company: await companyOf(db, sellerId) };
+  });
+  if (!found) return;
+  const { notification, email, company } = found;
+  const { type, orderNumber, deadline } = notification;
+  const { page, headers } = unsubscribeLinks(deps.config, { ...person, kind: type });
+  const until = deadline === null ? null : deadlineLabel(deadline, company?.timeZone ?? 'UTC');
+  const text = notificationMails.one(type, orderNumber, until, linkOf(deps.config, notification), page);
+  await deps.messages.send(v5(email, event.id), { channel: 'EMAIL', recipient: email, ...text, headers });
+}

@@ -1,0 +1,105 @@
+/** Orders whose deadline comes close, and what waits in a company: what timers look at. */
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { sales } from '../sales/sales.tables.ts';
+import { sellers } from '../sellers/sellers.tables.ts';
+import { digestDays } from './notifications.tables.ts';
+
+/** Companies that share a calendar. */
+export type CalendarPlace = { readonly country: string; readonly timeZone: string };
+const inPlace = ({ country, timeZone }: CalendarPlace) =>
+  and(eq(sellers.country, country), eq(sellers.timeZone, timeZone));
+
+export async function calendarPlaces(db: Db): Promise<CalendarPlace[]> {
+  return db.selectDistinct({ country: sellers.country, timeZone: sellers.timeZone }).from(sellers);
+}
+
+export type ExpiringSale = {
+  readonly sellerId: string;
+  readonly saleId: string;
+  readonly orderNumber: string;
+  readonly deadline: Instant;
+};
+
+/**
+ * Open orders of those companies that are due after `after` and no later than `until`, and of which nobody was told
+ * under that kind of warning yet. Runs in system scope.
+ */
+export async function expiringSales(
+  db: Db,
+  place: CalendarPlace,
+  { after, until, keyPrefix }: { after: Instant; until: Instant; keyPrefix: string },
+): Promise<ExpiringSale[]> {
+  return db
+    .select({ sellerId: sales.sellerId, saleId: sales.id, orderNumber: sales.orderNumber, deadline: sales.dueAt })
+    .from(sales)
+    .innerJoin(sellers, eq(sellers.id, sales.sellerId))
+    .where(
+      and(
+        inPlace(place),
+        inArray(sales.status, ['REQUESTED', 'CONFIRMED']),
+        sql`"sales"."due_at" > ${after} and "sales"."due_at" <= ${until}`,
+        sql`not exists (select from notifications n where n.seller_id = "sales"."seller_id" and n.key = ${keyPrefix} || "sales"."id")`,
+      ),
+    )
+    .limit(500);
+}
+
+/** Companies there whose summary of that local day is not done yet. Runs in system scope. */
+export async function companiesWithoutDigest(db: Db, place: CalendarPlace, day: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: sellers.id })
+    .from(sellers)
+    .leftJoin(digestDays, and(eq(digestDays.sellerId, sellers.id), eq(digestDays.day, day)))
+    .where(
+      and(inPlace(place), isNull(digestDays.sellerId), inArray(sellers.status, ['ACTIVE', 'PAUSED', 'SUSPENDED'])),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** The seller's moves that wait, by kind with the most urgent orders of all; waiting for others is no move. */
+export async function openMoves(db: Db, sellerId: string) {
+  const mine = and(
+    eq(sales.sellerId, sellerId),
+    eq(sales.statusGroup, 'CURRENT'),
+    ne(sales.nextAction, 'NONE'),
+    ne(sales.nextAction, 'WAIT_FOR_APPROVAL'),
+  );
+  const [counts, soonest] = await Promise.all([
+    db
+      .select({ nextAction: sales.nextAction, count: sql<number>`count(*)::int` })
+      .from(sales)
+      .where(mine)
+      .groupBy(sales.nextAction)
+      .orderBy(sql`count(*) desc`)
+      .execute(),
+    db
+      .select({ orderNumber: sales.orderNumber, nextAction: sales.nextAction, deadline: sales.expiresAt })
+      .from(sales)
+      .where(and(mine, inArray(sales.status, ['REQUESTED', 'CONFIRMED'])))
+      .orderBy(sales.dueAt, sales.id)
+      .limit(5)
+      .execute(),
+  ]);
+  return { counts, soonest };
+}
+
+export async function orderNumberOf(db: Db, sellerId: string, saleId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ orderNumber: sales.orderNumber })
+    .from(sales)
+    .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)));
+  return row?.orderNumber ?? null;
+}
+
+export async function companyOf(
+  db: Db,
+  sellerId: string,
+): Promise<(CalendarPlace & { readonly name: string }) | undefined> {
+  const [row] = await db
+    .select({ name: sellers.name, country: sellers.country, timeZone: sellers.timeZone })
+    .from(sellers)
+    .where(eq(sellers.id, sellerId));
+  return row;
+}

@@ -1,0 +1,38 @@
+/**
+ * Warns when 24 and 4 hours of working time are left for an order, each once per order and person. Instead of looking at
+ * every order's own calendar, it asks how far the working time reaches from now on in each calendar.
+ */
+import { hours, type Instant } from '../../../kernel/clock.ts';
+import { addWorkingTime } from '../../../kernel/working-time.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { warningPermission, warnings } from '../notifications.rules.ts';
+import { type CalendarPlace, calendarPlaces, type ExpiringSale, expiringSales } from '../orders-at-stake.read-model.ts';
+import { notifyPeople } from './notify-people.ts';
+
+type Warning = (typeof warnings)[number];
+
+export async function warnOfDeadlines(deps: Deps): Promise<void> {
+  const places = await deps.database.read('system', calendarPlaces);
+  for (const place of places) await warnIn(deps, place);
+}
+
+async function warnIn(deps: Deps, place: CalendarPlace): Promise<void> {
+  const now = deps.clock.now();
+  const calendar = deps.calendarOf(place.country, place.timeZone);
+  let after: Instant = now;
+  for (const warning of warnings) {
+    const until = addWorkingTime(now, hours(warning.hoursLeft), calendar);
+    const keyPrefix = `${warning.type}:`;
+    // What is due within 4 hours is not warned of as due within 24.
+    const span = { after, until, keyPrefix };
+    const due = await deps.database.read('system', (db) => expiringSales(db, place, span));
+    for (const sale of due) await warn(deps, warning, sale, keyPrefix);
+    after = until;
+  }
+}
+
+function warn({ database, clock }: Deps, { type }: Warning, sale: ExpiringSale, keyPrefix: string): Promise<void> {
+  const { sellerId, saleId, orderNumber, deadline } = sale;
+  const news = { sellerId, type, key: `${keyPrefix}${saleId}`, saleId, claimId: null, orderNumber, deadline };
+  return database.write({ sellerId }, (db) => notifyPeople(db, clock.now(), news, warningPermission));
+}

@@ -1,0 +1,69 @@
+/** What a person is told: on the bell, and by e-mail as the person prefers. Types: the domain page, section 16. */
+import { z } from 'zod';
+import { instant, listOf, pageQuery, qid } from './common.ts';
+
+export const notificationTypes = [
+  'NEW_SALE',
+  'EXPIRING_24H',
+  'EXPIRING_4H',
+  'EXPIRED',
+  'PAYMENT_APPROVED',
+  'PAYMENT_REJECTED',
+  'PAYOUT_PAID',
+  'PAYOUT_FAILED',
+  'DISCREPANCY',
+  'CLAIM_OPENED',
+  'CLAIM_DUE',
+  'CLAIM_DECIDED',
+  'PAUSED',
+  'RESUMED',
+  'LOST_RANK',
+  'STOCK_TASK_DONE',
+  'BANK_CHANGED',
+  'MESSAGE',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** What can be had by e-mail or not: each type, and the daily summary of what waits. */
+export const mailKinds = [...notificationTypes, 'DAILY_DIGEST'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export const notification = z
+  .strictObject({
+    qid,
+    type: z.enum(notificationTypes),
+    order: z.string().nullable().meta({ description: 'Number of the order it is about' }),
+    saleQid: qid.nullable(),
+    claimQid: qid.nullable(),
+    deadline: instant.nullable().meta({ description: 'By when something is to be done' }),
+    createdAt: instant,
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.infer<typeof notification>;
+export const notificationList = listOf(notification)
+  .extend({ unread: z.int().meta({ description: 'All that are unread, at most 100' }) })
+  .meta({ id: 'NotificationList' });
+export type NotificationList = z.infer<typeof notificationList>;
+
+export const notificationQuery = pageQuery.extend({
+  unread: z.enum(['true', 'false']).default('false').meta({ description: 'true: only what was not read yet' }),
+});
+export type NotificationQuery = z.infer<typeof notificationQuery>;
+
+/** Marks these as read, or all of them when none is named. */
+export const readNotificationsBody = z.strictObject({ qids: z.array(qid).min(1).max(100).optional() });
+export const readNotificationsAnswer = z.strictObject({ unread: z.int() });
+
+const preference = z.strictObject({ kind: z.enum(mailKinds), email: z.boolean() });
+export const mailPreferences = z.strictObject({ preferences: z.array(preference) }).meta({ id: 'MailPreferences' });
+export type MailPreferences = z.infer<typeof mailPreferences>;
+export const mailPreferencesBody = z.strictObject({
+  preferences: z
+    .array(z.strictObject({ kind: z.enum(mailKinds), email: z.boolean() }))
+    .min(1)
+    .max(mailKinds.length),
+});
+
+/** The link at the foot of a mail, and what mail programs call for the reader (RFC 8058). */
+export const unsubscribeQuery = z.strictObject({ token: z.string().max(400) });
