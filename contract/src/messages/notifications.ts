@@ -25,8 +25,8 @@ export const notificationMessages = {
   preferencesFailed: 'There was an error loading your e-mail settings, please try again',
   preferencesSaved: 'E-mail settings saved',
   preferencesNotSaved: 'There was an error updating your e-mail settings, please try again',
-  by: (time: string) => `until ${time}`,
-  groups: { orders: 'Orders', payments: 'Payments', claims: 'Claims', messages: 'Messages', company: 'Company' },
+  noPreferences: 'No e-mails can be chosen for this account.',
+  until: 'until',
   kinds: {
     NEW_SALE: 'A new order arrives',
     EXPIRING_24H: 'An order expires in 24 hours of working time',

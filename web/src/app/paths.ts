@@ -17,6 +17,11 @@ export const paths = {
   /** The menu's form: current orders, first page (LAY-10). */
   orders: '/orders/?status=CURRENT&page=1',
   order: (qid: string) => `/orders/${qid}/`,
+  contact: (qid: string) => `/orders/${qid}/contact/`,
+  notifications: (query: Readonly<Record<string, string>> = {}) => {
+    const search = new URLSearchParams(query).toString();
+    return `/notifications/${search === '' ? '' : `?${search}`}`;
+  },
   billingAddress: '/my-profile/billing-address/',
   warehouseIncoming: '/warehouse/incoming/',
   payments: '/internal/payments/',

@@ -5,6 +5,7 @@ import { PauseNotice } from '../features/auth/pause-notice.tsx';
 import { signOut } from '../features/auth/session.ts';
 import { useUser } from '../features/auth/use-session.ts';
 import { portalHome, userTypeOf } from '../features/auth/user-type.ts';
+import { Bell } from '../features/notifications/notifications.public.ts';
 import { useSiteFacts } from '../lib/site-facts.ts';
 import { applyTheme } from '../lib/theme.ts';
 import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
@@ -39,6 +40,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
         >
           <HeaderGreeting>{shellMessages.greeting(user.account)}</HeaderGreeting>
           <HeaderLink to={portalHome(type)}>{shellMessages.myPortal}</HeaderLink>
+          <Bell />
           <UserMenu hasKeys={!isWarehouse} onSignOut={() => void signOut()} />
         </Header>
       }

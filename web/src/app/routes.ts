@@ -8,6 +8,7 @@ export default [
     index('../features/content/home.page.tsx'),
     route('legal/:slug', '../features/content/legal.page.tsx'),
     route('newsletter', '../features/forms/newsletter.page.tsx'),
+    route('unsubscribe', '../features/notifications/unsubscribe.page.tsx'),
     route('*', 'not-found.page.tsx'),
   ]),
   layout('layouts/entry.layout.tsx', [
@@ -21,6 +22,7 @@ export default [
     route('dashboard', '../features/dashboard/dashboard.page.tsx'),
     route('orders', '../features/sales/sale-list.page.tsx'),
     route('orders/:saleQid', '../features/sales/sale-detail.page.tsx'),
+    route('notifications', '../features/notifications/notifications.page.tsx'),
     route('warehouse/incoming', '../features/packages/incoming-packages.page.tsx'),
     route('internal/payments', '../features/payments/payments.page.tsx'),
     route('internal/create-test-sale', '../features/test-sales/create-test-sale.page.tsx'),

@@ -1,0 +1,42 @@
+import { notificationMessages as words } from '@quayside/contract/messages/notifications';
+import { uiMessages } from '@quayside/contract/messages/ui';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { useNotifications } from '../notifications.queries.ts';
+import { MarkAllRead } from './mark-all-read.tsx';
+import { NotificationNews } from './notification-news.tsx';
+
+/** The newest few, below the bell. */
+export default function BellPanel({ onLeave }: { onLeave: () => void }) {
+  const { data, isError, refetch } = useNotifications({ size: 5 });
+  return (
+    <Stack gap={3}>
+      <Cluster justify="between">
+        <Heading level={2} look="h3">
+          {words.title}
+        </Heading>
+        {data && data.unread > 0 && <MarkAllRead />}
+      </Cluster>
+      {isError && (
+        <InlineNotification
+          variant="error"
+          action={<Button onPress={() => void refetch()}>{uiMessages.tryAgain}</Button>}
+        >
+          {words.failed}
+        </InlineNotification>
+      )}
+      {!data && !isError && <Skeleton shape="block" />}
+      {data && data.results.length === 0 && <Text tone="muted">{words.empty}</Text>}
+      {data && <NotificationNews list={data.results} onOpen={onLeave} />}
+      <Link to={paths.notifications()} onClick={onLeave}>
+        {words.seeAll}
+      </Link>
+    </Stack>
+  );
+}

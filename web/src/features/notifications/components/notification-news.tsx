@@ -1,0 +1,43 @@
+import { notificationMessages as words } from '@quayside/contract/messages/notifications';
+import type { Notification } from '@quayside/contract/notifications';
+import { paths } from '../../../app/paths.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { NewsList } from '../../../ui/news-list.tsx';
+import { useUser } from '../../auth/auth.public.ts';
+import { useMarkRead } from '../notifications.queries.ts';
+
+/** Notifications as links to what they are about; following one marks it as read. */
+export function NotificationNews({ list, onOpen }: { list: readonly Notification[]; onOpen?: () => void }) {
+  const { timeZone } = useUser().company;
+  const { mutate } = useMarkRead();
+  return (
+    <NewsList
+      items={list.map((one) => ({
+        id: one.qid,
+        to: pathOf(one),
+        text: words.texts[one.type](one.order),
+        detail: (
+          <>
+            <DateText iso={one.createdAt} form="time" />
+            {one.deadline && (
+              <>
+                {' · '}
+                {words.until} <DateText iso={one.deadline} form="long" zone={timeZone} />
+              </>
+            )}
+          </>
+        ),
+        isUnread: !one.isRead,
+        onOpen: () => {
+          if (!one.isRead) mutate([one.qid]);
+          onOpen?.();
+        },
+      }))}
+    />
+  );
+}
+
+function pathOf({ type, saleQid }: Notification): string {
+  if (saleQid === null) return paths.notifications();
+  return type === 'MESSAGE' ? paths.contact(saleQid) : paths.order(saleQid);
+}

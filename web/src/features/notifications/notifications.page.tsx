@@ -1,0 +1,94 @@
+import { notificationMessages as words } from '@quayside/contract/messages/notifications';
+import { uiMessages } from '@quayside/contract/messages/ui';
+import { useSearchParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { isNotFound } from '../../lib/api-error.ts';
+import { pageFrom } from '../../lib/page-from.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { InlineNotification } from '../../ui/inline-notification.tsx';
+import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { RouteTabs } from '../../ui/route-tabs.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MailSettings } from './components/mail-settings.tsx';
+import { MarkAllRead } from './components/mark-all-read.tsx';
+import { NotificationNews } from './components/notification-news.tsx';
+import { useNotifications, useUnread } from './notifications.queries.ts';
+
+export const meta = pageTitle(words.title);
+
+const views = ['all', 'unread', 'email'] as const;
+type View = (typeof views)[number];
+
+/** Everything somebody was told, what is still unread, and what also comes by e-mail. The URL holds which. */
+export default function NotificationsPage() {
+  const [params] = useSearchParams();
+  const view = views.find((one) => one === params.get('view')) ?? 'all';
+  const unread = useUnread();
+  return (
+    <FullHeight>
+      <Page
+        heading={<Heading level={1}>{words.title}</Heading>}
+        actions={view !== 'email' && unread > 0 && <MarkAllRead />}
+      >
+        <Stack gap={4}>
+          <Tabs view={view} unread={unread} />
+          {view === 'email' ? <MailSettings /> : <News view={view} page={pageFrom(params)} />}
+        </Stack>
+      </Page>
+    </FullHeight>
+  );
+}
+
+function Tabs({ view, unread }: { view: View; unread: number }) {
+  const tab = (name: View, label: string) => ({ label, to: pathTo(name, 1), isCurrent: view === name });
+  return (
+    <RouteTabs
+      label={words.views}
+      tabs={[tab('all', words.all), { ...tab('unread', words.unread), count: unread }, tab('email', words.preferences)]}
+    />
+  );
+}
+
+function News({ view, page }: { view: View; page: number }) {
+  const { data, error, refetch } = useNotifications({ page, unread: view === 'unread' ? 'true' : 'false' });
+  if (isNotFound(error))
+    return (
+      <EmptyState title={words.notFound} action={<LinkButton to={pathTo(view, 1)}>{words.firstPage}</LinkButton>}>
+        {words.beyondEnd}
+      </EmptyState>
+    );
+  if (error)
+    return (
+      <InlineNotification
+        variant="error"
+        action={<Button onPress={() => void refetch()}>{uiMessages.tryAgain}</Button>}
+      >
+        {words.failed}
+      </InlineNotification>
+    );
+  if (!data) return <Skeleton shape="page" />;
+  if (data.results.length === 0) return <EmptyState title={view === 'unread' ? words.emptyUnread : words.empty} />;
+  return (
+    <>
+      <Card isFlush>
+        <NotificationNews list={data.results} />
+      </Card>
+      <Pagination
+        page={data.page}
+        size={data.size}
+        count={data.count}
+        isExact={data.countIsExact}
+        linkTo={(to) => pathTo(view, to)}
+      />
+    </>
+  );
+}
+
+const pathTo = (view: View, page: number): string =>
+  paths.notifications({ ...(view === 'all' ? {} : { view }), ...(page === 1 ? {} : { page: String(page) }) });
