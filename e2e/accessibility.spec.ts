@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, findingsOf } from './axe.ts';
 import { expect, people, type Session, signIn, test } from './fixtures.ts';
 import { confirm, newOrder, type Order, ship } from './orders.ts';
+import { expectQuiet } from './traffic.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,7 +25,7 @@ async function openTask(page: Page, { qid }: Order, task: string): Promise<void>
   await page.goto(`/orders/${qid}/?task=${task}`);
   const dialog = page.locator('[role=dialog], [role=alertdialog]');
   await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
 }
 
 for (const width of [360, 1440]) {

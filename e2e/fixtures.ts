@@ -10,6 +10,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { watchTraffic } from './traffic.ts';
 
 export { expect };
 
@@ -116,6 +117,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 async function watch(context: BrowserContext, faults: string[]): Promise<void> {
+  watchTraffic(context);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       // biome-ignore lint/suspicious/noConsole: the way out of the page

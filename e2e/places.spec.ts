@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { addressOf, places } from './routes.ts';
 import { smallTargets } from './small-targets.ts';
+import { expectQuiet } from './traffic.ts';
 
 const year = new Date().getFullYear();
 
@@ -24,7 +25,7 @@ async function expectFrame(page: Page, title: string | null): Promise<void> {
 async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

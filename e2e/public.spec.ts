@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, people, signIn, test } from './fixtures.ts';
+import { expectQuiet } from './traffic.ts';
 
 const publicPaths = ['/', '/legal/terms/', '/legal/privacy/', '/legal/cookies/'];
 const question = 'What happens if I miss the deadline of an order?';
@@ -16,7 +17,7 @@ for (const path of publicPaths) {
     const loaded: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && loaded.push(request.url()));
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     expect(loaded).toEqual([]);
     expect(await scriptsOf(page)).toEqual({ files: 0, inline: 1 });
   });

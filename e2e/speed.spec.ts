@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
 import { expect, people, type Session, signIn, test } from './fixtures.ts';
 import { newOrder } from './orders.ts';
+import { expectQuiet } from './traffic.ts';
 
 const port = 9333;
 
@@ -57,7 +58,7 @@ test('[ORD-01] a cold list of orders loads at most 240 KB of script, and without
   await page.addInitScript(keepShifts);
   await page.goto('/orders/');
   await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
   const bytes = await page.evaluate(scriptBytes);
   expect(bytes, 'scripts were counted').toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(240 * 1_024);
@@ -70,7 +71,7 @@ test('[ORD-03] an order opens without a shift of the layout', async ({ page, con
   await page.addInitScript(keepShifts);
   await page.goto(`/orders/${qid}/`);
   await expect(page.getByRole('region', { name: 'Next action' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
   expect(Number((await page.locator('html').getAttribute('data-shifts')) ?? 0)).toBeLessThanOrEqual(0.02);
 });
 

@@ -252,11 +252,11 @@ describe('addresses', () => {
   it('answers the same without the slash at the end', async () => {
     for (const operation of operations) {
       const { caller, request } = requestTo(operation);
-      const address = addressOf(operation, { ...request, query: {} });
+      const address = addressOf(operation, request);
       if (operation.method !== 'GET') continue;
       const [withSlash, without] = [
         await t.call('GET', address, { headers: caller.headers }),
-        await t.call('GET', address.replace(/\/$/, ''), { headers: caller.headers }),
+        await t.call('GET', address.replace(/\/(?=\?|$)/, ''), { headers: caller.headers }),
       ];
       expect([operation.name, without.statusCode]).toEqual([operation.name, withSlash.statusCode]);
       expect(without.headers.location).toBeUndefined();

@@ -15,7 +15,10 @@ const samples: Readonly<Record<string, string>> = {
   'text[]': `'{}'`,
 };
 /** Columns whose check names its values. */
-const checked: Readonly<Record<string, string>> = { 'sales.status': `'REQUESTED'` };
+const checked: Readonly<Record<string, string>> = {
+  'sales.status': `'REQUESTED'`,
+  'stored_files.state': `'ARRIVING'`,
+};
 
 /**
  * Inserts one row: the given columns, and a plain value for every other one that needs it. Foreign keys and triggers
