@@ -67,6 +67,11 @@ test('everything can be marked as read at once; a failure is told and nothing is
   await expect(page.getByText('There was an error updating your notifications, please try again')).toBeVisible();
   await expect(unread).toBeVisible();
   await context.unroute('**/api/notifications/read/');
+  // The message of a failure stays until it is closed.
+  await page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('button', { name: 'Dismiss' })
+    .click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByText('You have read everything.')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notifications');

@@ -19,7 +19,7 @@ export function RouteTabs({ label, tabs }: { label: string; tabs: readonly Route
               to={tab.to}
               {...(tab.isCurrent ? { 'aria-current': 'page' } : {})}
               className={cx(
-                'type-control flex min-h-11 items-center gap-2 border-b-3 px-3 focus-visible:outline-offset-[-3px]',
+                'type-control flex min-h-11 min-w-11 items-center justify-center gap-2 border-b-3 px-3 focus-visible:outline-offset-[-3px]',
                 tab.isCurrent ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
               )}
             >
