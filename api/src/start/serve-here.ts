@@ -11,6 +11,8 @@ export async function serveHere(
 ): Promise<void> {
   if (options.dev) return serveReloading(config, ends);
   const { serve } = await import('../main.ts');
-  const server = await serve(config);
-  ends.add(() => server.close());
+  const starting = serve(config);
+  // Added before it stands: asked to end meanwhile, the database stays until the server has started and closed again.
+  ends.add(async () => (await starting).close());
+  await starting;
 }

@@ -1,0 +1,133 @@
+/** `npm start` as a process: what it says when it can't start, and that it ends, whenever it is asked to. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+const script = fileURLToPath(new URL('../../../start.mjs', import.meta.url));
+const running = new Set<ChildProcess>();
+/** A first start builds the web application and makes the demo world. */
+const patience = 180_000;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'quayside-start-'));
+});
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Starts as a person does, without what the test runner has set. */
+function start(settings: Readonly<Record<string, string>>, ...flags: string[]) {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATA_DIR: dataDir, ...settings };
+  const child = spawn(process.execPath, [script, ...flags], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return { code, out, err };
+  });
+  const said = async (text: string): Promise<void> => {
+    const isSaid = async () => {
+      while (!out.includes(text)) await once(child.stdout, 'data');
+    };
+    const end = ended.then((how) => Promise.reject(new Error(`it ended before "${text}": ${how.out}${how.err}`)));
+    await Promise.race([isSaid(), end]);
+  };
+  return { child, ended, said };
+}
+
+async function listening() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, port: String(typeof address === 'object' ? address?.port : address) };
+}
+
+async function freePort(): Promise<string> {
+  const { server, port } = await listening();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+describe('what keeps it from starting is one line, exit code 1', () => {
+  it.each([
+    ['a bad setting', { PORT: 'abc' }, /^PORT\b.*\n$/],
+    ['a database that does not answer', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^.*127\.0\.0\.1.*\n$/],
+  ])('[CFG-01] %s', { timeout: patience }, async (_, settings, line) => {
+    const { code, err } = await start({ PORT: await freePort(), ...settings }).ended;
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(line) });
+  });
+
+  it('[CFG-01] a port that is taken, with the way out', { timeout: patience }, async () => {
+    const { server, port } = await listening();
+    const { code, err } = await start({ PORT: port }).ended;
+    server.close();
+    expect(code).toBe(1);
+    expect(err).toBe(
+      `Port ${port} is taken by another program: stop it, or choose another with PORT=${Number(port) + 1} npm start.\n`,
+    );
+  });
+});
+
+describe('a start on an empty folder', () => {
+  it('answers, refuses a second one beside it, and leaves nothing behind on TERM', { timeout: patience }, async () => {
+    const PORT = await freePort();
+    const first = start({ PORT });
+    await first.said('Quayside is at');
+    const answers = await Promise.all(
+      ['healthz', 'readyz'].map((name) => fetch(`http://127.0.0.1:${PORT}/api/${name}/`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const second = await start({ PORT: await freePort() }).ended;
+    expect(second).toEqual({ code: 1, out: '', err: expect.stringMatching(/^.+\n$/) });
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toMatchObject({ code: 0, err: '' });
+    await expect(fetch(`http://127.0.0.1:${PORT}/api/healthz/`)).rejects.toThrow();
+  });
+
+  it.each(['  PostgreSQL', '  Migrations', '  Demo world', 'Server listening at'])(
+    'ends quietly on TERM right after "%s", and starts again',
+    { timeout: patience },
+    async (line) => {
+      const { child, ended, said } = start({ PORT: await freePort() });
+      await said(line);
+      child.kill('SIGTERM');
+      expect(await ended).toMatchObject({ code: 0, err: '' });
+    },
+  );
+
+  it('recovers after kill -9', { timeout: patience }, async () => {
+    const killed = start({ PORT: await freePort() });
+    await killed.said('Quayside is at');
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const next = start({ PORT: await freePort() });
+    await next.said('Quayside is at');
+    next.child.kill('SIGINT');
+    expect(await next.ended).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('a reset empties the database and makes the demo world anew', { timeout: patience }, async () => {
+    const { code, out } = await start({ PORT: await freePort() }, '--only=reset').ended;
+    expect(code).toBe(0);
+    expect(out).toMatch(/Reset.*\n.*Migrations.*\n.*Demo world.*\n.*demo world made/);
+  });
+});
