@@ -1,6 +1,7 @@
 /** Runs jobs and delivers events. The same code in the web process by default, or in a process of its own. */
 import { EventEmitter } from 'node:events';
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import pg from 'pg';
 import { z } from 'zod';
 import { eventById } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
@@ -24,9 +25,10 @@ export async function startWorker(
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => takeover.hold(worker.workerId));
   await takeover.takeOver();
+  const pool = openPool(databaseUrl, report);
   const runner = await run({
     events,
-    connectionString: databaseUrl,
+    pgPool: pool,
     concurrency,
     pollInterval: 1_000,
     noHandleSignals: true,
@@ -41,9 +43,22 @@ export async function startWorker(
   return {
     stop: async () => {
       await runner.stop();
+      await pool.end();
       await takeover.close();
     },
   };
+}
+
+/**
+ * Its own pool would still be closing when it says that it has stopped, and no longer listen for errors: a database that
+ * goes away right then would end the process.
+ */
+function openPool(connectionString: string, report: Report): pg.Pool {
+  const pool = new pg.Pool({ connectionString });
+  const complain = (error: Error) => report('lost a connection of the worker', error.message);
+  pool.on('error', complain);
+  pool.on('connect', (client) => client.on('error', complain));
+  return pool;
 }
 
 /** The tasks by name, as graphile-worker takes them. */
