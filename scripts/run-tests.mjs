@@ -35,7 +35,7 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 async function unitTests() {
   const file = join(reports, 'unit.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await tool('vitest', args, deep ? { TEST_DEEP: '1' } : {});
+  const code = await tool('vitest', args, deep ? { DEEP: '1' } : {});
   const report = readReport(file);
   return counted(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
 }

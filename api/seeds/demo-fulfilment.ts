@@ -2,21 +2,34 @@
 
 import { carrierBookings } from '../src/domains/carriers/carriers.tables.ts';
 import { packages } from '../src/domains/packages/packages.tables.ts';
-import { shipments } from '../src/domains/shipments/shipments.tables.ts';
+import { shipmentNumbers, shipments } from '../src/domains/shipments/shipments.tables.ts';
 import { days, plus } from '../src/kernel/clock.ts';
+import { carrierPickups } from '../src/platform/db/platform.tables.ts';
 import { type DemoSale, pickupDateOf } from './demo-sales.ts';
+import { bookedCarrier } from './demo-tracking.ts';
 import type { World } from './world.ts';
 
 type Package = typeof packages.$inferInsert;
 
 export function addFulfilment(world: World, made: readonly DemoSale[]): void {
-  world.add(carrierBookings, ...made.flatMap(bookingsOf));
+  const bookings = made.flatMap(bookingsOf);
+  world.add(carrierBookings, ...bookings);
   const tracked = made.filter(({ trackingNumbers }) => trackingNumbers.length > 0);
-  world.add(shipments, ...tracked.map(shipmentOf));
+  const sent = tracked.map((one) =>
+    shipmentOf(
+      one,
+      bookings.find(({ saleId }) => saleId === one.sale.id),
+    ),
+  );
+  world.add(shipments, ...sent);
+  world.add(shipmentNumbers, ...sent.flatMap(numbersOf));
+  world.add(carrierPickups, ...tracked.flatMap((one) => pickupsOf(one, bookings)));
   world.add(packages, ...tracked.filter(({ sale }) => sale.destinationKind === 'WAREHOUSE').flatMap(packagesOf));
 }
 
-function bookingsOf(one: DemoSale): (typeof carrierBookings.$inferInsert)[] {
+type Booking = typeof carrierBookings.$inferInsert;
+
+function bookingsOf(one: DemoSale): Booking[] {
   const { sale, story, stage } = one;
   if (!story.booking) return [];
   const createdAt = plus(story.confirmedAt ?? sale.createdAt, days(0.05));
@@ -26,7 +39,7 @@ function bookingsOf(one: DemoSale): (typeof carrierBookings.$inferInsert)[] {
       sellerId: sale.sellerId,
       id: stage.random.id(createdAt),
       saleId: sale.id,
-      carrier: 'dbschenker',
+      carrier: bookedCarrier,
       status: story.booking,
       code: isBooked ? null : stage.random.pick(['pickup_date_not_available_exception', 'carrier_unavailable']),
       pickupDate: pickupDateOf(one),
@@ -38,20 +51,46 @@ function bookingsOf(one: DemoSale): (typeof carrierBookings.$inferInsert)[] {
   ];
 }
 
-function shipmentOf({ sale, story, stage, carrier, trackingNumbers }: DemoSale): typeof shipments.$inferInsert {
+function shipmentOf(
+  { sale, story, stage, carrier, trackingNumbers }: DemoSale,
+  booking: Booking | undefined,
+): typeof shipments.$inferInsert {
   const createdAt = plus(story.paidAt ?? story.confirmedAt ?? sale.createdAt, days(0.1));
+  const waiting = booking ? 'PICKUP_SCHEDULED' : 'LABELS_READY';
   return {
     sellerId: sale.sellerId,
     id: stage.random.id(createdAt),
     saleId: sale.id,
     orderNumber: sale.orderNumber,
     carrier,
-    status: sale.status === 'COMPLETED' ? 'DELIVERED' : sale.status === 'PAID' ? 'IN_TRANSIT' : 'LABELS_READY',
+    status: sale.status === 'COMPLETED' ? 'DELIVERED' : sale.status === 'PAID' ? 'IN_TRANSIT' : waiting,
     trackAndTraceNumbers: [...trackingNumbers],
     leg: sale.destinationKind === 'WAREHOUSE' ? 'INBOUND_TO_WAREHOUSE' : 'DIRECT_TO_BUYER',
     createdAt,
+    ...(booking ? { bookingId: booking.id, pickupDate: booking.pickupDate } : {}),
   };
 }
+
+/** In the embedded carrier's book, so that the goods move when their day comes. */
+function pickupsOf({ sale, stage }: DemoSale, bookings: readonly Booking[]): (typeof carrierPickups.$inferInsert)[] {
+  const { country, timeZone, shipCity } = stage.seller.row;
+  return bookings
+    .filter(({ saleId }) => saleId === sale.id && sale.status !== 'COMPLETED')
+    .map(({ id, carrier, pickupDate, createdAt }) => ({
+      id,
+      carrier,
+      place: `${country} ${shipCity.toLowerCase()}`,
+      pickupDate,
+      status: 'scheduled',
+      country,
+      timeZone,
+      transitDays: 4,
+      createdAt,
+    }));
+}
+
+const numbersOf = ({ sellerId, id: shipmentId, carrier, trackAndTraceNumbers }: typeof shipments.$inferInsert) =>
+  trackAndTraceNumbers.map((number) => ({ sellerId, shipmentId, carrier, number }));
 
 const incoming = ['ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED', 'ARRIVED', 'ON_HOLD', 'MISSING'] as const;
 const handled = ['CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED', 'RETURNED_TO_SELLER'] as const;

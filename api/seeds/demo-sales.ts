@@ -6,14 +6,15 @@ import { saleCounts, saleEvents, saleLines, saleLoads, saleSearch, sales } from 
 import { type BuyerRow, missingProfileIn } from '../src/domains/sellers/sellers.factory.ts';
 import type { UserRow } from '../src/domains/users/users.factory.ts';
 import { vatBasisPoints } from '../src/domains/vat/vat.public.ts';
-import { hours, type Instant, plus } from '../src/kernel/clock.ts';
+import type { Instant } from '../src/kernel/clock.ts';
 import { money, share } from '../src/kernel/money.ts';
+import { addWorkingDays } from '../src/kernel/working-time.ts';
 import { workCalendarOf } from '../src/platform/calendar.ts';
 import type { DemoOffer } from './demo-catalogue.ts';
 import type { DemoSeller, DemoWarehouse } from './demo-companies.ts';
 import { demoPlans, type SalePlan } from './demo-plan.ts';
 import { expiring, type Story, stories } from './demo-stories.ts';
-import { type DemoCarrier, demoCarriers, trackingNumber } from './demo-tracking.ts';
+import { bookedCarrier, type DemoCarrier, demoCarriers, trackingNumber } from './demo-tracking.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -62,9 +63,11 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
   const number = stage.nextNumber();
   const lines = linesOf(stage, story, plan);
   const loads = story.hasLoads ? loadsOf(random, story, lines.length) : [];
-  const carrier = random.pick(demoCarriers);
+  const isBooked = story.booking === 'SUCCEEDED';
+  const carrier = isBooked ? bookedCarrier : random.pick(demoCarriers);
   const pieces = loads.reduce((sum, { count }) => sum + count, 0);
-  const trackingNumbers = story.isTracked ? Array.from({ length: pieces }, () => trackingNumber(carrier, random)) : [];
+  const isTracked = story.isTracked === true || isBooked;
+  const trackingNumbers = isTracked ? Array.from({ length: pieces }, () => trackingNumber(carrier, random)) : [];
   const destination = destinationOf(stage, buyer, plan);
   const spec: SaleSpec = {
     ...story,
@@ -79,7 +82,7 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
     destination,
     lines,
     loads,
-    bookingSucceeded: story.booking === 'SUCCEEDED',
+    bookingSucceeded: isBooked,
     missingProfile: missingProfileIn(seller.row),
     actor: { id: owner.id, name: owner.account },
     trackingNumbers,
@@ -196,5 +199,7 @@ function countsOf(random: Random, at: Instant, made: readonly DemoSale[]): (type
 }
 
 /** The day after tomorrow, seen from the confirmation: `2026-11-23`. */
-export const pickupDateOf = ({ story }: DemoSale): string =>
-  plus(story.confirmedAt ?? story.createdAt, hours(48)).slice(0, 10);
+export function pickupDateOf({ story, stage }: DemoSale): string {
+  const { country, timeZone } = stage.seller.row;
+  return addWorkingDays(story.confirmedAt ?? story.createdAt, 2, workCalendarOf(country, timeZone)).slice(0, 10);
+}

@@ -1,12 +1,16 @@
 /** Track and trace numbers that pass their carrier's own check. Formats: the published tracking-number data. */
 import type { Random } from './random.ts';
 
-export type DemoCarrier = 'dhl_express' | 'ups' | 'dpd';
+export type DemoCarrier = 'dhl_express' | 'ups' | 'dpd' | 'dbschenker';
 export const demoCarriers: readonly DemoCarrier[] = ['dhl_express', 'ups', 'dpd'];
+
+/** The carrier that collects what is booked here. */
+export const bookedCarrier: DemoCarrier = 'dbschenker';
 
 export function trackingNumber(carrier: DemoCarrier, random: Random): string {
   if (carrier === 'dhl_express') return withModulo7(`33${random.digits(7)}`);
   if (carrier === 'ups') return `1Z${withUpsDigit(`9R4F${random.digits(11)}`)}`;
+  if (carrier === 'dbschenker') return `DEQUA${random.digits(12)}`;
   return withMod3736(random.digits(14));
 }
 

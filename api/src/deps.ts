@@ -1,6 +1,9 @@
 /** The composition root: the only place that chooses implementations. */
 import { join } from 'node:path';
-import { embeddedCarrier } from './adapters/carriers/embedded-carrier.ts';
+import type { CarriersPort } from './adapters/carriers/carriers.port.ts';
+import { dhlCarrier } from './adapters/carriers/dhl-carrier.ts';
+import { embeddedCarriers } from './adapters/carriers/embedded-carriers.ts';
+import { routedCarriers } from './adapters/carriers/routed-carriers.ts';
 import { diskFiles } from './adapters/files/disk-files.ts';
 import { s3Files } from './adapters/files/s3-files.ts';
 import { embeddedMessages } from './adapters/messages/embedded-messages.ts';
@@ -12,13 +15,17 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Deps } from './platform/deps.ts';
 import { defaultFlags } from './platform/flags/flags.ts';
+import type { OutsideReport } from './platform/outside-call.ts';
 
-/** Puts the parts together; `clock` and single parts can be replaced by tests. */
+type Report = (report: OutsideReport) => void;
+
+/** Puts the parts together; `clock` and single parts can be replaced by tests. `report` hears of each outside call. */
 export function makeDeps(
   config: Config,
   database: Database,
   clock: Clock = systemClock,
   replaced: Partial<Deps> = {},
+  report: Report = () => undefined,
 ): Deps {
   return {
     config,
@@ -27,10 +34,17 @@ export function makeDeps(
     calendarOf: workCalendarOf,
     flags: defaultFlags,
     payments: embeddedPayments(database, clock),
-    carriers: embeddedCarrier(clock, workCalendarOf),
+    carriers: carriersOf(config, database, clock, report),
     files: config.s3 ? s3Files(config.s3) : diskFiles(join(config.dataDir, 'files')),
     messages: embeddedMessages(database, clock),
     newsletter: embeddedNewsletter(database, clock),
     ...replaced,
   };
+}
+
+/** The embedded carriers, and DHL Express itself where its account is configured. */
+function carriersOf({ dhl }: Config, database: Database, clock: Clock, report: Report): CarriersPort {
+  const embedded = embeddedCarriers(database, clock, workCalendarOf);
+  if (!dhl) return embedded;
+  return routedCarriers(embedded, { dhl_express: dhlCarrier(dhl, { clock, calendarOf: workCalendarOf, report }) });
 }

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { makeDeps } from './deps.ts';
+import { systemClock } from './kernel/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { registerWeb } from './platform/http/web.ts';
@@ -23,7 +24,7 @@ export async function serve(config: Config & { readonly databaseUrl: string }, o
     poolSize: config.databasePoolSize,
     report: (error) => report('lost a database connection', error.message),
   });
-  const deps = makeDeps(config, database);
+  const deps = makeDeps(config, database, systemClock, {}, (call) => app.log.info({ call }, 'outside call'));
   const app = await buildApp(deps);
   await registerWeb(app, { config, build: await openWeb(config) });
   const worker = await startWorker(work, deps, config.databaseUrl, report);

@@ -1,12 +1,14 @@
 /** All jobs and subscribers, by domain. */
 
 import { authJobs } from './domains/auth/auth.jobs.ts';
+import { carrierJobs } from './domains/carriers/carriers.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
 import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
 import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
+import { shipmentJobs } from './domains/shipments/shipments.jobs.ts';
 import { shipmentSubscribers } from './domains/shipments/shipments.subscribers.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
 import { fileJobs } from './platform/files/files.jobs.ts';
@@ -14,7 +16,16 @@ import type { Work } from './platform/jobs/worker.ts';
 import { platformJobs } from './platform/platform.jobs.ts';
 
 export const work: Work = {
-  jobs: [...platformJobs, ...fileJobs, ...authJobs, ...saleJobs, ...payoutJobs, ...notificationJobs],
+  jobs: [
+    ...platformJobs,
+    ...fileJobs,
+    ...authJobs,
+    ...saleJobs,
+    ...payoutJobs,
+    ...notificationJobs,
+    ...carrierJobs,
+    ...shipmentJobs,
+  ],
   subscribers: [
     ...saleSubscribers,
     ...walletSubscribers,

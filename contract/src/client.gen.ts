@@ -472,6 +472,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carriers/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a carrier tells of numbers, signed; the same event counts once */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "x-quayside-signature"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        events: {
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601 time in UTC
+                             */
+                            at: string;
+                            carrier: string;
+                            /** @enum {string} */
+                            code: "PICKED_UP" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "DELIVERED" | "RETURNED" | "LOST";
+                            id: string;
+                            /** @default null */
+                            location?: string | null;
+                            number: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Events that were new */
+                            taken: number;
+                            /** @description Numbers no shipment has */
+                            unknown: string[];
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/": {
         parameters: {
             query?: never;
@@ -829,6 +900,62 @@ export interface paths {
                             saleQid: string;
                             status: string;
                         };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/shipments/{qid}/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell what a carrier said of a shipment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        code: "PICKED_UP" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "DELIVERED" | "RETURNED" | "LOST";
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ShipmentDetail"];
                     };
                 };
                 /** @description Problem (RFC 9457) */
@@ -1411,7 +1538,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Carriers that can be booked, with price and pickup days */
+        /** Carriers that can be booked, with price and pickup days, and those that do not take the load */
         get: {
             parameters: {
                 query?: never;
@@ -1431,8 +1558,29 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @description Where the carrier collects: the pickup address of the company, else its shipping address */
+                            from: {
+                                addressQid: string | null;
+                                city: string;
+                                companyName: string;
+                                /** @description ISO 3166-1 alpha-2 */
+                                country: string;
+                                line1: string;
+                                line2: string;
+                                postalCode: string;
+                            };
+                            longestAddressLine: number;
+                            /** @description Carriers that do not take this load, and why */
+                            refused: {
+                                carrier: string;
+                                code: string;
+                                message: string;
+                                name: string;
+                            }[];
                             results: {
                                 carrier: string;
+                                /** @description Local time of the day by which a pickup has to be booked */
+                                cutOff: string;
                                 name: string;
                                 pickupDates: string[];
                                 /** @description Decimal string with two places, and its currency */
@@ -1550,6 +1698,7 @@ export interface paths {
                         "application/json": {
                             carrierBooking: {
                                 carrier: string;
+                                hasLabel: boolean;
                                 /** Format: date */
                                 pickupDate: string;
                                 /** @description Decimal string with two places, and its currency */
@@ -1592,11 +1741,13 @@ export interface paths {
             };
         };
         put?: never;
-        /** Book a carrier */
+        /** Book a carrier; the same key never books twice */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path: {
                     /** @description Opaque id (UUIDv7) */
                     qid: string;
@@ -1623,6 +1774,7 @@ export interface paths {
                         "application/json": {
                             carrierBooking: {
                                 carrier: string;
+                                hasLabel: boolean;
                                 /** Format: date */
                                 pickupDate: string;
                                 /** @description Decimal string with two places, and its currency */
@@ -1664,6 +1816,45 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/carrier_booking/label/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The label of the booking as a PDF, one page per piece */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2469,7 +2660,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2523,7 +2716,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One shipment */
+        /** One shipment and what its carrier told */
         get: {
             parameters: {
                 query?: never;
@@ -2542,7 +2735,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Shipment"];
+                        "application/json": components["schemas"]["ShipmentDetail"];
                     };
                 };
                 /** @description Problem (RFC 9457) */
@@ -2558,11 +2751,13 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Remove a shipment the carrier has not scanned */
+        /** Remove a shipment no carrier has scanned; its booking is cancelled */
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path: {
                     /** @description Opaque id (UUIDv7) */
                     qid: string;
@@ -2591,7 +2786,51 @@ export interface paths {
         };
         options?: never;
         head?: never;
-        patch?: never;
+        /** Other numbers or another carrier, until the carrier has scanned the first one */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        carrier: string;
+                        trackAndTraceNumbers: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            removed: string[];
+                            shipment: components["schemas"]["SaleShipment"];
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/api/user/": {
@@ -3474,12 +3713,16 @@ export interface components {
             qid: string;
             takesBookings: boolean;
             trackingExample: string | null;
+            /** @description Where a number is followed; %s stands for it */
+            trackingUrl: string | null;
         };
         CarrierInput: {
             name: string;
             qid: string;
             takesBookings: boolean;
             trackingExample: string | null;
+            /** @description Where a number is followed; %s stands for it */
+            trackingUrl: string | null;
         };
         Info: {
             /** @enum {string} */
@@ -3672,6 +3915,7 @@ export interface components {
             cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
             carrierBooking: {
                 carrier: string;
+                hasLabel: boolean;
                 /** Format: date */
                 pickupDate: string;
                 /** @description Decimal string with two places, and its currency */
@@ -3828,6 +4072,7 @@ export interface components {
             cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
             carrierBooking: {
                 carrier: string;
+                hasLabel: boolean;
                 /** Format: date */
                 pickupDate: string;
                 /** @description Decimal string with two places, and its currency */
@@ -4128,6 +4373,7 @@ export interface components {
             cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
             carrierBooking: {
                 carrier: string;
+                hasLabel: boolean;
                 /** Format: date */
                 pickupDate: string;
                 /** @description Decimal string with two places, and its currency */
@@ -4330,6 +4576,7 @@ export interface components {
             cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
             carrierBooking: {
                 carrier: string;
+                hasLabel: boolean;
                 /** Format: date */
                 pickupDate: string;
                 /** @description Decimal string with two places, and its currency */
@@ -4690,6 +4937,14 @@ export interface components {
              * @description ISO 8601 time in UTC
              */
             createdAt: string;
+            /** @description Carried by a booking made here */
+            isBooked: boolean;
+            /** @description No carrier has scanned it yet */
+            isRemovable: boolean;
+            /** @description When the carrier was last heard of */
+            lastEventAt: string | null;
+            /** @description Day the booked carrier collects */
+            pickupDate: string | null;
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -4705,6 +4960,14 @@ export interface components {
              * @description ISO 8601 time in UTC
              */
             createdAt: string;
+            /** @description Carried by a booking made here */
+            isBooked: boolean;
+            /** @description No carrier has scanned it yet */
+            isRemovable: boolean;
+            /** @description When the carrier was last heard of */
+            lastEventAt: string | null;
+            /** @description Day the booked carrier collects */
+            pickupDate: string | null;
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -4794,7 +5057,95 @@ export interface components {
              * @description ISO 8601 time in UTC
              */
             createdAt: string;
+            /** @description Carried by a booking made here */
+            isBooked: boolean;
+            /** @description No carrier has scanned it yet */
+            isRemovable: boolean;
+            /** @description When the carrier was last heard of */
+            lastEventAt: string | null;
             order: string;
+            /** @description Day the booked carrier collects */
+            pickupDate: string | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            status: string;
+            trackAndTraceNumbers: string[];
+        };
+        ShipmentDetail: {
+            carrier: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            events: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                /** @enum {string} */
+                code: "PICKED_UP" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "DELIVERED" | "RETURNED" | "LOST";
+                location: string | null;
+                number: string;
+            }[];
+            /** @description Carried by a booking made here */
+            isBooked: boolean;
+            /** @description No carrier has scanned it yet */
+            isRemovable: boolean;
+            /** @description When the carrier was last heard of */
+            lastEventAt: string | null;
+            order: string;
+            /** @description Day the booked carrier collects */
+            pickupDate: string | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            status: string;
+            trackAndTraceNumbers: string[];
+        };
+        ShipmentDetailInput: {
+            carrier: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            events: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                /** @enum {string} */
+                code: "PICKED_UP" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "DELIVERED" | "RETURNED" | "LOST";
+                location: string | null;
+                number: string;
+            }[];
+            /** @description Carried by a booking made here */
+            isBooked: boolean;
+            /** @description No carrier has scanned it yet */
+            isRemovable: boolean;
+            /** @description When the carrier was last heard of */
+            lastEventAt: string | null;
+            order: string;
+            /** @description Day the booked carrier collects */
+            pickupDate: string | null;
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -4815,7 +5166,15 @@ export interface components {
              * @description ISO 8601 time in UTC
              */
             createdAt: string;
+            /** @description Carried by a booking made here */
+            isBooked: boolean;
+            /** @description No carrier has scanned it yet */
+            isRemovable: boolean;
+            /** @description When the carrier was last heard of */
+            lastEventAt: string | null;
             order: string;
+            /** @description Day the booked carrier collects */
+            pickupDate: string | null;
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)

@@ -54,9 +54,25 @@ export const bookableCarriers = z.strictObject({
       name: z.string(),
       price: money,
       transitDays: z.int(),
+      cutOff: z.string().meta({ description: 'Local time of the day by which a pickup has to be booked' }),
       pickupDates: z.array(z.iso.date()),
     }),
   ),
+  refused: z
+    .array(z.strictObject({ carrier: z.string(), name: z.string(), code: z.string(), message: z.string() }))
+    .meta({ description: 'Carriers that do not take this load, and why' }),
+  from: z
+    .strictObject({
+      addressQid: qid.nullable(),
+      companyName: z.string(),
+      line1: z.string(),
+      line2: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      country: countryCode,
+    })
+    .meta({ description: 'Where the carrier collects: the pickup address of the company, else its shipping address' }),
+  longestAddressLine: z.int(),
 });
 export type BookableCarriers = z.infer<typeof bookableCarriers>;
 export const bookingAnswer = z.strictObject({

@@ -117,6 +117,10 @@ export const saleShipment = z
     status: z.string(),
     carrier: z.string(),
     trackAndTraceNumbers: z.array(z.string()),
+    pickupDate: z.iso.date().nullable().meta({ description: 'Day the booked carrier collects' }),
+    lastEventAt: instant.nullable().meta({ description: 'When the carrier was last heard of' }),
+    isBooked: z.boolean().meta({ description: 'Carried by a booking made here' }),
+    isRemovable: z.boolean().meta({ description: 'No carrier has scanned it yet' }),
     createdAt: instant,
   })
   .meta({ id: 'SaleShipment' });
@@ -128,6 +132,7 @@ export const carrierBooking = z.strictObject({
   pickupDate: z.iso.date(),
   price: money,
   reference: z.string(),
+  hasLabel: z.boolean(),
 });
 export const bookingAttempt = z.strictObject({
   status: z.enum(bookingStatuses),

@@ -79,6 +79,18 @@ const variables = z.object({
   ANALYTICS_KEY: text.optional(),
   /** Key of the error-monitoring service; unset: errors are logged only. */
   MONITORING_KEY: text.optional(),
+  /** Address of the DHL Express MyDHL API; its test address when unset. Used once DHL_API_USER is set. */
+  DHL_API_URL: webUrl.default('https://express.api.dhl.com/mydhlapi/test'),
+  /** User of the MyDHL API; unset: the embedded carrier books DHL Express. */
+  DHL_API_USER: text.optional(),
+  DHL_API_PASSWORD: text.optional(),
+  /** Account that shipments are billed to, and the telephone number that drivers call. */
+  DHL_ACCOUNT_NUMBER: text.max(12, { error: 'must have at most 12 characters' }).optional(),
+  DHL_CONTACT_PHONE: text.optional(),
+  /** Signs what carriers tell us; at least 32 characters. Unset: derived from TOKEN_SECRET. */
+  CARRIER_WEBHOOK_SECRET: text
+    .min(32, { error: 'must have at least 32 characters, such as the output of: openssl rand -hex 32' })
+    .optional(),
   /** Address of the customer reviews of a reviews service, shown in a frame on every page; unset: a card of our own (LAY-09). */
   REVIEWS_URL: webUrl.optional(),
   /** The five mailboxes people are told to write to (CFG-06). */
@@ -138,6 +150,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     analyticsKey: values.ANALYTICS_KEY,
     monitoringKey: values.MONITORING_KEY,
     reviewsUrl: values.REVIEWS_URL,
+    dhl: dhlSettings(values),
+    carrierWebhookSecret: values.CARRIER_WEBHOOK_SECRET,
     mailboxes: {
       sales: values.MAIL_SALES,
       support: values.MAIL_SUPPORT,
@@ -153,6 +167,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** All of DHL's settings, or none: half of them would fail with the first booking. */
+function dhlSettings(values: z.infer<typeof variables>) {
+  const {
+    DHL_API_USER: user,
+    DHL_API_PASSWORD: password,
+    DHL_ACCOUNT_NUMBER: number,
+    DHL_CONTACT_PHONE: phone,
+  } = values;
+  if (!user) return undefined;
+  const missing = Object.entries({ DHL_API_PASSWORD: password, DHL_ACCOUNT_NUMBER: number, DHL_CONTACT_PHONE: phone })
+    .filter(([, value]) => !value)
+    .map(([name]) => `${name} is required with DHL_API_USER.`);
+  if (!password || !number || !phone) throw new ConfigError(missing);
+  return { baseUrl: withoutSlash(values.DHL_API_URL), user, password, account: { number, phone } };
 }
 
 function tokenSecret(given: string | undefined, environment: string, dataDir: string): string {
@@ -184,7 +214,15 @@ function s3Of({
 }
 
 /** A secret's or database's value is never repeated: it may hold a password. */
-const unspoken = new Set(['TOKEN_SECRET', 'DATABASE_URL', 'ANALYTICS_KEY', 'MONITORING_KEY', 'S3_SECRET_ACCESS_KEY']);
+const unspoken = new Set([
+  'TOKEN_SECRET',
+  'CARRIER_WEBHOOK_SECRET',
+  'DHL_API_PASSWORD',
+  'DATABASE_URL',
+  'ANALYTICS_KEY',
+  'MONITORING_KEY',
+  'S3_SECRET_ACCESS_KEY',
+]);
 
 function linesOf(error: z.ZodError, set: Readonly<Record<string, string | undefined>>): string[] {
   const first = new Map<string, string>();

@@ -1,7 +1,13 @@
 /** Keys of their own for each purpose, all from TOKEN_SECRET: what one purpose signs is worthless for another. */
 import { createHmac } from 'node:crypto';
 
-type Purpose = 'access-token' | 'refresh-token' | 'one-time-secret' | 'support-signature' | 'unsubscribe';
+type Purpose =
+  | 'access-token'
+  | 'refresh-token'
+  | 'one-time-secret'
+  | 'support-signature'
+  | 'unsubscribe'
+  | 'carrier-events';
 
 export function derivedKey(tokenSecret: string, purpose: Purpose): Buffer {
   return createHmac('sha256', tokenSecret).update(`quayside:${purpose}`).digest();

@@ -37,7 +37,7 @@ function send(
   sent += 1;
   return t.call(operation.method, addressOf(operation, request), {
     remoteAddress: `10.9.${sent >> 8}.${sent & 255}`,
-    headers: { ...caller.headers, ...headers },
+    headers: { ...caller.headers, ...matrixPolicy[operation.name]?.sign?.(t.deps.config, payload), ...headers },
     payload,
   });
 }

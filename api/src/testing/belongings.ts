@@ -1,5 +1,5 @@
 /** What a company owns, as targets of generated requests. */
-import type { SaleStatus } from '@quayside/contract/sale-values';
+import type { SaleStatus, ShippingMethod } from '@quayside/contract/sale-values';
 import { makeAddress } from '../domains/addresses/addresses.factory.ts';
 import { payouts } from '../domains/payouts/payouts.tables.ts';
 import type { SaleRow } from '../domains/sales/sale-spec.factory.ts';
@@ -26,7 +26,11 @@ export type Belongings = {
 };
 
 /** What is particular to the sale a request is about. */
-export type SaleState = { readonly status: SaleStatus; readonly isBooked?: boolean };
+export type SaleState = {
+  readonly status: SaleStatus;
+  readonly isBooked?: boolean;
+  readonly method?: ShippingMethod;
+};
 
 export const absentBelongings = (): Belongings => ({
   sale: newId(),
@@ -55,9 +59,9 @@ export async function makeBelongings(
   t: TestApp,
   seller: SellerRow,
   session: string,
-  { status, isBooked = false }: SaleState = { status: 'REQUESTED' },
+  { status, isBooked = false, method = 'PLATFORM' }: SaleState = { status: 'REQUESTED' },
 ): Promise<Belongings> {
-  const shipping = status === 'REQUESTED' ? {} : ({ shippingMethod: 'PLATFORM', loads: [parcels] } as const);
+  const shipping = status === 'REQUESTED' ? {} : ({ shippingMethod: method, loads: [parcels] } as const);
   const given = { seller, status, createdAt: '2026-11-20T09:00:00.000Z', currency: seller.currency } as const;
   return t.database.write({ sellerId: seller.id }, async (db) => {
     const { sale, lines } = await makeSale(db, {

@@ -115,4 +115,4 @@ it('[ORD-16] a server killed at any moment loses nothing it acknowledged and pay
   const lost: Acknowledged[] = [];
   for (const one of acknowledged) if (!(await isKept(one))) lost.push(one);
   expect(lost).toEqual([]);
-}, 120_000);
+}, 600_000);

@@ -13,6 +13,7 @@ const samples: Readonly<Record<string, string>> = {
   boolean: 'false',
   jsonb: `'{}'`,
   'text[]': `'{}'`,
+  bytea: `'x'`,
 };
 /** Columns whose check names its values. */
 const checked: Readonly<Record<string, string>> = {

@@ -3,7 +3,11 @@
  * one promise. Those of the second list hold once all queued jobs have run.
  */
 import { sql } from 'drizzle-orm';
+import { fulfilmentActions } from '../domains/sales/sales.facts.ts';
 import type { Database } from '../platform/db/database.ts';
+
+/** What carriers and bookings tell on the timeline moves no sale. */
+const besides = fulfilmentActions.map((action) => `'${action}'`).join(', ');
 
 /** Section 2 of the domain page as rows: action, from, to. `read` and `update` lead nowhere. */
 const transitions = `
@@ -61,12 +65,15 @@ const always: Readonly<Record<string, string>> = {
     select * from truth full join told using (seller_id, status_group, next_action) where truth.n is distinct from told.n`,
   'no transition is outside the table': `
     select e.sale_id, e.action, e.from_status, e.to_status from sale_events e
-    where e.action not in ('read') and not exists (select from (values ${transitions}) known (action, source, target) where (known.action, known.source, known.target) = (e.action, e.from_status, e.to_status))`,
+    where e.action not in ('read') and not (e.from_status = e.to_status and e.action in (${besides})) and not exists (select from (values ${transitions}) known (action, source, target) where (known.action, known.source, known.target) = (e.action, e.from_status, e.to_status))`,
   'the audit trail leads from payment to the present status': `
     with steps as (
       select seller_id, sale_id, to_status as status, 1 as step from sale_events union all select seller_id, sale_id, from_status, -1 from sale_events union all
       select seller_id, id, 'AWAITING_BUYER_PAYMENT', 1 from sales union all select seller_id, id, status, -1 from sales)
     select sale_id, status, sum(step) from steps group by sale_id, status having sum(step) <> 0`,
+  'one carrier comes for an order, and only where the order says so': `
+    select s.id, s.booking_succeeded, count(b.id) from sales s join carrier_bookings b on b.seller_id = s.seller_id and b.sale_id = s.id and b.status = 'SUCCEEDED'
+    where s.status in ('CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID') group by s.seller_id, s.id having count(b.id) > s.booking_succeeded::int`,
   'lines say what their sale says': `
     select s.id, s.status from sales s join sale_lines l on l.seller_id = s.seller_id and l.sale_id = s.id group by s.seller_id, s.id
     having sum(l.unit_price_minor * l.requested_quantity) <> s.requested_minor
@@ -82,6 +89,11 @@ const onceAtRest: Readonly<Record<string, string>> = {
     group by o.id having count(w.id) <> 1 or min(-w.amount_minor) <> min((o.payload ->> 'amountMinor')::bigint)`,
   'a payout that was sent has its transfer': `select p.id, p.status from payouts p left join provider_transfers t on t.id = p.id or t.id::text = p.provider_reference
     where p.status in ('PROCESSING', 'PAID') and p.amount_minor > 0 and p.statement_reference is null and t.id is null`,
+  'no carrier comes for nothing': `select p.id, b.status from carrier_pickups p left join carrier_bookings b on b.id = p.id
+    where p.status <> 'cancelled' and coalesce(b.status, 'FAILED') not in ('REQUESTED', 'PENDING', 'SUCCEEDED')`,
+  'an order counts the numbers it has': `
+    select s.id, s.tracked_count from sales s left join shipments h on h.seller_id = s.seller_id and h.sale_id = s.id and h.status <> 'CANCELLED'
+    where s.status in ('CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID') group by s.seller_id, s.id having count(h.id) > 0 and sum(cardinality(h.track_and_trace_numbers)) <> s.tracked_count`,
   'no payout is left on its way': `select id from payouts where status = 'PROCESSING'`,
 };
 

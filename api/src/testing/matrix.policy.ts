@@ -5,6 +5,8 @@
  * `request` makes a request that works, from ids of the caller's own company; the matrix then puts foreign and absent
  * ids in each place where an own id stands. `sale` is the state the sale is in; REQUESTED when absent.
  */
+import { carrierSignature, signatureHeader } from '../domains/shipments/carrier-signature.ts';
+import type { Config } from '../platform/config.ts';
 import { slaVersion } from '../platform/legal.ts';
 import type { Belongings, SaleState } from './belongings.ts';
 import { type PrincipalName, principalNames } from './principals.ts';
@@ -20,6 +22,8 @@ export type PolicyRow = {
   readonly sale?: SaleState;
   /** What an allowed caller gets; 200 when absent. */
   readonly answers?: number | readonly number[];
+  /** Headers without which the body is not read at all: the signature of whoever sends it. */
+  readonly sign?: (config: Config, payload: string | Buffer) => Readonly<Record<string, string>>;
   /** Staff and warehouse look across companies: for them a foreign id is not absent. */
   readonly acrossCompanies?: true;
 };
@@ -121,9 +125,17 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'GET /api/sales/{qid}/paycomplete/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
   'GET /api/sales/{qid}/carrier_booking/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
   'GET /api/sales/{qid}/bookable-carriers/': {
-    allowed: sellersAndViewer,
+    allowed: orderReaders,
     request: ofSale,
     sale: { status: 'CONFIRMED' },
+    acrossCompanies: true,
+  },
+  // 404: none of these sales has a booking with a label.
+  'GET /api/sales/{qid}/carrier_booking/label/': {
+    allowed: orderReaders,
+    request: ofSale,
+    answers: 404,
+    acrossCompanies: true,
   },
   'POST /api/sales/{qid}/read/': { allowed: sellersAndViewer, request: ofSale },
   'POST /api/sales/{qid}/issue/': {
@@ -189,7 +201,18 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
     request: ({ sale }) => ({
       body: { saleQid: sale, carrier: 'own_truck', trackAndTraceNumbers: ['QUAY-000001'] },
     }),
-    sale: { status: 'CONFIRMED' },
+    sale: { status: 'CONFIRMED', method: 'SELLER' },
+  },
+  'PATCH /api/shipments/{qid}/': {
+    allowed: sellers,
+    request: (own) => ({ ...ofShipment(own), body: { carrier: 'other', trackAndTraceNumbers: ['QUAY-000002'] } }),
+    sale: { status: 'CONFIRMED', method: 'SELLER' },
+  },
+  // 401: nobody here has signed the body.
+  'POST /api/carriers/events/': {
+    allowed: everybody,
+    answers: 401,
+    sign: (config, payload) => ({ [signatureHeader]: carrierSignature(config, payload) }),
   },
   'GET /api/shipments/{qid}/': { allowed: sellersAndViewer, request: ofShipment },
   'DELETE /api/shipments/{qid}/': { allowed: sellers, request: ofShipment, answers: 204 },
@@ -234,6 +257,11 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
     allowed: staff,
     request: (own) => ({ ...ofPayment(own), body: { reason: 'The account name differs' } }),
     sale: { status: 'PAYMENT_IN_REVIEW' },
+    acrossCompanies: true,
+  },
+  'POST /api/internal/shipments/{qid}/events/': {
+    allowed: staff,
+    request: (own) => ({ ...ofShipment(own), body: { code: 'PICKED_UP' } }),
     acrossCompanies: true,
   },
   'POST /api/internal/test-sale/': {

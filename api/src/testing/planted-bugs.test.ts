@@ -13,7 +13,7 @@ import { type PlantedBug, plantedBugs } from './planted-bugs.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const report = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
 const run = promisify(execFile);
-const isDeep = process.env.TEST_DEEP === '1';
+const isDeep = process.env.DEEP === '1';
 const limit = 180_000;
 
 it.each(plantedBugs)('"$name" still finds its place in the code', ({ edits }) => {
@@ -70,7 +70,7 @@ describe.runIf(isDeep)('in a copy of the project', () => {
 function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !name.startsWith('VITEST') && !['TEST', 'NODE_ENV', 'TEST_DEEP'].includes(name),
+      ([name]) => !name.startsWith('VITEST') && !['TEST', 'NODE_ENV', 'DEEP'].includes(name),
     ),
   );
 }

@@ -10,6 +10,8 @@ export type PlantedBug = {
 };
 
 const sales = 'api/src/domains/sales';
+const carriers = 'api/src/domains/carriers';
+const shipments = 'api/src/domains/shipments';
 
 export const plantedBugs: readonly PlantedBug[] = [
   {
@@ -62,5 +64,71 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: 'api/src/domains/auth/refresh.test.ts',
+  },
+  {
+    name: 'a booking whose answer was lost is sent again',
+    edits: [
+      {
+        file: 'api/src/adapters/carriers/dhl-carrier.ts',
+        find: "body: shipmentBody(request, account),\n    headers: { 'Message-Reference': referenceOf(request) },\n    isRepeatable: false",
+        put: "body: shipmentBody(request, account),\n    headers: { 'Message-Reference': referenceOf(request) },\n    isRepeatable: true",
+      },
+    ],
+    test: 'api/src/adapters/carriers/carriers.test.ts',
+  },
+  {
+    name: 'two bookings at once bring two carriers',
+    edits: [
+      {
+        file: `${carriers}/use-cases/book-carrier.ts`,
+        find: "if (await isBeingBooked(db, sale.sellerId, sale.id)) throw refuse('booking_in_progress');",
+        put: 'void isBeingBooked;',
+      },
+    ],
+    test: `${carriers}/booking.test.ts`,
+  },
+  {
+    name: 'an order that moved on while the carrier was asked is booked all the same',
+    edits: [
+      {
+        file: `${carriers}/use-cases/conclude-booking.ts`,
+        find: 'if (!(await isStillWanted(change, id))) {',
+        put: 'void isStillWanted;\n  if (id === undefined) {',
+      },
+    ],
+    test: `${carriers}/booking.test.ts`,
+  },
+  {
+    name: 'what a carrier tells twice counts twice',
+    edits: [
+      {
+        file: `${shipments}/use-cases/take-events.ts`,
+        find: 'if (!(await insertCarrierEvent(db, event))) return false;',
+        put: 'await insertCarrierEvent(db, event);',
+      },
+    ],
+    test: `${shipments}/carrier-events.test.ts`,
+  },
+  {
+    name: 'what a carrier tells counts in the order in which it arrives',
+    edits: [
+      {
+        file: `${shipments}/shipments.rules.ts`,
+        find: '(a, b) => compare(a.at, b.at) || order.indexOf(a.code) - order.indexOf(b.code) || compare(a.id, b.id),',
+        put: '() => 0 * order.length * compare(status, status),',
+      },
+    ],
+    test: `${shipments}/shipments.rules.test.ts`,
+  },
+  {
+    name: 'anybody may tell what a carrier tells',
+    edits: [
+      {
+        file: `${shipments}/carrier-signature.ts`,
+        find: 'return given.length === right.length && timingSafeEqual(given, right);',
+        put: 'return given.length > right.length || timingSafeEqual(right, right);',
+      },
+    ],
+    test: `${shipments}/carrier-events.test.ts`,
   },
 ];

@@ -20,6 +20,7 @@ const directories: Readonly<Record<string, string>> = {
   idempotency_keys: 'keyed by owner first, which is the tenant',
   messages_sent: 'the embedded provider’s own records, read in development only',
   newsletter_subscribers: 'the embedded provider’s own records',
+  carrier_pickups: 'the embedded carriers’ own records',
   provider_transfers: 'the embedded provider’s own records',
   webhook_deliveries: 'ids of messages of outside services, looked up before it is known whom they are about',
 };

@@ -11,5 +11,11 @@ export const shipmentMessages = {
     'Line two of your shipping address is too long for the carrier. Shorten it to 45 characters.',
   booking_in_progress: 'A carrier is being booked for this order already. Try again in a moment.',
   carrier_unavailable: 'The carrier does not answer at the moment. Please try again later.',
+  logistics_off: 'Booking carriers is switched off at the moment. Ship this order with your own carrier.',
+  booking_made: 'A carrier is booked for this order. Cancel the booking first.',
+  numbers_come_from_booking: 'The numbers of this shipment come from the carrier that is booked.',
+  too_late_to_cancel: 'The carrier is on its way already, so the booking can no longer be cancelled.',
+  label_not_available: 'No label found.',
+  invalid_signature: 'The signature does not belong to this message.',
   weight_out_of_range: 'The weight is outside what this carrier takes.',
 } as const;

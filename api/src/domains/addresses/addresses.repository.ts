@@ -1,5 +1,5 @@
 /** Writes of addresses. Every query says whose rows it means; row-level security is the net beneath. */
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { addresses } from './addresses.tables.ts';
 
@@ -31,4 +31,11 @@ export async function hasBillingAddress(db: Db, sellerId: string): Promise<boole
   const isBilling = and(eq(addresses.sellerId, sellerId), arrayContains(addresses.usageTypes, ['BILLING']));
   const rows = await db.select({ id: addresses.id }).from(addresses).where(isBilling).limit(1);
   return rows.length === 1;
+}
+
+/** Where goods are collected: the oldest pickup address, else the oldest shipping address; undefined without either. */
+export async function pickupAddressOf(db: Db, sellerId: string): Promise<AddressRecord | undefined> {
+  const usable = and(eq(addresses.sellerId, sellerId), arrayOverlaps(addresses.usageTypes, ['PICKUP', 'SHIPPING']));
+  const found = await db.select().from(addresses).where(usable).orderBy(asc(addresses.id)).limit(200);
+  return found.find(({ usageTypes }) => usageTypes.includes('PICKUP')) ?? found[0];
 }

@@ -1,4 +1,4 @@
-/** What booking a carrier may refuse; the codes of the first four are the specification's. */
+/** What booking a carrier may refuse; the codes of the first three are the specification's. */
 import { shipmentMessages as m } from '@quayside/contract/messages/shipments';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
@@ -8,6 +8,8 @@ export const carrierErrors = {
   seller_shipping_address_line_two_too_long: { status: 400, message: m.seller_shipping_address_line_two_too_long },
   weight_out_of_range: { status: 400, message: m.weight_out_of_range },
   booking_in_progress: { status: 409, message: m.booking_in_progress },
+  logistics_off: { status: 409, message: m.logistics_off },
+  label_not_available: { status: 404, message: m.label_not_available },
   carrier_unavailable: { status: 502, message: m.carrier_unavailable },
 } as const satisfies ErrorTable;
 

@@ -1,25 +1,23 @@
 /**
- * The carriers we know: id, name, whether they can be booked here, and the shape of their numbers.
- *
- * Patterns and check digits follow the carriers' published formats (jkeen/tracking_number_data, MIT).
+ * The carriers we know: id, name, whether they can be booked here, what their numbers look like and where one follows
+ * them. A tracking address holds `%s` in place of the number.
  */
-import { mod10Weighted31, mod11S10 } from './carriers.check-digits.ts';
+import { type FormatName, hasFormat, normaliseNumber } from './carriers.formats.ts';
+
+export { normaliseNumber };
 
 export type Carrier = {
   readonly qid: string;
   readonly name: string;
   readonly takesBookings: boolean;
   readonly example: string | null;
-  /** Whether a normalised number (capitals, no spaces) is one of this carrier's. */
-  readonly accepts: (number: string) => boolean;
+  readonly trackingUrl: string | null;
+  readonly formats: readonly FormatName[];
 };
 
-const matches =
-  (...patterns: RegExp[]) =>
-  (number: string) =>
-    patterns.some((pattern) => pattern.test(number));
-/** Where a carrier publishes no check digit: the length alone. */
-const plausible = matches(/^[A-Z0-9-]{6,40}$/);
+const plain = { takesBookings: false, example: null, trackingUrl: null } as const;
+const anyReference = { ...plain, formats: ['plausible'] } as const;
+const dhlAddress = 'https://www.dhl.com/en/express/tracking.html?brand=DHL&AWB=%s';
 
 export const carriers: readonly Carrier[] = [
   {
@@ -27,46 +25,150 @@ export const carriers: readonly Carrier[] = [
     name: 'DHL Express',
     takesBookings: true,
     example: '3318810025',
-    accepts: (n) => /^\d{10}$/.test(n) && Number(n.slice(0, 9)) % 7 === Number(n[9]),
+    trackingUrl: dhlAddress,
+    formats: ['DHL Express', 'DHL Express (Piece ID)'],
   },
-  { qid: 'dhl_freight', name: 'DHL Freight', takesBookings: false, example: null, accepts: plausible },
   {
+    ...plain,
+    qid: 'dhl_ecommerce',
+    name: 'DHL eCommerce',
+    trackingUrl: dhlAddress,
+    formats: ['DHL E-Commerce', 'DHL E-Commerce (14)'],
+  },
+  { ...anyReference, qid: 'dhl_freight', name: 'DHL Freight' },
+  {
+    ...plain,
     qid: 'dpd',
     name: 'DPD',
-    takesBookings: false,
-    example: '05231234567890',
-    accepts: matches(/^\d{14}[0-9A-Z]?$/, /^\d{10}$/),
+    example: '09980000020033F',
+    trackingUrl: 'https://www.dpdgroup.com/nl/mydpd/my-parcels/track?lang=en&parcelNumber=%s',
+    formats: ['DPD (28)', 'DPD (14)'],
   },
   {
     qid: 'ups',
     name: 'UPS',
     takesBookings: true,
     example: '1Z5R89390357567127',
-    accepts: (n) => /^1Z[0-9A-Z]{16}$/.test(n) && mod10Weighted31(n.slice(2)),
+    trackingUrl: 'https://wwwapps.ups.com/WebTracking/track?track=yes&trackNums=%s',
+    formats: ['UPS', 'UPS Waybill'],
   },
   {
+    ...plain,
     qid: 'fedex',
     name: 'FedEx',
-    takesBookings: false,
-    example: null,
-    accepts: matches(/^\d{12}$/, /^\d{15}$/, /^\d{20}$/, /^\d{22}$/),
+    example: '986578788855',
+    trackingUrl: 'https://www.fedex.com/apps/fedextrack/?tracknumbers=%s',
+    formats: [
+      'FedEx Express (12)',
+      'FedEx Express (34)',
+      'FedEx ASTRA (32)',
+      'FedEx Ground',
+      'FedEx Ground (SSCC-18)',
+      'FedEx Ground 96 (22)',
+      'FedEx Ground GSN',
+    ],
   },
-  { qid: 'gls', name: 'GLS', takesBookings: false, example: null, accepts: matches(/^\d{11,12}$/, /^[A-Z0-9]{8}$/) },
+  { ...plain, qid: 'gls', name: 'GLS', formats: ['GLS'] },
+  { ...plain, qid: 'postnl', name: 'PostNL', formats: ['PostNL 3S', 'S10'] },
+  { ...anyReference, qid: 'dbschenker', name: 'DB Schenker', takesBookings: true },
+  { ...anyReference, qid: 'dsv', name: 'DSV' },
+  { ...anyReference, qid: 'kuehne_nagel', name: 'Kuehne+Nagel' },
   {
-    qid: 'postnl',
-    name: 'PostNL',
-    takesBookings: false,
-    example: null,
-    accepts: (n) => /^3S[A-Z0-9]{11,13}$/.test(n) || mod11S10(n),
+    ...plain,
+    qid: 'amazon',
+    name: 'Amazon',
+    formats: ['Amazon Logistics', 'Amazon International'],
   },
-  { qid: 'dbschenker', name: 'DB Schenker', takesBookings: true, example: null, accepts: plausible },
-  { qid: 'dsv', name: 'DSV', takesBookings: false, example: null, accepts: plausible },
-  { qid: 'kuehne_nagel', name: 'Kuehne+Nagel', takesBookings: false, example: null, accepts: plausible },
-  { qid: 'own_truck', name: 'Own truck', takesBookings: false, example: null, accepts: plausible },
-  { qid: 'other', name: 'Other', takesBookings: false, example: null, accepts: plausible },
+  {
+    ...plain,
+    qid: 'canada_post',
+    name: 'Canada Post',
+    trackingUrl: 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=%s',
+    formats: ['Canada Post (16)'],
+  },
+  {
+    ...plain,
+    qid: 'canpar',
+    name: 'Canpar',
+    trackingUrl: 'https://www.canpar.com/en/track/tracking.jsp?reference=%s&locale=en',
+    formats: ['Canpar (22)'],
+  },
+  {
+    ...plain,
+    qid: 'gofo',
+    name: 'GOFO Express',
+    trackingUrl: 'https://www.gofoexpress.com/tracking.html?searchID=%s',
+    formats: ['GOFO Express (US)'],
+  },
+  {
+    ...plain,
+    qid: 'landmark',
+    name: 'Landmark Global',
+    trackingUrl: 'https://track.landmarkglobal.com/?search=%s',
+    formats: ['Landmark Global LTN'],
+  },
+  {
+    ...plain,
+    qid: 'lasership',
+    name: 'LaserShip',
+    formats: ['LaserShip LX', 'LaserShip 1LS7 (15)', 'LaserShip 1LS7 (18)', 'LaserShip 1LSCX (15)'],
+  },
+  {
+    ...plain,
+    qid: 'old_dominion',
+    name: 'Old Dominion Freight Line',
+    trackingUrl: 'https://www.odfl.com/us/en/tools/trace-track-ltl-freight/trace.html?proNumbers=%s',
+    formats: ['Old Dominion', 'Old Dominion Guaranteed Shipment'],
+  },
+  {
+    ...plain,
+    qid: 'ontrac',
+    name: 'OnTrac',
+    trackingUrl: 'https://www.ontrac.com/tracking/?number=%s',
+    formats: ['OnTrac', 'OnTrac D'],
+  },
+  {
+    ...plain,
+    qid: 'purolator',
+    name: 'Purolator',
+    trackingUrl: 'https://www.purolator.com/en/shipping/tracker?searchValue=%s',
+    formats: ['Purolator (12)', 'Purolator (alpha + 9)'],
+  },
+  { ...plain, qid: 's10', name: 'Postal service (UPU S10)', formats: ['S10'] },
+  {
+    ...plain,
+    qid: 'speedee',
+    name: 'Spee-Dee Delivery',
+    trackingUrl: 'https://www.speedeedelivery.com/track/?tracking=%s',
+    formats: ['Spee-Dee (20)'],
+  },
+  {
+    ...plain,
+    qid: 'usps',
+    name: 'United States Postal Service',
+    trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=%s',
+    formats: ['USPS 20', 'USPS IMpb N', 'USPS Legacy', 'USPS IMpb C'],
+  },
+  {
+    ...plain,
+    qid: 'yodel',
+    name: 'Yodel',
+    trackingUrl: 'https://www.yodel.co.uk/tracking/%s',
+    formats: ['Yodel'],
+  },
+  {
+    ...plain,
+    qid: 'yunexpress',
+    name: 'YunExpress',
+    trackingUrl: 'https://www.yuntrack.com/parcelTracking?id=%s',
+    formats: ['YunExpress'],
+  },
+  { ...anyReference, qid: 'own_truck', name: 'Own truck' },
+  { ...anyReference, qid: 'other', name: 'Other' },
 ];
 
 export const carrierByQid = (qid: string): Carrier | undefined => carriers.find((one) => one.qid === qid);
 
-/** Capitals without spaces, as numbers are compared and stored. */
-export const normaliseNumber = (number: string): string => number.replace(/\s+/g, '').toUpperCase();
+/** Whether a normalised number is one that this carrier can have issued. */
+export const isNumberOf = ({ formats }: Carrier, number: string): boolean =>
+  formats.some((name) => hasFormat(name, number));

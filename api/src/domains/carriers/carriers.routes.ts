@@ -1,16 +1,20 @@
-/** Carriers, the ones that can be booked for an order, and the booking. */
+/** Carriers, the ones that can be booked for an order, the booking and its label. */
 import { qid } from '@quayside/contract/common';
 import { bookableCarriers, bookingAnswer, bookingBody } from '@quayside/contract/sale-actions';
 import { carrierList } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { money, toWire } from '../../kernel/money.ts';
+import { listAnswer } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { askedOnce, idempotencyErrors, idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { inSale, sellerChanger, shownSale } from '../sales/sales.public.ts';
-import { carrierByQid, carriers } from './carriers.list.ts';
-import { bookCarrier, cargoOf } from './use-cases/book-carrier.ts';
+import { sellerChanger, shownSale, whereIs } from '../sales/sales.public.ts';
+import { refuse } from './carriers.errors.ts';
+import { carriers } from './carriers.list.ts';
+import { presentCarrier, presentOptions } from './carriers.presenter.ts';
+import { saleCargo, saleLabel } from './sale-cargo.ts';
+import { bookCarrier } from './use-cases/book-carrier.ts';
 
 const tags = ['carriers'];
 const params = z.strictObject({ qid });
@@ -18,13 +22,17 @@ const bookingErrors = [
   'not_found',
   'stale_version',
   'invalid_transition',
+  'sla_not_accepted',
+  'sale_expired',
   'shipping_incomplete',
+  'logistics_off',
   'pickup_date_not_available_exception',
   'seller_shipping_address_line_one_too_long',
   'seller_shipping_address_line_two_too_long',
   'weight_out_of_range',
   'booking_in_progress',
   'carrier_unavailable',
+  ...idempotencyErrors,
 ];
 
 export const carrierRoutes =
@@ -34,6 +42,7 @@ export const carrierRoutes =
     listCarriers(routes);
     listBookable(routes, deps);
     showBooking(routes, deps);
+    showLabel(routes, deps);
     book(routes, deps);
   };
 
@@ -44,18 +53,7 @@ function listCarriers(routes: Routes): void {
       schema: { tags, summary: 'All carriers', response: { 200: carrierList } },
       config: { permission: { anyOf: ['orders.read', 'warehouse.receive'] } },
     },
-    async () => ({
-      count: carriers.length,
-      countIsExact: true,
-      page: 1,
-      size: carriers.length,
-      results: carriers.map(({ qid: id, name, takesBookings, example }) => ({
-        qid: id,
-        name,
-        takesBookings,
-        trackingExample: example,
-      })),
-    }),
+    async () => listAnswer({ page: 1, size: carriers.length }, carriers.length, carriers.map(presentCarrier)),
   );
 }
 
@@ -66,23 +64,16 @@ function listBookable(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params,
-        summary: 'Carriers that can be booked, with price and pickup days',
+        summary: 'Carriers that can be booked, with price and pickup days, and those that do not take the load',
         response: { 200: bookableCarriers },
       },
-      config: { permission: 'orders.read', errors: ['not_found', 'shipping_incomplete'] },
+      config: { permission: 'orders.read', errors: ['not_found', 'shipping_incomplete', 'logistics_off'] },
     },
     async (request) => {
-      const cargo = await inSale(deps, sellerChanger(request), { saleId: request.params.qid }, cargoOf);
-      const options = await deps.carriers.options(cargo);
-      return {
-        results: options.map(({ carrier, priceMinor, transitDays, pickupDates }) => ({
-          carrier,
-          name: carrierByQid(carrier)?.name ?? carrier,
-          price: toWire(money(priceMinor, cargo.currency)),
-          transitDays,
-          pickupDates: [...pickupDates],
-        })),
-      };
+      if (!deps.flags.logistics) throw refuse('logistics_off');
+      const where = await whereIs(deps, actorOf(request), request.params.qid);
+      const cargo = await saleCargo(deps.database, where.scope, where.ids);
+      return presentOptions(cargo, await deps.carriers.options(cargo));
     },
   );
 }
@@ -106,16 +97,45 @@ function showBooking(routes: Routes, deps: Deps): void {
   );
 }
 
+function showLabel(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/:qid/carrier_booking/label/',
+    {
+      schema: { tags, params, summary: 'The label of the booking as a PDF, one page per piece' },
+      config: { permission: 'orders.read', errors: ['not_found', 'label_not_available'] },
+    },
+    async (request, reply) => {
+      const where = await whereIs(deps, actorOf(request), request.params.qid);
+      const label = await saleLabel(deps.database, where.scope, where.ids);
+      if (!label) throw refuse('label_not_available');
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="label-${label.reference ?? 'booking'}.pdf"`)
+        .send(Buffer.from(label.pdf));
+    },
+  );
+}
+
 function book(routes: Routes, deps: Deps): void {
   routes.post(
     '/sales/:qid/carrier_booking/',
     {
-      schema: { tags, params, summary: 'Book a carrier', body: bookingBody, response: { 200: bookingAnswer } },
+      schema: {
+        tags,
+        params,
+        headers: idempotencyHeaders,
+        summary: 'Book a carrier; the same key never books twice',
+        body: bookingBody,
+        response: { 200: bookingAnswer },
+      },
       config: { permission: 'shipping.book', errors: bookingErrors },
     },
     async (request) => {
-      await bookCarrier(deps, sellerChanger(request), request.params.qid, request.body);
-      const { carrierBooking, lastAttempt } = await shownSale(deps, actorOf(request), request.params.qid);
+      const saleId = request.params.qid;
+      const changer = sellerChanger(request);
+      const key = askedOnce(request, changer.sellerId, `carriers.book.${saleId}`);
+      await bookCarrier(deps, changer, saleId, request.body, key);
+      const { carrierBooking, lastAttempt } = await shownSale(deps, actorOf(request), saleId);
       return { carrierBooking, lastAttempt };
     },
   );

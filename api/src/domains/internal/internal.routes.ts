@@ -2,13 +2,14 @@
 import { qid } from '@quayside/contract/common';
 import { decisionAnswer, paymentList, paymentQuery, rejectBody, reviewReasons } from '@quayside/contract/payments';
 import { testSaleAnswer, testSaleBody } from '@quayside/contract/sale-actions';
+import { shipmentDetail, toldEventBody } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { money, toWire } from '../../kernel/money.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { typed } from '../../platform/http/server.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
 import {
   approvePayment,
   createTestSale,
@@ -16,6 +17,7 @@ import {
   rejectPayment,
   staffChanger,
 } from '../sales/sales.public.ts';
+import { tellEvent } from '../shipments/shipments.public.ts';
 import { paymentsInReview } from './payments.read-model.ts';
 
 const tags = ['internal'];
@@ -76,6 +78,7 @@ export const internalRoutes =
         presentDecision(await rejectPayment(deps, staffChanger(request), request.params.qid, request.body.reason)),
     );
 
+    tellShipmentEvent(routes, deps);
     if (deps.config.environment !== 'production') {
       routes.post(
         '/internal/test-sale/',
@@ -92,6 +95,23 @@ export const internalRoutes =
       );
     }
   };
+
+function tellShipmentEvent(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/shipments/:qid/events/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'Tell what a carrier said of a shipment',
+        body: toldEventBody,
+        response: { 200: shipmentDetail },
+      },
+      config: { permission: 'staff.sellers', errors: ['shipment_not_found'] },
+    },
+    async (request) => tellEvent(deps, staffChanger(request), request.params.qid, request.body),
+  );
+}
 
 type Row = Awaited<ReturnType<typeof paymentsInReview>>['rows'][number];
 

@@ -11,7 +11,7 @@ import { announce } from '../../platform/jobs/jobs.ts';
 import { type SellerRecord, sellerOf } from '../sellers/sellers.public.ts';
 import { contextOf } from './sale-context.ts';
 import { refuse } from './sales.errors.ts';
-import type { SaleContext } from './sales.facts.ts';
+import type { FulfilmentAction, SaleContext } from './sales.facts.ts';
 import { fire, type SaleEventName } from './sales.machine.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import { presentRow } from './sales.presenter.ts';
@@ -82,36 +82,46 @@ export function statusAfter({ context, changer }: SaleChange, event: SaleEventNa
   throw refuse(code, code === 'invalid_transition' ? { allowedActions: allowedActionsOf(changer, context) } : details);
 }
 
-type Told = { readonly action: SaleEventName; readonly reason?: string; readonly detail?: Record<string, unknown> };
+type Told = {
+  readonly action: SaleEventName | FulfilmentAction;
+  readonly reason?: string;
+  readonly detail?: Record<string, unknown>;
+};
 
 /** Saves the change with the next action that follows from it, and its audit event. */
-export async function saveChange(
-  { db, now, changer, sale, seller, context }: SaleChange,
-  patch: SalePatch,
-  told: Told,
-): Promise<SaleRecord> {
+export async function saveChange(change: SaleChange, patch: SalePatch, told: Told): Promise<SaleRecord> {
+  const { db, now, sale, context } = change;
   const nextAction = nextActionOf({ ...sale, ...patch }, context.seller);
   const [after] = await Promise.all([
     saveSale(db, sale, { ...patch, nextAction }, now),
-    saveEvent(db, {
-      sellerId: seller.id,
-      saleId: sale.id,
-      at: now,
-      action: told.action,
-      actorKind: changer.kind,
-      actorId: changer.userId,
-      actorName: changer.name,
-      fromStatus: sale.status,
-      toStatus: patch.status ?? sale.status,
-      reason: told.reason ?? null,
-      detail: told.detail ?? {},
-    }),
+    tellTimeline(change, told, patch.status),
     announce(db, 'sale.changed', {
-      sellerId: seller.id,
+      sellerId: sale.sellerId,
       saleId: sale.id,
       version: sale.version + 1,
-      byId: changer.userId,
+      byId: change.changer.userId,
     }),
   ]);
   return after;
+}
+
+/** Tells on the timeline what happened to the sale, which itself stays as it is unless `status` says otherwise. */
+export async function tellTimeline(
+  { db, now, changer, sale }: SaleChange,
+  { action, reason, detail }: Told,
+  status: SaleStatus = sale.status,
+): Promise<void> {
+  await saveEvent(db, {
+    sellerId: sale.sellerId,
+    saleId: sale.id,
+    at: now,
+    action,
+    actorKind: changer.kind,
+    actorId: changer.userId,
+    actorName: changer.name,
+    fromStatus: sale.status,
+    toStatus: status,
+    reason: reason ?? null,
+    detail: detail ?? {},
+  });
 }

@@ -47,6 +47,7 @@ const bookingColumns = {
   priceMinor: carrierBookings.priceMinor,
   currency: carrierBookings.currency,
   reference: carrierBookings.reference,
+  hasLabel: carrierBookings.hasLabel,
   createdAt: carrierBookings.createdAt,
 };
 const lineColumns = {

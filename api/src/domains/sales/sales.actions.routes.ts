@@ -140,6 +140,7 @@ function update(routes: Routes, deps: Deps): void {
           'sla_not_accepted',
           'sale_expired',
           'change_shipping_method',
+          'logistics_off',
           'load_too_heavy',
           'load_too_large',
           'pallet_type_required',

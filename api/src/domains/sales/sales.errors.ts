@@ -2,6 +2,7 @@
 
 import { commonMessages } from '@quayside/contract/messages/common';
 import { saleMessages as m } from '@quayside/contract/messages/sales';
+import { shipmentMessages } from '@quayside/contract/messages/shipments';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const saleErrors = {
@@ -16,6 +17,7 @@ export const saleErrors = {
   sale_expired: { status: 409, message: m.sale_expired },
   booking_blocks_decline: { status: 409, message: m.booking_blocks_decline },
   change_shipping_method: { status: 409, message: m.change_shipping_method },
+  logistics_off: { status: 409, message: shipmentMessages.logistics_off },
   already_extended: { status: 409, message: m.already_extended },
   profile_incomplete: { status: 409, message: m.profile_incomplete },
   shipping_incomplete: { status: 409, message: m.shipping_incomplete },

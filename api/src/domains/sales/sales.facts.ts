@@ -52,3 +52,21 @@ export type LineFacts = {
   readonly reductionReason: ReductionReason | null;
   readonly reductionNote: string | null;
 };
+
+/** What the timeline tells of fulfilment beside the events of the sale itself; none moves the sale. */
+export const fulfilmentActions = [
+  'booking_succeeded',
+  'booking_failed',
+  'booking_cancelled',
+  'tracking_added',
+  'tracking_changed',
+  'tracking_removed',
+  'shipment_picked_up',
+  'shipment_in_transit',
+  'shipment_out_for_delivery',
+  'shipment_delayed',
+  'shipment_delivered',
+  'shipment_returned',
+  'shipment_lost',
+] as const;
+export type FulfilmentAction = (typeof fulfilmentActions)[number];

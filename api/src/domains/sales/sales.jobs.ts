@@ -1,8 +1,13 @@
 /** Timers of sales: each deadline has its own job, and a sweep takes up what a lost process left behind. */
 import { z } from 'zod';
+import { days, type Instant, plus } from '../../kernel/clock.ts';
+import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
-import { foldCounts, overdueSales } from './sales.repository.ts';
+import { inSale, theSystem } from './in-sale.ts';
+import { completeWorkingDays } from './sales.limits.ts';
+import { foldCounts, overdueSales, paidBefore } from './sales.repository.ts';
+import { completeDelivered } from './use-cases/complete-sale.ts';
 import { expireSale } from './use-cases/expire-sale.ts';
 
 const batch = 500;
@@ -16,10 +21,28 @@ async function sweep(_: unknown, deps: Deps): Promise<void> {
     throw new AggregateError(failures, `${failures.length} of ${overdue.length} overdue sales did not expire`);
 }
 
+/** A paid order whose goods are all followed is completed ten working days later, whether or not a delivery is told. */
+async function completeLate(_: unknown, deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const paid = await deps.database.read('system', (db) => paidBefore(db, plus(now, -days(completeWorkingDays)), batch));
+  const failures: unknown[] = [];
+  for (const one of paid) await completeWhenLate(one, deps).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} paid sales could not be completed`);
+}
+
+function completeWhenLate({ id, paidAt }: { id: string; paidAt: Instant }, deps: Deps): Promise<void> {
+  return inSale(deps, theSystem, { saleId: id }, async (change) => {
+    const { country, timeZone } = change.seller;
+    const due = addWorkingDays(paidAt, completeWorkingDays, deps.calendarOf(country, timeZone));
+    if (due <= change.now) await completeDelivered(change, 'Ten working days after the payment');
+  });
+}
+
 export const saleJobs: readonly Job[] = [
   job('sale.expire', z.strictObject({ saleId: z.uuid() }), async ({ saleId }, deps) => {
     await expireSale(deps, saleId);
   }),
   job('sale.sweep', z.looseObject({}), sweep, '* * * * *'),
+  job('sale.complete_late', z.looseObject({}), completeLate, '41 * * * *'),
   job('sale.fold_counts', z.looseObject({}), (_, deps) => deps.database.write('system', foldCounts), '* * * * *'),
 ];

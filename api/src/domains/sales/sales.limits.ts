@@ -14,5 +14,8 @@ export const limits = {
   newBankDetailsDays: 14,
 } as const;
 
+/** Working days after the payment when the system completes a sale whose goods are followed. */
+export const completeWorkingDays = 10;
+
 /** Working days a seller has to confirm. */
 export const confirmWorkingDays = 3;

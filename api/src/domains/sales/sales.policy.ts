@@ -55,7 +55,7 @@ export function allowedActionsOf(holder: Holder, context: SaleContext): SaleActi
   const { sale } = context;
   const mayUpdate = actions.includes('UPDATE');
   if (
-    mayUpdate &&
+    (mayUpdate || sale.status === 'PAID') &&
     sale.shippingMethod === 'PLATFORM' &&
     !sale.bookingSucceeded &&
     sale.loadCount > 0 &&

@@ -11,6 +11,7 @@ import type { SaleContext, SaleFacts } from './sales.facts.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import type { ListedSale } from './sales.read-model.ts';
 import { expectedVat, maximumShippingFee, payRules, tasksOf } from './sales.rules.ts';
+import { groupStatusOf, isRemovable } from './shipment-group.rules.ts';
 
 type Viewer = { readonly permissions: ReadonlySet<string> };
 
@@ -109,25 +110,30 @@ function shippingOf({
   shipments: kept,
   booking,
 }: SaleDetail): Pick<Sale, 'shipmentGroup' | 'shipments' | 'carrierBooking' | 'lastAttempt'> {
-  // Shipping that was cleared leaves its shipments to an event: until then they are not shown.
-  const shipments = sale.trackedCount > 0 ? kept : [];
+  // Shipping that was cleared leaves its shipments to an event: until then they are not shown. A draft has no numbers.
+  const shipments = sale.trackedCount > 0 ? kept.filter(({ status }) => status !== 'DRAFT') : [];
+  const statuses = shipments.map(({ status }) => status);
   return {
-    shipmentGroup: { qid: sale.id, status: groupStatusOf(sale, shipments.length) },
-    shipments: shipments.map(({ id, status, carrier, trackAndTraceNumbers, createdAt }) => ({
-      qid: id,
-      status,
-      carrier,
-      trackAndTraceNumbers,
-      createdAt,
+    shipmentGroup: { qid: sale.id, status: groupStatusOf(sale, statuses) },
+    shipments: shipments.map((shipment) => ({
+      qid: shipment.id,
+      status: shipment.status,
+      carrier: shipment.carrier,
+      trackAndTraceNumbers: shipment.trackAndTraceNumbers,
+      pickupDate: shipment.pickupDate,
+      lastEventAt: shipment.lastEventAt,
+      isBooked: shipment.bookingId !== null,
+      isRemovable: isRemovable(sale, shipment.status),
+      createdAt: shipment.createdAt,
     })),
-    carrierBooking: presentBooking(booking),
+    carrierBooking: sale.bookingSucceeded ? presentBooking(booking) : null,
     lastAttempt: booking ? { status: booking.status, code: booking.code, at: booking.createdAt } : null,
   };
 }
 
 function presentBooking(booking: SaleDetail['booking']): Sale['carrierBooking'] {
   if (booking?.status !== 'SUCCEEDED') return null;
-  const { id, carrier, pickupDate, priceMinor, currency, reference } = booking;
+  const { id, carrier, pickupDate, priceMinor, currency, reference, hasLabel } = booking;
   return {
     qid: id,
     status: 'SUCCEEDED',
@@ -135,13 +141,8 @@ function presentBooking(booking: SaleDetail['booking']): Sale['carrierBooking'] 
     pickupDate,
     price: toWire(money(priceMinor, currency)),
     reference: reference ?? '',
+    hasLabel,
   };
-}
-
-function groupStatusOf(sale: SaleFacts, shipmentCount: number): string {
-  if (sale.status === 'COMPLETED') return 'SHIPPED';
-  if (shipmentCount > 0 || sale.bookingSucceeded) return 'READY';
-  return sale.loadCount > 0 ? 'PREPARING' : 'EMPTY';
 }
 
 export function presentEvent(event: {

@@ -1,9 +1,11 @@
 /** What upper domains may do with sales: write the facts of fulfilment that guard transitions, decide on payments. */
 export type { Changer, SaleChange } from './in-sale.ts';
-export { inSale, saveChange, statusAfter } from './in-sale.ts';
+export { inSale, saveChange, statusAfter, tellTimeline, theSystem } from './in-sale.ts';
+export { inSaleOnce } from './in-sale-once.ts';
 export { sellerChanger, staffChanger } from './sales.actions.routes.ts';
 export { refuse as refuseSale } from './sales.errors.ts';
-export { addSearchTokens, loadsOfSale, removeSearchTokens } from './sales.repository.ts';
-export { shownSale } from './shown-sale.ts';
+export { addSearchTokens, loadsOfSale, markShipped, removeSearchTokens, saleOf } from './sales.repository.ts';
+export { shownSale, whereIs } from './shown-sale.ts';
+export { completeDelivered } from './use-cases/complete-sale.ts';
 export { createTestSale } from './use-cases/create-test-sale.ts';
 export { approvePayment, type PaymentDecision, rejectPayment } from './use-cases/decide-payment.ts';

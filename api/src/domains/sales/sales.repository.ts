@@ -147,6 +147,15 @@ export async function replaceLoads(
       .execute();
 }
 
+/** What was confirmed is on its way. */
+export async function markShipped(db: Db, sellerId: string, saleId: string): Promise<void> {
+  await db
+    .update(saleLines)
+    .set({ shippedQuantity: sql`coalesce("confirmed_quantity", 0)` })
+    .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId)))
+    .execute();
+}
+
 export type NewEvent = Omit<typeof saleEvents.$inferInsert, 'id'>;
 
 export async function saveEvent(db: Db, event: NewEvent): Promise<void> {
@@ -201,6 +210,33 @@ export async function overdueSales(db: Db, now: Instant, limit: number): Promise
     .from(sales)
     .where(overdue)
     .orderBy(asc(sales.dueAt))
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Paid sales whose goods are all followed and when they were paid, those of before `before`, oldest first: others wait for
+ * their seller and must not stand before these. Runs in system scope.
+ */
+export async function paidBefore(
+  db: Db,
+  before: Instant,
+  limit: number,
+): Promise<{ sellerId: string; id: string; paidAt: Instant }[]> {
+  return db
+    .select({ sellerId: sales.sellerId, id: sales.id, paidAt: saleEvents.at })
+    .from(sales)
+    .innerJoin(saleEvents, and(eq(saleEvents.sellerId, sales.sellerId), eq(saleEvents.saleId, sales.id)))
+    .where(
+      and(
+        eq(sales.status, 'PAID'),
+        sql`("sales"."booking_succeeded" or "sales"."tracked_count" >= "sales"."load_count")`,
+        eq(saleEvents.toStatus, 'PAID'),
+        sql`"sale_events"."from_status" <> 'PAID'`,
+        sql`"sale_events"."at" < ${before}`,
+      ),
+    )
+    .orderBy(asc(saleEvents.at))
     .limit(limit)
     .execute();
 }

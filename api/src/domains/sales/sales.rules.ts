@@ -59,7 +59,9 @@ export const isShippingComplete = (sale: SaleFacts): boolean =>
 export function nextActionOf(sale: SaleFacts, seller: Pick<SellerFacts, 'missingProfile'>): NextAction {
   if (sale.status === 'REQUESTED') return 'CONFIRM_QUANTITIES';
   if (sale.status === 'PAYMENT_IN_REVIEW') return 'WAIT_FOR_APPROVAL';
-  if (sale.status === 'PAID') return isTracked(sale) ? 'COMPLETE_ORDER' : 'ADD_TRACKING';
+  if (sale.status === 'PAID' && isTracked(sale)) return 'COMPLETE_ORDER';
+  // A booking can be cancelled until the carrier has the goods, also after the payment.
+  if (sale.status === 'PAID') return sale.shippingMethod === 'PLATFORM' ? 'BOOK_CARRIER' : 'ADD_TRACKING';
   if (sale.status !== 'CONFIRMED') return 'NONE';
   if (sale.shippingMethod === null || sale.loadCount === 0) return 'ADD_SHIPPING_DETAILS';
   if (sale.shippingMethod === 'PLATFORM' && !sale.bookingSucceeded) return 'BOOK_CARRIER';
@@ -150,7 +152,10 @@ export function tasksOf(sale: SaleFacts, seller: SellerFacts): Task[] {
   if (sale.shippingMethod === 'PLATFORM')
     tasks.push({
       name: 'carrier',
-      status: after(sale.status === 'CONFIRMED' && sale.loadCount > 0, sale.bookingSucceeded),
+      status: after(
+        (sale.status === 'CONFIRMED' || sale.status === 'PAID') && sale.loadCount > 0,
+        sale.bookingSucceeded,
+      ),
     });
   tasks.push({
     name: 'fees',

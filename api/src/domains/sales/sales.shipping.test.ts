@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookingOutcome } from '../../adapters/carriers/carriers.port.ts';
+import type { BookingOutcome, CarriersPort } from '../../adapters/carriers/carriers.port.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
 import { signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
+import { carriers } from '../carriers/carriers.list.ts';
 
 let t: TestApp;
 let desk: Desk;
@@ -204,8 +205,20 @@ describe('[ORD-11] booking a carrier', () => {
     let slow: TestApp;
     let theirs: Desk;
     beforeAll(async () => {
-      const outcome: BookingOutcome = { status: 'SUCCEEDED', reference: 'QC1', priceMinor: 100n };
-      const carriers = { options: async () => [], book: () => meanwhile().then(() => outcome) };
+      const outcome: BookingOutcome = {
+        status: 'SUCCEEDED',
+        reference: 'QC1',
+        priceMinor: 100n,
+        trackingNumbers: ['3318810025'],
+        label: null,
+      };
+      const carriers: CarriersPort = {
+        options: async () => ({ options: [], refused: [] }),
+        book: () => meanwhile().then(() => outcome),
+        outcome: async () => outcome,
+        cancel: async () => 'cancelled',
+        track: async () => [],
+      };
       slow = await testApp({ replaced: { carriers } });
       theirs = await deskOf(slow);
     });
@@ -298,6 +311,6 @@ describe('[ORD-12] track and trace', () => {
     expect((await t.call('GET', `/shipments/${newId()}/`, { headers: desk.session.headers })).json().code).toBe(
       'shipment_not_found',
     );
-    expect((await t.call('GET', '/carriers/', { headers: viewer.headers })).json().count).toBe(12);
+    expect((await t.call('GET', '/carriers/', { headers: viewer.headers })).json().count).toBe(carriers.length);
   });
 });

@@ -1,4 +1,11 @@
 /** What other domains may know of companies. */
-export { buyerOf, firstCompanies, lockSeller, type SellerRecord, sellerOf } from './sellers.repository.ts';
+export {
+  buyerOf,
+  firstCompanies,
+  lockSeller,
+  type SellerRecord,
+  sellerOf,
+  warehouseAt,
+} from './sellers.repository.ts';
 export { maySignIn, missingProfileOf, slaAcceptedBy } from './sellers.rules.ts';
 export { recordBillingAddress } from './use-cases/record-billing-address.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { buyers, sellers } from './sellers.tables.ts';
+import { buyers, sellers, warehouses } from './sellers.tables.ts';
 
 /** A selling company as stored; `feeBasisPoints` is the commission in 1/100 of a percent. */
 export type SellerRecord = typeof sellers.$inferSelect;
@@ -36,6 +36,15 @@ export async function saveBillingFact(db: Db, sellerId: string, hasBillingAddres
 export async function buyerOf(db: Db, id: string): Promise<BuyerRecord | null> {
   const [row] = await db.select().from(buyers).where(eq(buyers.id, id));
   return row ?? null;
+}
+
+/** Our warehouse in that city; undefined when there is none. */
+export async function warehouseAt(db: Db, country: string, city: string): Promise<{ id: string } | undefined> {
+  const [found] = await db
+    .select({ id: warehouses.id })
+    .from(warehouses)
+    .where(and(eq(warehouses.country, country), eq(warehouses.city, city)));
+  return found;
 }
 
 /** Records the acceptance; false when this version was accepted before. */

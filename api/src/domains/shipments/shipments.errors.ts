@@ -7,6 +7,10 @@ export const shipmentErrors = {
   invalid_shipment_codes: { status: 400, message: m.invalid_shipment_codes },
   unknown_carrier: { status: 400, message: m.unknown_carrier },
   already_scanned: { status: 409, message: m.already_scanned },
+  numbers_come_from_booking: { status: 409, message: m.numbers_come_from_booking },
+  too_late_to_cancel: { status: 409, message: m.too_late_to_cancel },
+  carrier_unavailable: { status: 502, message: m.carrier_unavailable },
+  invalid_signature: { status: 401, message: m.invalid_signature },
 } as const satisfies ErrorTable;
 
 export const refuse = refusalsOf(shipmentErrors);

@@ -1,7 +1,7 @@
 /** Reads of shipments. */
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { shipments } from './shipments.tables.ts';
+import { carrierEvents, shipments } from './shipments.tables.ts';
 
 export type ShipmentRecord = typeof shipments.$inferSelect;
 
@@ -12,10 +12,22 @@ export async function shipmentOf(db: Db, sellerId: string, id: string): Promise<
   const [found] = await db
     .select()
     .from(shipments)
-    .where(and(eq(shipments.sellerId, sellerId), eq(shipments.id, id), ne(shipments.status, 'CANCELLED')));
+    .where(and(eq(shipments.sellerId, sellerId), eq(shipments.id, id), ne(shipments.status, 'CANCELLED')))
+    .execute();
   return found;
 }
 
+/** What its carrier told of a shipment, oldest first. */
+export function eventsOfShipment(db: Db, sellerId: string, id: string) {
+  return db
+    .select()
+    .from(carrierEvents)
+    .where(and(eq(carrierEvents.sellerId, sellerId), eq(carrierEvents.shipmentId, id)))
+    .orderBy(asc(carrierEvents.at), asc(carrierEvents.id))
+    .execute();
+}
+
+/** The seller's newest, or those of one sale; removed ones are left out. */
 export function shipmentsOf(db: Db, sellerId: string, saleId: string | undefined): Promise<ShipmentRecord[]> {
   const mine = and(eq(shipments.sellerId, sellerId), ne(shipments.status, 'CANCELLED'));
   return db

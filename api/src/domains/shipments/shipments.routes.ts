@@ -1,22 +1,28 @@
 /** Shipments of the seller's orders. */
 import { qid } from '@quayside/contract/common';
 import {
+  changeShipmentBody,
   createShipmentAnswer,
   createShipmentBody,
+  shipmentDetail,
   shipmentList,
   shipmentListQuery,
-  shipmentRow,
 } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { listAnswer } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { askedOnce, idempotencyErrors, idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { sellerChanger } from '../sales/sales.public.ts';
+import { carrierEventRoutes } from './carrier-events.routes.ts';
 import { refuse } from './shipments.errors.ts';
-import { type ShipmentRecord, shipmentOf, shipmentsOf } from './shipments.read-model.ts';
+import { presentDetail, presentShipment } from './shipments.presenter.ts';
+import { eventsOfShipment, shipmentOf, shipmentsOf } from './shipments.read-model.ts';
 import { addShipment } from './use-cases/add-shipment.ts';
+import { changeShipment } from './use-cases/change-shipment.ts';
 import { removeShipment } from './use-cases/remove-shipment.ts';
 
 const tags = ['shipments'];
@@ -29,7 +35,9 @@ export const shipmentRoutes =
     listShipments(routes, deps);
     showShipment(routes, deps);
     addNumbers(routes, deps);
+    changeNumbers(routes, deps);
     removeNumbers(routes, deps);
+    await app.register(carrierEventRoutes(deps));
   };
 
 function listShipments(routes: Routes, deps: Deps): void {
@@ -47,13 +55,7 @@ function listShipments(routes: Routes, deps: Deps): void {
     async (request) => {
       const { sellerId } = asSeller(actorOf(request));
       const found = await deps.database.read({ sellerId }, (db) => shipmentsOf(db, sellerId, request.query.saleQid));
-      return {
-        count: found.length,
-        countIsExact: true,
-        page: 1,
-        size: found.length,
-        results: found.map(presentShipment),
-      };
+      return listAnswer({ page: 1, size: found.length }, found.length, found.map(presentShipment));
     },
   );
 }
@@ -62,17 +64,23 @@ function showShipment(routes: Routes, deps: Deps): void {
   routes.get(
     '/shipments/:qid/',
     {
-      schema: { tags, params, summary: 'One shipment', response: { 200: shipmentRow } },
+      schema: { tags, params, summary: 'One shipment and what its carrier told', response: { 200: shipmentDetail } },
       config: { permission: 'orders.read', errors: ['shipment_not_found'] },
     },
     async (request) => {
       const { sellerId } = asSeller(actorOf(request));
-      const found = await deps.database.read({ sellerId }, (db) => shipmentOf(db, sellerId, request.params.qid));
+      const id = request.params.qid;
+      const [found, events] = await deps.database.flight({ sellerId }, (db) => [
+        shipmentOf(db, sellerId, id),
+        eventsOfShipment(db, sellerId, id),
+      ]);
       if (!found) throw refuse('shipment_not_found');
-      return presentShipment(found);
+      return presentDetail(found, events);
     },
   );
 }
+
+const numberErrors = ['invalid_transition', 'unknown_carrier', 'invalid_shipment_codes', ...idempotencyErrors];
 
 function addNumbers(routes: Routes, deps: Deps): void {
   routes.post(
@@ -80,19 +88,47 @@ function addNumbers(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
+        headers: idempotencyHeaders,
         summary: 'Add track and trace numbers; invalid ones are dropped and named',
         body: createShipmentBody,
         response: { 200: createShipmentAnswer },
       },
+      config: { permission: 'orders.update', errors: ['not_found', 'change_shipping_method', ...numberErrors] },
+    },
+    async (request) => {
+      const changer = sellerChanger(request);
+      return addShipment(deps, changer, request.body, askedOnce(request, changer.sellerId, 'shipments.add'));
+    },
+  );
+}
+
+function changeNumbers(routes: Routes, deps: Deps): void {
+  routes.patch(
+    '/shipments/:qid/',
+    {
+      schema: {
+        tags,
+        params,
+        headers: idempotencyHeaders,
+        summary: 'Other numbers or another carrier, until the carrier has scanned the first one',
+        body: changeShipmentBody,
+        response: { 200: createShipmentAnswer },
+      },
       config: {
         permission: 'orders.update',
-        errors: ['not_found', 'invalid_transition', 'unknown_carrier', 'invalid_shipment_codes'],
+        errors: ['shipment_not_found', 'already_scanned', 'numbers_come_from_booking', ...numberErrors],
       },
     },
     async (request) => {
-      const { shipment, removed } = await addShipment(deps, sellerChanger(request), request.body);
-      const { saleQid: _sale, order: _order, ...shown } = presentShipment(shipment);
-      return { shipment: shown, removed };
+      const changer = sellerChanger(request);
+      const { qid: id } = request.params;
+      return changeShipment(
+        deps,
+        changer,
+        id,
+        request.body,
+        askedOnce(request, changer.sellerId, `shipments.change.${id}`),
+      );
     },
   );
 }
@@ -101,24 +137,29 @@ function removeNumbers(routes: Routes, deps: Deps): void {
   routes.delete(
     '/shipments/:qid/',
     {
-      schema: { tags, params, summary: 'Remove a shipment the carrier has not scanned', response: { 204: z.null() } },
-      config: { permission: 'orders.update', errors: ['shipment_not_found', 'already_scanned'] },
+      schema: {
+        tags,
+        params,
+        headers: idempotencyHeaders,
+        summary: 'Remove a shipment no carrier has scanned; its booking is cancelled',
+        response: { 204: z.null() },
+      },
+      config: {
+        permission: 'orders.update',
+        errors: [
+          'shipment_not_found',
+          'already_scanned',
+          'too_late_to_cancel',
+          'carrier_unavailable',
+          ...idempotencyErrors,
+        ],
+      },
     },
     async (request, reply) => {
-      await removeShipment(deps, sellerChanger(request), request.params.qid);
+      const changer = sellerChanger(request);
+      const { qid: id } = request.params;
+      await removeShipment(deps, changer, id, askedOnce(request, changer.sellerId, `shipments.remove.${id}`));
       return reply.code(204).send(null);
     },
   );
-}
-
-function presentShipment({
-  id,
-  saleId,
-  orderNumber,
-  status,
-  carrier,
-  trackAndTraceNumbers,
-  createdAt,
-}: ShipmentRecord) {
-  return { qid: id, saleQid: saleId, order: orderNumber, status, carrier, trackAndTraceNumbers, createdAt };
 }

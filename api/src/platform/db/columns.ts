@@ -16,6 +16,13 @@ export const instant = customType<{ data: Instant; driverData: string }>({
   toDriver: (value) => value,
 });
 
+/** A small file kept beside its row. */
+export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  fromDriver: (kept) => kept,
+  toDriver: (given) => Buffer.from(given),
+});
+
 /** Money in minor units. bigint, because only leakproof operators reach an index under row-level security. */
 export const minorUnits = () => bigint({ mode: 'bigint' });
 

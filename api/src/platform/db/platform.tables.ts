@@ -70,6 +70,24 @@ export const providerTransfers = pgTable(
   (t) => [index('provider_transfers_at').on(t.createdAt)],
 );
 
+/** Pickups of the embedded carriers; the id is the caller's own, so the same booking is never collected twice. */
+export const carrierPickups = pgTable(
+  'carrier_pickups',
+  {
+    id: uuid().primaryKey(),
+    carrier: text().notNull(),
+    /** Country and city: what a driver goes round in a day. */
+    place: text().notNull(),
+    pickupDate: text().notNull(),
+    status: text({ enum: ['pending', 'scheduled', 'cancelled'] }).notNull(),
+    country: text().notNull(),
+    timeZone: text().notNull(),
+    transitDays: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('carrier_pickups_slot').on(t.place, t.carrier, t.pickupDate)],
+);
+
 /** Newsletter subscribers: the embedded default of the marketing-forms port. */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   email: text().primaryKey(),

@@ -2,6 +2,7 @@
 import type { BodyOf, QueryOf } from '@quayside/contract/client';
 import type { Sale } from '@quayside/contract/sales';
 import { answerOf, api } from '../../lib/api.ts';
+import { apiErrorOf } from '../../lib/problem-body.ts';
 
 export type Money = Sale['total'];
 export type SaleLine = Sale['lines'][number];
@@ -36,8 +37,33 @@ export const updateSale = (qid: string, update: SaleUpdate, version: number) =>
 
 export const getBookableCarriers = (qid: string, signal: AbortSignal) =>
   answerOf(api.GET('/sales/{qid}/bookable-carriers/', { params: { path: { qid } }, signal }));
-export const bookCarrier = (qid: string, body: BodyOf<'/sales/{qid}/carrier_booking/', 'post'>) =>
-  answerOf(api.POST('/sales/{qid}/carrier_booking/', { params: { path: { qid } }, body }));
+/** `key` is the same for every try of one choice, so that no retry books twice. */
+export const bookCarrier = (qid: string, body: BodyOf<'/sales/{qid}/carrier_booking/', 'post'>, key: string) =>
+  answerOf(
+    api.POST('/sales/{qid}/carrier_booking/', {
+      params: { path: { qid }, header: { 'idempotency-key': key } },
+      body,
+    }),
+  );
+/** The booking's label as a PDF. */
+export async function getLabel(qid: string): Promise<Blob> {
+  const { response, error } = await api.GET('/sales/{qid}/carrier_booking/label/', {
+    params: { path: { qid } },
+    parseAs: 'stream',
+  });
+  if (!response.ok) throw apiErrorOf(response, error);
+  return response.blob();
+}
+/** Puts one line of the address right at which carriers collect, and leaves the rest as it is. */
+export async function changeAddressLine(qid: string, line: 'line1' | 'line2', text: string): Promise<void> {
+  const path = { params: { path: { qid } } };
+  const address = await answerOf(api.GET('/addresses/{qid}/', path));
+  const { companyName, usageTypes, line1, line2, postalCode, city, region, country, version } = address;
+  const kept = { companyName, usageTypes, line1, line2, postalCode, city, region, country, version };
+  await answerOf(api.PUT('/addresses/{qid}/', { ...path, body: { ...kept, [line]: text } }));
+}
+/** Switches of the installation, by name. */
+export const getFlags = async (signal: AbortSignal) => (await answerOf(api.GET('/info/', { signal }))).flags;
 
 export const getPayDryRun = (qid: string, signal: AbortSignal) =>
   answerOf(api.GET('/sales/{qid}/paycomplete/', { params: { path: { qid } }, signal }));
@@ -54,7 +80,8 @@ export const completeSale = (qid: string, version: number) =>
   answerOf(api.POST('/sales/{qid}/complete/', { params: { path: { qid } }, body: { version } }));
 
 export const getCarriers = (signal: AbortSignal) => answerOf(api.GET('/carriers/', { signal }));
-export const createShipment = (body: BodyOf<'/shipments/', 'post'>) => answerOf(api.POST('/shipments/', { body }));
+export const createShipment = (body: BodyOf<'/shipments/', 'post'>, key: string) =>
+  answerOf(api.POST('/shipments/', { params: { header: { 'idempotency-key': key } }, body }));
 export const deleteShipment = (qid: string) => answerOf(api.DELETE('/shipments/{qid}/', { params: { path: { qid } } }));
 
 /** Accepts the version in force, which `info/` tells. */

@@ -4,7 +4,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { type ListView, queryOf } from './list-view.ts';
-import { getCarriers, getEvents, getSale, getSales, getStats, markRead } from './sales.api.ts';
+import { getCarriers, getEvents, getFlags, getSale, getSales, getStats, markRead } from './sales.api.ts';
 
 const minute = 60_000;
 /** While a booking is under way the order is asked for more often. */
@@ -122,6 +122,21 @@ export const useCarriers = () =>
     queryFn: ({ signal }) => getCarriers(signal),
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.results ?? [];
+
+/** Whether carriers can be booked here; true while it is not known. */
+export const useLogistics = (): boolean =>
+  useQuery({
+    queryKey: ['flags'],
+    queryFn: ({ signal }) => getFlags(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data?.logistics ?? true;
+
+/** Where a number of a carrier is followed; null where it is not known. */
+export function useTrackingUrl(): (carrier: string, number: string) => string | null {
+  const carriers = useCarriers();
+  return (qid, number) =>
+    carriers.find((carrier) => carrier.qid === qid)?.trackingUrl?.replace('%s', encodeURIComponent(number)) ?? null;
+}
 
 /** Gives the name of a carrier by its id; the id itself while the list is on its way. */
 export function useCarrierName(): (qid: string) => string {

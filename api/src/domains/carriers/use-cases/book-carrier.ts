@@ -1,62 +1,87 @@
 /**
  * Books a carrier for an order shipped with the platform (ORD-11). The attempt is written, the carrier asked outside any
- * transaction, and the outcome written: only SUCCEEDED counts.
+ * transaction, and the outcome written: only SUCCEEDED counts. A job takes up attempts whose process or answer was lost.
  */
 import type { bookingBody } from '@quayside/contract/sale-actions';
-import type { z } from 'zod';
-import type { BookingOutcome, BookingRequest } from '../../../adapters/carriers/carriers.port.ts';
-import { minutes, plus } from '../../../kernel/clock.ts';
+import { z } from 'zod';
+import {
+  type BookingCode,
+  type BookingRequest,
+  bookingCodes,
+  lineRefusal,
+  longestAddressLine,
+} from '../../../adapters/carriers/carriers.port.ts';
+import { plus, seconds } from '../../../kernel/clock.ts';
+import type { Details } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import {
-  type Changer,
-  inSale,
-  loadsOfSale,
-  refuseSale,
-  type SaleChange,
-  saveChange,
-  statusAfter,
-} from '../../sales/sales.public.ts';
+import type { IdempotencyScope } from '../../../platform/idempotency.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { type Changer, inSaleOnce, refuseSale, type SaleChange, statusAfter } from '../../sales/sales.public.ts';
+import { draftShipment } from '../../shipments/shipments.public.ts';
+import { cargoOf, cargoPrint, type SaleCargo } from '../cargo.ts';
 import { refuse } from '../carriers.errors.ts';
-import { type BookingRecord, concludeBooking, insertBooking, isBookingSince } from '../carriers.repository.ts';
+import { bookingOf, insertBooking, isBeingBooked } from '../carriers.repository.ts';
+import { concludeAttempt, takesBooking } from './conclude-booking.ts';
 
 type Body = z.infer<typeof bookingBody>;
-/** An attempt without an outcome after so long was lost with its process. */
-const longestCall = minutes(1);
-type Load = Awaited<ReturnType<typeof loadsOfSale>>[number];
+type Asked = BookingRequest & Pick<SaleCargo, 'addressQid'>;
+/** The first transaction's answer, kept under the key: which attempt it made. */
+const asked = z.strictObject({ id: z.uuid() });
+/** An attempt without an outcome after so long was lost with its process: longer than all calls of a carrier together. */
+const longestBooking = seconds(60);
 
-/** What is to be carried, from the sale and its loads. */
-export async function cargoOf({
-  db,
-  sale,
-  seller,
-}: SaleChange): Promise<Omit<BookingRequest, 'id' | 'carrier' | 'pickupDate'>> {
-  const loads = await loadsOfSale(db, sale.sellerId, sale.id);
-  if (loads.length === 0) throw refuseSale('shipping_incomplete');
-  return {
-    from: { country: seller.country, line1: seller.shipLine1, line2: seller.shipLine2, city: seller.shipCity },
-    toCountry: sale.destinationCountry,
-    pieces: sale.loadCount,
-    weightKg: loads.reduce((sum: number, load: Load) => sum + load.weightKg * load.count, 0),
-    currency: sale.currency,
-  };
+/** Refuses with the carrier's code when it says no; a PENDING booking is no refusal. */
+export async function bookCarrier(
+  deps: Deps,
+  changer: Changer & { readonly sellerId: string },
+  saleId: string,
+  body: Body,
+  key: IdempotencyScope | null,
+): Promise<void> {
+  if (!deps.flags.logistics) throw refuse('logistics_off');
+  let request: Asked | undefined;
+  const { answer, isReplay } = await inSaleOnce(
+    deps,
+    changer,
+    { saleId, version: body.version },
+    key,
+    asked,
+    async (change) => {
+      request = await askFor(change, body);
+      return { id: request.id };
+    },
+  );
+  if (isReplay || !request) return tellAgain(deps, changer.sellerId, answer.id);
+  const tooLong = lineRefusal(request.from);
+  const outcome = tooLong ? ({ status: 'FAILED', code: tooLong } as const) : await deps.carriers.book(request);
+  const booking = await concludeAttempt(deps, changer, { sellerId: changer.sellerId, saleId, id: answer.id }, outcome);
+  if (outcome.status === 'FAILED') throw refuse(outcome.code, detailsOf(outcome.code, request));
+  if (booking?.status === 'CANCELLED') throw refuseSale('invalid_transition');
 }
 
-export async function bookCarrier(deps: Deps, changer: Changer, saleId: string, body: Body): Promise<BookingRecord> {
-  const request = await inSale(deps, changer, { saleId, version: body.version }, (change) => askFor(change, body));
-  const outcome = await deps.carriers.book(request);
-  const booking = await inSale(deps, changer, { saleId }, (change) => conclude(change, request, outcome));
-  if (outcome.status === 'FAILED') throw refuse(outcome.code);
-  if (booking.status !== 'SUCCEEDED') throw refuseSale('invalid_transition');
-  return booking;
+/** A repeated key gets the same refusal again; what did not fail is read from the order. */
+async function tellAgain({ database }: Deps, sellerId: string, id: string): Promise<void> {
+  const booking = await database.read({ sellerId }, (db) => bookingOf(db, sellerId, id));
+  const code = bookingCodes.find((one) => one === booking?.code);
+  if (booking?.status === 'FAILED' && code) throw refuse(code);
 }
 
-async function askFor(change: SaleChange, { carrier, pickupDate }: Body): Promise<BookingRequest> {
-  statusAfter(change, 'update');
+/** What is needed to put a line right in its place. */
+function detailsOf(code: BookingCode, { from, addressQid }: Asked): Details {
+  const at = { addressQid, maximum: longestAddressLine };
+  if (code === 'seller_shipping_address_line_one_too_long') return { ...at, length: from.line1.length };
+  if (code === 'seller_shipping_address_line_two_too_long') return { ...at, length: from.line2.length };
+  return {};
+}
+
+async function askFor(change: SaleChange, { carrier, pickupDate }: Body): Promise<Asked> {
   const { db, now, sale } = change;
+  if (sale.status !== 'PAID') statusAfter(change, 'update');
   if (!takesBooking(sale)) throw refuseSale('invalid_transition');
-  if (await isBookingSince(db, sale.sellerId, sale.id, plus(now, -longestCall))) throw refuse('booking_in_progress');
-  const request = { ...(await cargoOf(change)), id: newId(), carrier, pickupDate };
+  if (await isBeingBooked(db, sale.sellerId, sale.id)) throw refuse('booking_in_progress');
+  const cargo = await cargoOf(db, change);
+  const request = { ...cargo, id: newId(), carrier, pickupDate, order: sale.orderNumber };
   await insertBooking(db, {
     sellerId: sale.sellerId,
     id: request.id,
@@ -66,26 +91,14 @@ async function askFor(change: SaleChange, { carrier, pickupDate }: Body): Promis
     pickupDate,
     priceMinor: 0n,
     currency: sale.currency,
+    cargo: cargoPrint(cargo),
     createdAt: now,
+  });
+  await draftShipment(change, { bookingId: request.id, carrier, pickupDate });
+  const attempt = { sellerId: sale.sellerId, bookingId: request.id, question: 0 };
+  await enqueue(db, 'carriers.conclude', attempt, {
+    at: plus(now, longestBooking),
+    key: `carriers.conclude.${request.id}`,
   });
   return request;
 }
-
-/** A sale that moved on while the carrier was asked takes no booking: the attempt is kept as cancelled. */
-async function conclude(
-  change: SaleChange,
-  { id, carrier }: BookingRequest,
-  outcome: BookingOutcome,
-): Promise<BookingRecord> {
-  const { db, sale } = change;
-  if (outcome.status === 'FAILED')
-    return concludeBooking(db, sale.sellerId, id, { status: 'FAILED', code: outcome.code });
-  const { reference, priceMinor } = outcome;
-  if (!takesBooking(sale))
-    return concludeBooking(db, sale.sellerId, id, { status: 'CANCELLED', reference, priceMinor });
-  await saveChange(change, { bookingSucceeded: true }, { action: 'update', reason: `booked ${carrier}` });
-  return concludeBooking(db, sale.sellerId, id, { status: 'SUCCEEDED', reference, priceMinor });
-}
-
-const takesBooking = ({ status, shippingMethod, bookingSucceeded }: SaleChange['sale']): boolean =>
-  status === 'CONFIRMED' && shippingMethod === 'PLATFORM' && !bookingSucceeded;

@@ -16,6 +16,7 @@ export function updateSale(deps: Deps, changer: Changer, saleId: string, body: B
   return inSale(deps, changer, { saleId, version: body.version }, async (change) => {
     statusAfter(change, 'update');
     const { db, now, sale } = change;
+    if (body.shippingMethod === 'PLATFORM' && !deps.flags.logistics) throw refuse('logistics_off');
     const patch = {
       ...shippingPatch(sale, body),
       ...feePatch(change, body),

@@ -2,34 +2,31 @@
  * Track and trace numbers of an order (ORD-12). Numbers the carrier cannot have issued, and those the order has already,
  * are dropped and named, the rest is kept; none left is a refusal with the list.
  */
-import type { createShipmentBody } from '@quayside/contract/shipments';
+import { createShipmentAnswer, type createShipmentBody } from '@quayside/contract/shipments';
 import type { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { carrierByQid, normaliseNumber } from '../../carriers/carriers.public.ts';
-import { addSearchTokens, type Changer, inSale, refuseSale, saveChange } from '../../sales/sales.public.ts';
-import { refuse } from '../shipments.errors.ts';
-import { type ShipmentRecord, shipmentsOf } from '../shipments.read-model.ts';
+import type { IdempotencyScope } from '../../../platform/idempotency.ts';
+import { type Changer, inSaleOnce, refuseSale, saveChange } from '../../sales/sales.public.ts';
+import { announceNumbers, knownCarrier, legOf, numbersFound, sifted } from '../sale-numbers.ts';
+import { presentSaleShipment } from '../shipments.presenter.ts';
 import { insertShipment } from '../shipments.repository.ts';
 
 type Body = z.infer<typeof createShipmentBody>;
 
-export function addShipment(
+/** An order shipped with us takes its numbers from the booking: one method per order (ORD-09). */
+export async function addShipment(
   deps: Deps,
   changer: Changer,
   { saleQid, carrier: carrierQid, trackAndTraceNumbers }: Body,
-): Promise<{ shipment: ShipmentRecord; removed: string[] }> {
-  return inSale(deps, changer, { saleId: saleQid }, async (change) => {
+  key: IdempotencyScope | null,
+): Promise<z.infer<typeof createShipmentAnswer>> {
+  const { answer } = await inSaleOnce(deps, changer, { saleId: saleQid }, key, createShipmentAnswer, async (change) => {
     const { db, now, sale } = change;
     if (sale.status !== 'CONFIRMED' && sale.status !== 'PAID') throw refuseSale('invalid_transition');
-    const carrier = carrierByQid(carrierQid);
-    if (!carrier) throw refuse('unknown_carrier');
-    const known = new Set((await shipmentsOf(db, sale.sellerId, sale.id)).flatMap((one) => one.trackAndTraceNumbers));
-    const numbers = [...new Set(trackAndTraceNumbers.map(normaliseNumber))];
-    const valid = numbers.filter((number) => carrier.accepts(number) && !known.has(number));
-    const removed = numbers.filter((number) => !valid.includes(number));
-    if (valid.length === 0) throw refuse('invalid_shipment_codes', { codes: removed });
-    const leg = sale.destinationKind === 'WAREHOUSE' ? 'INBOUND_TO_WAREHOUSE' : 'DIRECT_TO_BUYER';
+    if (sale.shippingMethod === 'PLATFORM') throw refuseSale('change_shipping_method');
+    const carrier = knownCarrier(carrierQid);
+    const { valid, removed } = await sifted(change, carrier, trackAndTraceNumbers);
     const shipment = await insertShipment(db, {
       sellerId: sale.sellerId,
       id: newId(),
@@ -38,20 +35,18 @@ export function addShipment(
       carrier: carrier.qid,
       status: 'LABELS_READY',
       trackAndTraceNumbers: valid,
-      leg,
+      leg: legOf(sale),
       createdAt: now,
     });
-    await addSearchTokens(
-      db,
-      sale.sellerId,
-      sale.id,
-      valid.map((number) => number.toLowerCase()),
-    );
-    await saveChange(
-      change,
-      { trackedCount: sale.trackedCount + valid.length, shippingMethod: sale.shippingMethod ?? 'SELLER' },
-      { action: 'update', reason: `tracking ${carrier.name}` },
-    );
-    return { shipment, removed };
+    await numbersFound(change, valid);
+    await announceNumbers(change, shipment);
+    const patch = { trackedCount: sale.trackedCount + valid.length, shippingMethod: 'SELLER' } as const;
+    await saveChange(change, patch, {
+      action: 'tracking_added',
+      reason: carrier.name,
+      detail: { count: valid.length },
+    });
+    return { shipment: presentSaleShipment(sale, shipment), removed };
   });
+  return answer;
 }

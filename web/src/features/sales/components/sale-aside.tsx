@@ -69,7 +69,17 @@ function SaleTimeline({ sale }: { sale: Sale }) {
   );
 }
 
-const failedEvents = ['decline', 'expire', 'cancel', 'reject', 'booking_failed', 'payment_timeout'];
+const failedEvents = [
+  'decline',
+  'expire',
+  'cancel',
+  'reject',
+  'booking_failed',
+  'payment_timeout',
+  'shipment_delayed',
+  'shipment_returned',
+  'shipment_lost',
+];
 
 /** What comes next, then what happened, newest first. */
 function entriesOf(sale: Sale, { results }: SaleEvents): TimelineEntry[] {

@@ -7,11 +7,13 @@ import { CodeValue } from '../../../ui/code-value.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { type KeyValue, KeyValueList } from '../../../ui/key-value-list.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { labelIn } from '../sale-steps.ts';
-import { useCarrierName } from '../sales.queries.ts';
+import { useCarrierName, useTrackingUrl } from '../sales.queries.ts';
+import { BookedCarrier } from './booked-carrier.tsx';
 
 /** How the order travels: method, parcels and pallets, booking, shipments with their numbers. */
 export function ShippingCard({ sale }: { sale: Sale }) {
@@ -43,7 +45,7 @@ export function ShippingCard({ sale }: { sale: Sale }) {
       value: (
         <Stack gap={1}>
           {shipment.trackAndTraceNumbers.map((number) => (
-            <CodeValue key={number} code={number} name={orderTaskMessages.tracking.numbers} />
+            <FollowedNumber key={number} carrier={shipment.carrier} number={number} />
           ))}
         </Stack>
       ),
@@ -54,8 +56,24 @@ export function ShippingCard({ sale }: { sale: Sale }) {
       <Stack>
         <BookingAttempt sale={sale} />
         <KeyValueList items={items} />
+        <BookedCarrier sale={sale} />
       </Stack>
     </Card>
+  );
+}
+
+/** A number, and the way to the carrier's own page about it where there is one. */
+function FollowedNumber({ carrier, number }: { carrier: string; number: string }) {
+  const url = useTrackingUrl()(carrier, number);
+  return (
+    <Cluster gap={2}>
+      <CodeValue code={number} name={orderTaskMessages.tracking.numbers} />
+      {url && (
+        <Link to={url} isExternal aria-label={orderTaskMessages.tracking.follow(number)}>
+          {orderTaskMessages.tracking.followLink}
+        </Link>
+      )}
+    </Cluster>
   );
 }
 

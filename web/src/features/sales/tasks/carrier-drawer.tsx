@@ -9,6 +9,7 @@ import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { recordEvent } from '../../../lib/events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dateLabel } from '../../../ui/date-text.tsx';
+import type { SummarizedError } from '../../../ui/error-summary.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { moneyLabel } from '../../../ui/money-text.tsx';
@@ -20,6 +21,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { bookCarrier, getBookableCarriers } from '../sales.api.ts';
 import { isBooking } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
+import { useSendingKey } from '../use-sending-key.ts';
+import { lineFieldId, PickupAddress } from './pickup-address.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
 import type { TaskProps } from './task-props.ts';
 
@@ -28,22 +31,24 @@ type Carrier = BookableCarriers['results'][number];
 const dayFieldId = 'pickup-day';
 const dayLabel = (day: string): string => dateLabel(`${day}T12:00:00.000Z`, 'short', 'UTC');
 
-/** Carriers with price, pickup day and transit; the first one and its first free day are chosen already. */
+/** Carriers with price, pickup day and transit; the first one and its first free day are chosen already (ORD-11). */
 export default function CarrierDrawer({ sale, onClose, payment }: TaskProps) {
   const [chosen, setChosen] = useState<Choice | null>(null);
   const { data, error, refetch } = useBookableCarriers(sale);
-  const carriers = data?.results ?? [];
-  const choice = choiceOf(carriers, chosen);
+  const choice = choiceOf(data?.results ?? [], chosen);
   const work = useBooking(sale, () => {
     payment.set(null);
     onClose();
   });
-  const isDayTaken = work.problem instanceof ApiError && work.problem.code === 'pickup_date_not_available_exception';
+  const isDayTaken = isRefusedWith(work.problem, 'pickup_date_not_available_exception');
   useEffect(() => {
     // The carrier's calendar is asked again, so that the next possible days can be offered.
     if (isDayTaken) void refetch();
   }, [isDayTaken, refetch]);
-  const dayError = isDayTaken ? messageOf(work.problem, '') : undefined;
+  const readdress = async () => {
+    await refetch();
+    work.reload();
+  };
   return (
     <TaskForm
       title={words.drawer}
@@ -53,31 +58,87 @@ export default function CarrierDrawer({ sale, onClose, payment }: TaskProps) {
       isRunning={work.isRunning || isBooking(sale)}
       isStale={work.isStale}
       onReload={work.reload}
-      errors={dayError ? [{ fieldId: dayFieldId, message: dayError }] : wholeError(work.problem)}
+      errors={errorsOf(work.problem)}
     >
       {isBooking(sale) && <InlineNotification variant="info">{words.booking}</InlineNotification>}
       {error && <CarriersFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="block" count={3} />}
-      {data && carriers.length === 0 && <InlineNotification variant="caution">{words.none}</InlineNotification>}
-      {choice && (
-        <>
-          <RadioCards
-            legend={words.legend}
-            name="carrier"
-            cards={carriers.map(cardOf)}
-            value={choice.carrier}
-            onChange={(carrier) => setChosen({ carrier, pickupDate: '' })}
-          />
-          <PickupDay
-            days={carriers.find(({ carrier }) => carrier === choice.carrier)?.pickupDates ?? []}
-            day={choice.pickupDate}
-            error={dayError}
-            onChange={(pickupDate) => setChosen({ ...choice, pickupDate })}
-          />
-        </>
+      {data && <PickupAddress from={data.from} maximum={data.longestAddressLine} onChanged={readdress} />}
+      {data && !choice && <InlineNotification variant="caution">{words.none}</InlineNotification>}
+      {data && choice && (
+        <CarrierFields
+          carriers={data.results}
+          choice={choice}
+          dayError={isDayTaken ? messageOf(work.problem, '') : undefined}
+          onChange={setChosen}
+        />
       )}
+      {data && <RefusedCarriers refused={data.refused} />}
     </TaskForm>
   );
+}
+
+interface CarrierFieldsProps {
+  carriers: readonly Carrier[];
+  choice: Choice;
+  dayError: string | undefined;
+  onChange: (choice: Choice) => void;
+}
+
+function CarrierFields({ carriers, choice, dayError, onChange }: CarrierFieldsProps) {
+  return (
+    <>
+      <RadioCards
+        legend={words.legend}
+        name="carrier"
+        cards={carriers.map(cardOf)}
+        value={choice.carrier}
+        onChange={(carrier) => onChange({ carrier, pickupDate: '' })}
+      />
+      <PickupDay
+        days={carriers.find(({ carrier }) => carrier === choice.carrier)?.pickupDates ?? []}
+        day={choice.pickupDate}
+        error={dayError}
+        onChange={(pickupDate) => onChange({ ...choice, pickupDate })}
+      />
+    </>
+  );
+}
+
+/** Who does not take this load, and why: told, so that nobody looks for them. */
+function RefusedCarriers({ refused }: { refused: BookableCarriers['refused'] }) {
+  if (refused.length === 0) return null;
+  return (
+    <Stack gap={1}>
+      <Text size="small" tone="muted">
+        {words.refused}
+      </Text>
+      <Stack as="ul" gap={1}>
+        {refused.map(({ carrier, name, message }) => (
+          <li key={carrier}>
+            <Text size="small">
+              {name}: {message}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const isRefusedWith = (problem: Error | null, code: string): boolean =>
+  problem instanceof ApiError && problem.code === code;
+
+/** Where each refusal can be put right: the day, or a line of the address (ERR-11). */
+const fieldsOfCodes: Readonly<Record<string, string>> = {
+  pickup_date_not_available_exception: dayFieldId,
+  seller_shipping_address_line_one_too_long: lineFieldId('line1'),
+  seller_shipping_address_line_two_too_long: lineFieldId('line2'),
+};
+
+function errorsOf(problem: Error | null): SummarizedError[] {
+  const fieldId = problem instanceof ApiError ? fieldsOfCodes[problem.code] : undefined;
+  return fieldId ? [{ fieldId, message: messageOf(problem, '') }] : wholeError(problem);
 }
 
 interface Choice {
@@ -104,15 +165,16 @@ function useBookableCarriers(sale: Sale) {
   return answer;
 }
 
-/** Only a booking that succeeded closes the drawer; any other keeps the form and says what happened. */
+/** A booking that succeeded or is being decided closes the drawer: the page goes on by itself. A refused one keeps the form. */
 function useBooking(sale: Sale, onBooked: () => void) {
+  const sendOnce = useSendingKey();
   return useSaleWork({
     sale,
-    send: (choice: Choice, version) => bookCarrier(sale.qid, { ...choice, version }),
+    send: (choice: Choice, version) =>
+      sendOnce({ ...choice, version }, (body, key) => bookCarrier(sale.qid, body, key)),
     onDone: ({ carrierBooking }, { carrier }) => {
-      if (!carrierBooking) return;
-      recordEvent('ship_with_quayside_confirmed', { saleQid: sale.qid, carrier });
-      toast(words.booked);
+      if (carrierBooking) recordEvent('ship_with_quayside_confirmed', { saleQid: sale.qid, carrier });
+      toast(carrierBooking ? words.booked : words.booking);
       onBooked();
     },
   });
@@ -130,12 +192,13 @@ function CarriersFailed({ error, onRetry }: { error: Error; onRetry: () => void 
   );
 }
 
-const cardOf = ({ carrier, name, price, transitDays, pickupDates }: Carrier) => ({
+const cardOf = ({ carrier, name, price, transitDays, cutOff, pickupDates }: Carrier) => ({
   value: carrier,
   title: name,
   description: [
     words.transit(transitDays),
     ...(pickupDates[0] ? [words.firstPickup(dayLabel(pickupDates[0]))] : []),
+    words.cutOff(cutOff),
   ].join(', '),
   aside: moneyLabel(price),
 });

@@ -24,8 +24,10 @@ interface ChangeMethodProps {
 /** 'Change shipping method': one method per order, so changing it clears the fields first, and lists them (ORD-09). */
 export function ChangeMethodDialog({ sale, draft, wanted, onClose, onConfirm }: ChangeMethodProps) {
   const isChanged = JSON.stringify(draft.rows) !== JSON.stringify(draftOfSale(sale).rows);
+  const numbers = sale.shipments.reduce((sum, one) => sum + one.trackAndTraceNumbers.length, 0);
   const cleared = [
     ...(sale.loads.length > 0 ? [words.cleared.loads(sale.loads.length)] : []),
+    ...(numbers > 0 ? [words.cleared.numbers(numbers)] : []),
     ...(isChanged ? [words.cleared.draft] : []),
   ];
   return (

@@ -47,14 +47,16 @@ export function EnteredShipments({ sale }: { sale: Sale }) {
               <CodeValue key={number} code={number} name={words.numbers} />
             ))}
           </Stack>
-          <Button
-            size="compact"
-            icon="trash"
-            aria-label={`${words.remove} ${shipment.trackAndTraceNumbers.join(', ')}`}
-            onPress={() => setRemoving(shipment)}
-          >
-            {words.remove}
-          </Button>
+          {shipment.isRemovable && (
+            <Button
+              size="compact"
+              icon="trash"
+              aria-label={`${words.remove} ${shipment.trackAndTraceNumbers.join(', ')}`}
+              onPress={() => setRemoving(shipment)}
+            >
+              {words.remove}
+            </Button>
+          )}
         </Cluster>
       ))}
       <ConfirmDialog

@@ -1,15 +1,18 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleToasts } from '@quayside/contract/messages/sales';
+import { shipmentMessages } from '@quayside/contract/messages/shipments';
 import type { ShippingMethod } from '@quayside/contract/sale-values';
 import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import type { SummarizedError } from '../../../ui/error-summary.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { draftOfSale, type LoadError, loadFieldId, loadsFrom, readShipping, type ShippingDraft } from '../loads.ts';
 import { type SaleUpdate, updateSale } from '../sales.api.ts';
+import { useLogistics } from '../sales.queries.ts';
 import { type SaleWork, useSaleWork } from '../use-sale-work.ts';
 import { ChangeMethodDialog, RemoveShipping } from './clear-shipping.tsx';
 import { LoadRows } from './load-rows.tsx';
@@ -40,8 +43,9 @@ export default function ShippingDrawer({ sale, onClose }: TaskProps) {
       isStale={work.isStale}
       onReload={work.reload}
       errors={summaryOf(draft, isChecked, shown, work.problem)}
-      otherActions={sale.loads.length > 0 && <RemoveShipping work={work} />}
+      otherActions={sale.loads.length > 0 && !sale.carrierBooking && <RemoveShipping work={work} />}
     >
+      {sale.carrierBooking && <InlineNotification variant="info">{shipmentMessages.booking_made}</InlineNotification>}
       <MethodChoice sale={sale} draft={draft} isChecked={isChecked} work={work} onChange={setDraft} />
       <LoadRows rows={draft.rows} errors={shown} onChange={(rows) => setDraft({ ...draft, rows })} />
     </TaskForm>
@@ -76,6 +80,8 @@ interface MethodChoiceProps {
 /** Our carriers or one's own. Where something would be lost the other one is asked for first. */
 function MethodChoice({ sale, draft, isChecked, work, onChange }: MethodChoiceProps) {
   const [wanted, setWanted] = useState<ShippingMethod | null>(null);
+  const hasCarriers = useLogistics();
+  const offered = methods.filter((method) => hasCarriers || method !== 'PLATFORM' || sale.shippingMethod === method);
   const choose = (method: ShippingMethod) => {
     const isLossy =
       draft.method !== null && method !== draft.method && (sale.loads.length > 0 || draft.rows.length > 0);
@@ -92,7 +98,7 @@ function MethodChoice({ sale, draft, isChecked, work, onChange }: MethodChoicePr
       <RadioCards
         legend={words.legend}
         name="shipping-method"
-        cards={methods.map((method) => ({
+        cards={offered.map((method) => ({
           value: method,
           title: words.methods[method],
           description: words.methodTexts[method],

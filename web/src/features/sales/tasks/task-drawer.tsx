@@ -1,3 +1,4 @@
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { type ComponentType, lazy } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -36,9 +37,12 @@ function NotAllowed({ task, sale, onClose }: TaskProps & { task: TaskName }) {
       onClose={onClose}
       actions={<Button onPress={onClose}>{words.close}</Button>}
     >
-      <InlineNotification variant="info">
-        {sale.allowedActions.length === 0 ? words.viewOnly : words.notNow}
-      </InlineNotification>
+      <InlineNotification variant="info">{whyNot(task, sale)}</InlineNotification>
     </Drawer>
   );
+}
+
+function whyNot(task: TaskName, { allowedActions, carrierBooking }: TaskProps['sale']): string {
+  if (task === 'carrier' && carrierBooking) return orderTaskMessages.carrier.booked;
+  return allowedActions.length === 0 ? words.viewOnly : words.notNow;
 }

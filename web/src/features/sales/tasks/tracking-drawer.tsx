@@ -15,6 +15,7 @@ import { createShipment } from '../sales.api.ts';
 import { useCarriers } from '../sales.queries.ts';
 import { numbersFrom } from '../tracking.ts';
 import { useSaleWork } from '../use-sale-work.ts';
+import { useSendingKey } from '../use-sending-key.ts';
 import { EnteredShipments } from './entered-shipments.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
 import type { TaskProps } from './task-props.ts';
@@ -66,11 +67,14 @@ function useTracking(sale: Sale, onClose: () => void) {
   const key = `sale.${sale.qid}.tracking`;
   const [draft, setDraft, forget] = useDraft<TrackingDraft>(key, { carrier: '', numbers: '' }, readTracking);
   const [removed, setRemoved] = useState<readonly string[]>([]);
+  const sendOnce = useSendingKey();
   const work = useSaleWork({
     sale,
     failed: saleToasts.addTrackingFailed,
-    send: ({ carrier, numbers }: TrackingDraft) =>
-      createShipment({ saleQid: sale.qid, carrier, trackAndTraceNumbers: numbersFrom(numbers) }),
+    send: ({ carrier, numbers }: TrackingDraft) => {
+      const body = { saleQid: sale.qid, carrier, trackAndTraceNumbers: numbersFrom(numbers) };
+      return sendOnce(body, createShipment);
+    },
     onDone: (answer, { carrier }) => {
       setDraft({ carrier, numbers: '' });
       forget();

@@ -1,0 +1,191 @@
+/**
+ * DHL Express through its published MyDHL API (2.7.0): rates, shipments with labels, pickups, tracking. HTTP Basic.
+ *
+ * Rates, tracking and cancelling are repeated when no answer comes; making a shipment or a pickup is sent once. An answer
+ * that was lost leaves the booking PENDING: `outcome` finds the shipment again by our own reference. The price is asked
+ * first, so that nothing is booked whose price is not known.
+ */
+import type { z } from 'zod';
+import { type Clock, days, plus } from '../../kernel/clock.ts';
+import type { WorkCalendarOf } from '../../platform/calendar.ts';
+import { type CallOutside, type OutsideReport, outsideCalls } from '../../platform/outside-call.ts';
+import type {
+  BookingCode,
+  BookingOutcome,
+  BookingRequest,
+  Cargo,
+  CarrierOptions,
+  CarriersPort,
+} from './carriers.port.ts';
+import { codeOf, dhlPickup, dhlRates, dhlShipment, dhlTracking, eventsIn, priceIn, wordsOf } from './dhl-answers.ts';
+import { type DhlAccount, pickupBody, ratesBody, referenceOf, shipmentBody } from './dhl-requests.ts';
+import { pickupDaysOf } from './pickup-calendar.ts';
+
+const carrier = 'dhl_express';
+const cutOffHour = 14;
+
+export type DhlSettings = {
+  readonly baseUrl: string;
+  readonly user: string;
+  readonly password: string;
+  readonly account: DhlAccount;
+};
+type Around = {
+  readonly clock: Clock;
+  readonly calendarOf: WorkCalendarOf;
+  readonly report: (report: OutsideReport) => void;
+  readonly timeoutMs?: number;
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+};
+
+export function dhlCarrier({ baseUrl, user, password, account }: DhlSettings, around: Around): CarriersPort {
+  const { clock, calendarOf, ...calling } = around;
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+  const call = outsideCalls({ ...calling, name: 'dhl', baseUrl, headers: { authorization }, clock });
+  const daysFor = ({ from }: Cargo) =>
+    pickupDaysOf(clock.now(), { cutOffHour, leadDays: 0 }, calendarOf(from.country, from.timeZone));
+  return {
+    options: (cargo) => quoted(call, cargo, account, daysFor(cargo)),
+    book: async (request) => {
+      if (!daysFor(request).includes(request.pickupDate)) return failed('pickup_date_not_available_exception');
+      const rate = await rateOf(call, request, account, request.pickupDate);
+      return 'code' in rate ? failed(rate.code) : makeShipment(call, request, account, rate.priceMinor);
+    },
+    outcome: (request) => found(call, request, account, clock),
+    cancel: async ({ reference, reason }) => {
+      if (reference === null) return 'cancelled';
+      const query = new URLSearchParams({ requestorName: 'Quayside', reason });
+      const path = `/pickups/${encodeURIComponent(reference)}`;
+      const answer = await call({
+        method: 'DELETE',
+        path: `${path}?${query}`,
+        about: '/pickups/{x}',
+        isRepeatable: true,
+      });
+      if (typeof answer === 'string') return 'silent';
+      // What is not there, or was cancelled before, is cancelled.
+      const isGone = answer.status < 300 || answer.status === 404 || /already cancel/i.test(wordsOf(answer.body));
+      return isGone ? 'cancelled' : 'too_late';
+    },
+    track: async ({ number }) => {
+      const path = `/shipments/${encodeURIComponent(number)}/tracking?trackingView=all-checkpoints`;
+      const answer = await read(call, path, '/shipments/{x}/tracking', dhlTracking);
+      return answer ? eventsIn(answer, number) : [];
+    },
+  };
+}
+
+const failed = (code: BookingCode): BookingOutcome => ({ status: 'FAILED', code });
+
+async function quoted(
+  call: CallOutside,
+  cargo: Cargo,
+  account: DhlAccount,
+  pickupDates: readonly string[],
+): Promise<CarrierOptions> {
+  const firstDay = pickupDates[0];
+  const rate: Rate | NoRate = firstDay
+    ? await rateOf(call, cargo, account, firstDay)
+    : { code: 'pickup_date_not_available_exception' };
+  if ('code' in rate) return { options: [], refused: [{ carrier, code: rate.code }] };
+  return { options: [{ carrier, ...rate, cutOff: `${cutOffHour}:00`, pickupDates }], refused: [] };
+}
+
+type Rate = { readonly priceMinor: bigint; readonly transitDays: number };
+type NoRate = { readonly code: BookingCode };
+
+async function rateOf(
+  call: CallOutside,
+  cargo: Cargo,
+  account: DhlAccount,
+  pickupDate: string,
+): Promise<Rate | NoRate> {
+  const body = ratesBody(cargo, account, pickupDate);
+  const answer = await call({ method: 'POST', path: '/rates', about: '/rates', body, isRepeatable: true });
+  if (typeof answer === 'string') return { code: 'carrier_unavailable' };
+  const rates = dhlRates.safeParse(answer.body);
+  const priceMinor = answer.status === 200 && rates.success ? priceIn(rates.data) : null;
+  if (priceMinor === null) return { code: codeOf(answer.body) };
+  return { priceMinor, transitDays: rates.data?.products[0]?.deliveryCapabilities?.totalTransitDays ?? 1 };
+}
+
+async function makeShipment(
+  call: CallOutside,
+  request: BookingRequest,
+  account: DhlAccount,
+  priceMinor: bigint,
+): Promise<BookingOutcome> {
+  const answer = await call({
+    method: 'POST',
+    path: '/shipments',
+    about: '/shipments',
+    body: shipmentBody(request, account),
+    headers: { 'Message-Reference': referenceOf(request) },
+    isRepeatable: false,
+  });
+  if (answer === 'unreached') return failed('carrier_unavailable');
+  if (answer === 'silent') return { status: 'PENDING' };
+  const made = dhlShipment.safeParse(answer.body);
+  if (answer.status !== 201 || !made.success) return failed(codeOf(answer.body));
+  const label = made.data.documents.find(({ typeCode }) => typeCode === 'label');
+  return makePickup(call, request, account, {
+    priceMinor,
+    number: made.data.shipmentTrackingNumber,
+    label: label ? new Uint8Array(Buffer.from(label.content, 'base64')) : null,
+  });
+}
+
+type Made = { readonly priceMinor: bigint; readonly number: string; readonly label: Uint8Array | null };
+
+async function makePickup(
+  call: CallOutside,
+  request: BookingRequest,
+  account: DhlAccount,
+  { priceMinor, number, label }: Made,
+): Promise<BookingOutcome> {
+  const answer = await call({
+    method: 'POST',
+    path: '/pickups',
+    about: '/pickups',
+    body: pickupBody(request, account, number),
+    headers: { 'Message-Reference': referenceOf(request) },
+    isRepeatable: false,
+  });
+  if (typeof answer === 'string') return { status: 'PENDING' };
+  const booked = dhlPickup.safeParse(answer.body);
+  const reference = booked.data?.dispatchConfirmationNumbers[0];
+  if (answer.status !== 201 || reference === undefined) return failed(codeOf(answer.body));
+  return { status: 'SUCCEEDED', reference, priceMinor, trackingNumbers: [number], label };
+}
+
+/** A shipment whose answer was lost, by our reference; its pickup is asked for again. */
+async function found(
+  call: CallOutside,
+  request: BookingRequest,
+  account: DhlAccount,
+  clock: Clock,
+): Promise<BookingOutcome> {
+  const query = new URLSearchParams({
+    shipmentReference: referenceOf(request),
+    shipmentReferenceType: 'CU',
+    shipperAccountNumber: account.number,
+    dateRangeFrom: plus(clock.now(), -days(2)).slice(0, 10),
+    dateRangeTo: plus(clock.now(), days(1)).slice(0, 10),
+  });
+  const answer = await read(call, `/tracking?${query}`, '/tracking', dhlTracking);
+  const number = answer?.shipments[0]?.shipmentTrackingNumber;
+  const rate = number ? await rateOf(call, request, account, request.pickupDate) : null;
+  if (!number || !rate || 'code' in rate) return { status: 'PENDING' };
+  return makePickup(call, request, account, { priceMinor: rate.priceMinor, number, label: null });
+}
+
+async function read<Schema extends z.ZodType>(
+  call: CallOutside,
+  path: string,
+  about: string,
+  schema: Schema,
+): Promise<z.infer<Schema> | null> {
+  const answer = await call({ method: 'GET', path, about, isRepeatable: true });
+  if (typeof answer === 'string' || answer.status !== 200) return null;
+  return schema.safeParse(answer.body).data ?? null;
+}

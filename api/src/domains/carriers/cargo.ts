@@ -1,0 +1,45 @@
+/** What is to be carried for a sale, and where from: the company's pickup or shipping address, else its company record. */
+import type { Cargo } from '../../adapters/carriers/carriers.port.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { fingerprintOf } from '../../platform/idempotency.ts';
+import { pickupAddressOf } from '../addresses/addresses.public.ts';
+import { loadsOfSale, refuseSale, type SaleChange } from '../sales/sales.public.ts';
+
+type Sold = Pick<SaleChange, 'sale' | 'seller'>;
+export type SaleCargo = Cargo & { readonly addressQid: string | null };
+
+/** Refuses with `shipping_incomplete` while there are no parcels and pallets. */
+export async function cargoOf(db: Db, { sale, seller }: Sold): Promise<SaleCargo> {
+  const [loads, address] = await Promise.all([
+    loadsOfSale(db, sale.sellerId, sale.id),
+    pickupAddressOf(db, sale.sellerId),
+  ]);
+  if (loads.length === 0) throw refuseSale('shipping_incomplete');
+  const recorded = { line1: seller.shipLine1, line2: seller.shipLine2, postalCode: '', city: seller.shipCity };
+  const { line1, line2, postalCode, city } = address ?? recorded;
+  return {
+    addressQid: address?.id ?? null,
+    from: {
+      company: address?.companyName ?? seller.name,
+      line1,
+      line2,
+      postalCode,
+      city,
+      country: address?.country ?? seller.country,
+      timeZone: seller.timeZone,
+    },
+    to: { name: sale.buyerName, city: sale.destinationCity, country: sale.destinationCountry },
+    loads: loads.map(({ loadType, count, weightKg, lengthCm, widthCm, heightCm }) => ({
+      loadType,
+      count,
+      weightKg,
+      lengthCm,
+      widthCm,
+      heightCm,
+    })),
+    currency: sale.currency,
+  };
+}
+
+/** Tells one cargo from another: a booking for parcels that have changed since does not count. */
+export const cargoPrint = ({ loads }: Cargo): string => fingerprintOf(loads);

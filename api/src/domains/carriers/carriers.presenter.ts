@@ -1,0 +1,40 @@
+/** How carriers and what they offer look on the wire. */
+import type { BookableCarriers } from '@quayside/contract/sale-actions';
+import type { CarrierList } from '@quayside/contract/shipments';
+import { type CarrierOptions, longestAddressLine } from '../../adapters/carriers/carriers.port.ts';
+import { money, toWire } from '../../kernel/money.ts';
+import type { SaleCargo } from './cargo.ts';
+import { refuse } from './carriers.errors.ts';
+import { type Carrier, carrierByQid } from './carriers.list.ts';
+
+export const presentCarrier = ({
+  qid,
+  name,
+  takesBookings,
+  example,
+  trackingUrl,
+}: Carrier): CarrierList['results'][number] => ({ qid, name, takesBookings, trackingExample: example, trackingUrl });
+
+export function presentOptions({ from, addressQid, currency }: SaleCargo, offered: CarrierOptions): BookableCarriers {
+  const { company, line1, line2, postalCode, city, country } = from;
+  return {
+    results: offered.options.map(({ carrier, priceMinor, transitDays, cutOff, pickupDates }) => ({
+      carrier,
+      name: nameOf(carrier),
+      price: toWire(money(priceMinor, currency)),
+      transitDays,
+      cutOff,
+      pickupDates: [...pickupDates],
+    })),
+    refused: offered.refused.map(({ carrier, code }) => ({
+      carrier,
+      name: nameOf(carrier),
+      code,
+      message: refuse(code).message,
+    })),
+    from: { addressQid, companyName: company, line1, line2, postalCode, city, country },
+    longestAddressLine,
+  };
+}
+
+const nameOf = (carrier: string): string => carrierByQid(carrier)?.name ?? carrier;

@@ -1,0 +1,64 @@
+/** Numbers of a sale: which of those given are kept, what the sale is found by, what the warehouse is told to expect. */
+
+import { type Carrier, carrierByQid, isNumberOf, normaliseNumber } from '../carriers/carriers.public.ts';
+import { announcePackages, withdrawPackages } from '../packages/packages.public.ts';
+import { addSearchTokens, loadsOfSale, removeSearchTokens, type SaleChange } from '../sales/sales.public.ts';
+import { refuse } from './shipments.errors.ts';
+import { type ShipmentRecord, shipmentsOf } from './shipments.read-model.ts';
+
+type Sale = SaleChange['sale'];
+
+export const legOf = ({ destinationKind }: Sale): ShipmentRecord['leg'] =>
+  destinationKind === 'WAREHOUSE' ? 'INBOUND_TO_WAREHOUSE' : 'DIRECT_TO_BUYER';
+
+export function knownCarrier(qid: string): Carrier {
+  const carrier = carrierByQid(qid);
+  if (!carrier) throw refuse('unknown_carrier');
+  return carrier;
+}
+
+/**
+ * Which numbers are kept, and which are dropped: those the carrier cannot have issued and those the sale has already.
+ * None left is a refusal with the list. `except`: a shipment whose own numbers are replaced.
+ */
+export async function sifted(
+  { db, sale }: SaleChange,
+  carrier: Carrier,
+  given: readonly string[],
+  except?: string,
+): Promise<{ valid: string[]; removed: string[] }> {
+  const others = (await shipmentsOf(db, sale.sellerId, sale.id)).filter(({ id }) => id !== except);
+  const known = new Set(others.flatMap((one) => one.trackAndTraceNumbers));
+  const numbers = [...new Set(given.map(normaliseNumber))];
+  const valid = numbers.filter((number) => isNumberOf(carrier, number) && !known.has(number));
+  const removed = numbers.filter((number) => !valid.includes(number));
+  if (valid.length === 0) throw refuse('invalid_shipment_codes', { codes: removed });
+  return { valid, removed };
+}
+
+const tokensOf = (numbers: readonly string[]): string[] => numbers.map((number) => number.toLowerCase());
+
+/** The sale is found by these numbers from now on. */
+export const numbersFound = ({ db, sale }: SaleChange, numbers: readonly string[]): Promise<void> =>
+  addSearchTokens(db, sale.sellerId, sale.id, tokensOf(numbers));
+
+/** And no longer by these; a warehouse no longer expects them. */
+export async function numbersGone({ db, sale }: Pick<SaleChange, 'db' | 'sale'>, numbers: readonly string[]) {
+  await removeSearchTokens(db, sale.sellerId, sale.id, tokensOf(numbers));
+  await withdrawPackages(db, sale.sellerId, sale.id, numbers);
+}
+
+/** Tells a warehouse what comes to it: one package per number. */
+export async function announceNumbers(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
+  if (shipment.leg !== 'INBOUND_TO_WAREHOUSE') return;
+  const { db, sale } = change;
+  const loads = await loadsOfSale(db, sale.sellerId, sale.id);
+  const pieces = loads.reduce((sum, { count }) => sum + count, 0);
+  const weight = loads.reduce((sum, { count, weightKg }) => sum + count * weightKg, 0);
+  await announcePackages(change, {
+    carrier: shipment.carrier,
+    numbers: shipment.trackAndTraceNumbers,
+    weightKg: pieces > 0 ? Math.round((weight / pieces) * 10) / 10 : 0,
+    from: shipment.pickupDate ?? change.now.slice(0, 10),
+  });
+}

@@ -1,0 +1,75 @@
+/** Timers of shipments: booked ones are followed with their carrier, silent ones are lost after fifteen working days. */
+import { z } from 'zod';
+import { days, plus } from '../../kernel/clock.ts';
+import { addWorkingDays } from '../../kernel/working-time.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Job, job } from '../../platform/jobs/jobs.ts';
+import { theSystem } from '../sales/sales.public.ts';
+import { sellerOf } from '../sellers/sellers.public.ts';
+import { followedShipments, type ShipmentRecord, silentShipments } from './shipments.repository.ts';
+import { lostAfterWorkingDays } from './shipments.rules.ts';
+import { takeEvent, takeEvents } from './use-cases/take-events.ts';
+
+const batch = 200;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** All of them, page by page: one of which nothing new is told must not keep the others waiting. */
+async function eachOf(
+  page: (after: string) => Promise<readonly ShipmentRecord[]>,
+  work: (shipment: ShipmentRecord) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  let found = await page(firstId);
+  while (found.length > 0) {
+    for (const shipment of found) await work(shipment).catch((error: unknown) => failures.push(error));
+    found = found.length < batch ? [] : await page(found.at(-1)?.id ?? firstId);
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} shipments failed`);
+}
+
+/** Asks carriers about what they were booked for. */
+async function follow(_: unknown, deps: Deps): Promise<void> {
+  // A day ahead of UTC somewhere: the carrier's own calendar says what has happened.
+  const latest = plus(deps.clock.now(), days(1)).slice(0, 10);
+  await eachOf(
+    (after) => deps.database.read('system', (db) => followedShipments(db, latest, after, batch)),
+    (shipment) => followOne(shipment, deps),
+  );
+}
+
+async function followOne({ bookingId, carrier, trackAndTraceNumbers }: ShipmentRecord, deps: Deps): Promise<void> {
+  if (bookingId === null) return;
+  for (const number of trackAndTraceNumbers)
+    await takeEvents(deps, await deps.carriers.track({ id: bookingId, carrier, number }));
+}
+
+/** The carrier has not been heard of for fifteen working days in the seller's calendar. */
+async function giveUp(_: unknown, deps: Deps): Promise<void> {
+  const since = plus(deps.clock.now(), -days(lostAfterWorkingDays));
+  await eachOf(
+    (after) => deps.database.read('system', (db) => silentShipments(db, since, after, batch)),
+    (shipment) => giveUpOne(shipment, deps),
+  );
+}
+
+async function giveUpOne(shipment: ShipmentRecord, deps: Deps): Promise<void> {
+  const { sellerId, id, trackAndTraceNumbers, lastEventAt, createdAt } = shipment;
+  const now = deps.clock.now();
+  const seller = await deps.database.read('system', (db) => sellerOf(db, sellerId));
+  if (!seller) return;
+  const calendar = deps.calendarOf(seller.country, seller.timeZone);
+  if (addWorkingDays(lastEventAt ?? createdAt, lostAfterWorkingDays, calendar) > now) return;
+  await takeEvent(deps, theSystem, shipment, {
+    id: `lost ${id}`,
+    number: trackAndTraceNumbers[0] ?? '',
+    code: 'LOST',
+    at: now,
+    location: null,
+    note: `No scan for ${lostAfterWorkingDays} working days`,
+  });
+}
+
+export const shipmentJobs: readonly Job[] = [
+  job('shipments.follow', z.looseObject({}), follow, '*/5 * * * *'),
+  job('shipments.lost', z.looseObject({}), giveUp, '17 * * * *'),
+];
