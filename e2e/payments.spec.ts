@@ -128,6 +128,17 @@ test('[ORD-15] who may confirm but not pay is offered no payment', async ({ page
   await expect(page.getByRole('link', { name: 'Trigger payment' })).toHaveCount(0);
 });
 
+/** Whoever comes waits for the others: without it the first payment is heard of before the second press. */
+function meeting(size: number): () => Promise<void> {
+  let missing = size;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return () => {
+    missing -= 1;
+    if (missing === 0) resolve();
+    return promise;
+  };
+}
+
 test('[ORD-16] two tabs that pay at once: one pays, the other is told, one payment is made', async ({
   context,
   staff,
@@ -136,7 +147,12 @@ test('[ORD-16] two tabs that pay at once: one pays, the other is told, one payme
   const sale = await newOrder(staff, seller);
   await ship(seller, sale);
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  const letBothGo = meeting(tabs.length);
   for (const tab of tabs) {
+    await tab.route('**/paycomplete/', async (route) => {
+      if (route.request().method() === 'POST') await letBothGo();
+      await route.continue();
+    });
     await tab.goto(`/orders/${sale.qid}/`);
     await card(tab).getByRole('link', { name: 'Trigger payment' }).click();
     await expect(question(tab).getByRole('button', { name: 'Confirm' })).toBeVisible();

@@ -47,7 +47,7 @@ const entries = [
     "    route('__nouns__', '../features/__nouns__/__noun__-list.page.tsx'),\n",
   ],
   ['e2e/routes.ts', "  { path: '/warehouse/", "  { path: '/__nouns__/', title: '__Words__s', who: people.seller },\n"],
-  ['api/src/testing/matrix.policy.ts', "\n  'GET /api/internal/payments/'", policyRows()],
+  ['api/src/testing/matrix.policy.ts', "\n  'POST /api/internal/test-sale/'", policyRows()],
   ['api/src/testing/belongings.ts', '  readonly seller: string;', '  readonly __camelNoun__: string;\n'],
   ['api/src/testing/belongings.ts', '  seller: newId(),', '  __camelNoun__: newId(),\n'],
   [

@@ -1,10 +1,11 @@
 /** Payouts, approvals and ledger of the demo sales. */
 
-import { ledgerLines, payoutApprovals, payouts } from '../src/domains/payouts/payouts.tables.ts';
+import { ledgerLines, payoutApprovals, payoutEvents, payouts } from '../src/domains/payouts/payouts.tables.ts';
 import { type ReviewReason, reviewReasonsOf } from '../src/domains/sales/sales.rules.ts';
 import { missingProfileIn } from '../src/domains/sellers/sellers.factory.ts';
 import { hours, plus } from '../src/kernel/clock.ts';
 import type { DemoSale } from './demo-sales.ts';
+import { payoutTrailOf } from './payout-trail.ts';
 import { moneyOf, type PayoutRow } from './sale-money.ts';
 import type { World } from './world.ts';
 
@@ -26,6 +27,10 @@ export function addMoney(world: World, made: readonly DemoSale[], approverId: st
           ]
         : [],
     ),
+  );
+  world.add(
+    payoutEvents,
+    ...all.flatMap(({ one: { stage }, payout }) => (payout ? payoutTrailOf(payout, stage.owner, stage.random.id) : [])),
   );
   world.add(ledgerLines, ...all.flatMap(({ ledger }) => ledger));
 }

@@ -8,9 +8,12 @@ import { formRoutes } from './domains/forms/forms.routes.ts';
 import { devRoutes } from './domains/internal/dev.routes.ts';
 import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
 import { internalRoutes } from './domains/internal/internal.routes.ts';
+import { paymentRoutes } from './domains/internal/payments.routes.ts';
 import { liveRoutes } from './domains/live/live.routes.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { packageRoutes } from './domains/packages/packages.routes.ts';
+import { payoutRoutes } from './domains/payouts/payouts.routes.ts';
+import { payoutWebhookRoutes } from './domains/payouts/payouts.webhook.routes.ts';
 import { saleRoutes } from './domains/sales/sales.routes.ts';
 import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
 import { shipmentRoutes } from './domains/shipments/shipments.routes.ts';
@@ -29,6 +32,9 @@ const domains = [
   packageRoutes,
   formRoutes,
   internalRoutes,
+  paymentRoutes,
+  payoutRoutes,
+  payoutWebhookRoutes,
   addressRoutes,
   liveRoutes,
   notificationRoutes,

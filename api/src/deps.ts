@@ -8,13 +8,17 @@ import { diskFiles } from './adapters/files/disk-files.ts';
 import { s3Files } from './adapters/files/s3-files.ts';
 import { embeddedMessages } from './adapters/messages/embedded-messages.ts';
 import { embeddedNewsletter } from './adapters/newsletter/embedded-newsletter.ts';
+import type { Debtor } from './adapters/payments/bank-file.ts';
 import { embeddedPayments } from './adapters/payments/embedded-payments.ts';
+import type { PaymentsPort } from './adapters/payments/payments.port.ts';
+import { wisePayments } from './adapters/payments/wise-payments.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { workCalendarOf } from './platform/calendar.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Deps } from './platform/deps.ts';
 import { defaultFlags } from './platform/flags/flags.ts';
+import { legalEntities } from './platform/legal.ts';
 import type { OutsideReport } from './platform/outside-call.ts';
 
 type Report = (report: OutsideReport) => void;
@@ -33,7 +37,7 @@ export function makeDeps(
     database,
     calendarOf: workCalendarOf,
     flags: defaultFlags,
-    payments: embeddedPayments(database, clock),
+    payments: paymentsOf(config, database, clock, report),
     carriers: carriersOf(config, database, clock, report),
     files: config.s3 ? s3Files(config.s3) : diskFiles(join(config.dataDir, 'files')),
     messages: embeddedMessages(database, clock),
@@ -47,4 +51,17 @@ function carriersOf({ dhl }: Config, database: Database, clock: Clock, report: R
   const embedded = embeddedCarriers(database, clock, workCalendarOf);
   if (!dhl) return embedded;
   return routedCarriers(embedded, { dhl_express: dhlCarrier(dhl, { clock, calendarOf: workCalendarOf, report }) });
+}
+
+/** The Wise platform where its token is configured, else the embedded provider with its bank file. */
+function paymentsOf(config: Config, database: Database, clock: Clock, report: Report): PaymentsPort {
+  const { wise, tokenSecret } = config;
+  if (wise) return wisePayments(wise, { clock, report });
+  return embeddedPayments(database, clock, { tokenSecret, debtor: debtorOf(config) });
+}
+
+/** Our European company pays, from the account the configuration names. */
+function debtorOf({ payments: { iban, bic } }: Config): Debtor {
+  const { name, country } = legalEntities.eu;
+  return { name, country, iban, bic };
 }

@@ -742,12 +742,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments that wait for approval */
+        /** Payments that wait for approval, are unresolved or failed, oldest first */
         get: {
             parameters: {
                 query?: {
                     page?: number;
                     size?: number;
+                    status?: "PENDING_APPROVAL" | "UNRESOLVED" | "FAILED";
                 };
                 header?: never;
                 path?: never;
@@ -767,6 +768,11 @@ export interface paths {
                             page: number;
                             results: components["schemas"]["PaymentInReview"][];
                             size: number;
+                            tabs: {
+                                FAILED: number;
+                                PENDING_APPROVAL: number;
+                                UNRESOLVED: number;
+                            };
                         };
                     };
                 };
@@ -802,7 +808,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path: {
                     /** @description Opaque id (UUIDv7) */
                     qid: string;
@@ -830,7 +838,91 @@ export interface paths {
                              * @description Opaque id (UUIDv7)
                              */
                             saleQid: string;
-                            status: string;
+                            /** @enum {string} */
+                            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/payments/{qid}/reconcile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Settle an unresolved payout by the bank statement */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amount: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        };
+                        note: string;
+                        /** @enum {string} */
+                        outcome: "PAID";
+                        statementReference: string;
+                    } | {
+                        note: string;
+                        /** @enum {string} */
+                        outcome: "FAILED";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            approvals: number;
+                            approvalsNeeded: number;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            saleQid: string;
+                            /** @enum {string} */
+                            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
                         };
                     };
                 };
@@ -864,7 +956,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path: {
                     /** @description Opaque id (UUIDv7) */
                     qid: string;
@@ -898,7 +992,8 @@ export interface paths {
                              * @description Opaque id (UUIDv7)
                              */
                             saleQid: string;
-                            status: string;
+                            /** @enum {string} */
+                            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
                         };
                     };
                 };
@@ -913,6 +1008,189 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/payments/{qid}/retry/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a failed payout again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            approvals: number;
+                            approvalsNeeded: number;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            saleQid: string;
+                            /** @enum {string} */
+                            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/payments/{qid}/reverse/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refund goods of a paid order to its buyer; carried over to the seller’s next payout */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amount: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        };
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            carryOverQid: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            /** @description Decimal string with two places, and its currency */
+                            owed: {
+                                amount: string;
+                                /** @enum {string} */
+                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            };
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/payments/bank-file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The day’s payouts as an ISO 20022 file (pain.001) for the bank */
+        get: {
+            parameters: {
+                query: {
+                    date: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1288,6 +1566,216 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payouts, newest first, and what is carried over to the next; staff name the seller */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description Opaque id (UUIDv7) */
+                    sellerQid?: string;
+                    size?: number;
+                    status?: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            balances: {
+                                /** @description Decimal string with two places, and its currency */
+                                carriedOver: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                                };
+                                /** @description Decimal string with two places, and its currency */
+                                onTheWay: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                                };
+                            }[];
+                            count: number;
+                            countIsExact: boolean;
+                            page: number;
+                            results: components["schemas"]["PayoutRow"][];
+                            size: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payout: its entries and its history */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayoutDetail"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/{qid}/retry/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a failed payout again, once the bank details are changed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PayoutDetail"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/statement/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statement of a period as CSV */
+        get: {
+            parameters: {
+                query: {
+                    from: string;
+                    /** @description Opaque id (UUIDv7) */
+                    sellerQid?: string;
+                    to: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -3636,6 +4124,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks/payments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A signed message of the payment provider about a transfer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4235,13 +4766,7 @@ export interface components {
             missingProfile: ("billing-address" | "payment-details" | "chamber-of-commerce")[];
             needsApproval: boolean;
             replyBy: string | null;
-            rules: {
-                code: string | null;
-                message: string | null;
-                passed: boolean;
-                /** @enum {string} */
-                rule: "profile" | "sla" | "shipping" | "fee" | "vat" | "currency" | "limit" | "status";
-            }[];
+            rules: components["schemas"]["PayRule"][];
         };
         PayDryRunInput: {
             accountEnding: string | null;
@@ -4256,15 +4781,10 @@ export interface components {
             missingProfile: ("billing-address" | "payment-details" | "chamber-of-commerce")[];
             needsApproval: boolean;
             replyBy: string | null;
-            rules: {
-                code: string | null;
-                message: string | null;
-                passed: boolean;
-                /** @enum {string} */
-                rule: "profile" | "sla" | "shipping" | "fee" | "vat" | "currency" | "limit" | "status";
-            }[];
+            rules: components["schemas"]["PayRuleInput"][];
         };
         PaymentInReview: {
+            accountEnding: string;
             /** @description Decimal string with two places, and its currency */
             amount: {
                 amount: string;
@@ -4274,7 +4794,10 @@ export interface components {
             approvals: number;
             approvalsNeeded: number;
             approvedByMe: boolean;
+            failureCode: string | null;
             order: string;
+            providerReference: string | null;
+            providerState: string | null;
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -4297,8 +4820,17 @@ export interface components {
              */
             saleQid: string;
             sellerName: string;
+            sentAt: string | null;
+            /** @enum {string} */
+            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            transferQid: string;
         };
         PaymentInReviewInput: {
+            accountEnding: string;
             /** @description Decimal string with two places, and its currency */
             amount: {
                 amount: string;
@@ -4308,7 +4840,10 @@ export interface components {
             approvals: number;
             approvalsNeeded: number;
             approvedByMe: boolean;
+            failureCode: string | null;
             order: string;
+            providerReference: string | null;
+            providerState: string | null;
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -4331,6 +4866,222 @@ export interface components {
              */
             saleQid: string;
             sellerName: string;
+            sentAt: string | null;
+            /** @enum {string} */
+            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            transferQid: string;
+        };
+        PayoutDetail: {
+            accountEnding: string;
+            allowedActions: ("RETRY" | "CHANGE_BANK_DETAILS")[];
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            entries: components["schemas"]["PayoutEntry"][];
+            events: {
+                action: string;
+                actor: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                from: ("PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED") | null;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                reason: string | null;
+                /** @enum {string} */
+                to: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+            }[];
+            failureCode: string | null;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            replyBy: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            requestedAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            sellerName: string;
+            sentAt: string | null;
+            settledAt: string | null;
+            statementReference: string | null;
+            /** @enum {string} */
+            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+            version: number;
+        };
+        PayoutDetailInput: {
+            accountEnding: string;
+            allowedActions: ("RETRY" | "CHANGE_BANK_DETAILS")[];
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            entries: components["schemas"]["PayoutEntryInput"][];
+            events: {
+                action: string;
+                actor: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                from: ("PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED") | null;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                reason: string | null;
+                /** @enum {string} */
+                to: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+            }[];
+            failureCode: string | null;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            replyBy: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            requestedAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            sellerName: string;
+            sentAt: string | null;
+            settledAt: string | null;
+            statementReference: string | null;
+            /** @enum {string} */
+            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+            version: number;
+        };
+        PayoutEntry: {
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @enum {string} */
+            kind: "GOODS" | "SHIPPING_FEE" | "SELLER_VAT" | "COMMISSION" | "COMMISSION_VAT" | "CLAIM_DEDUCTION" | "CARRIER_COST" | "ADJUSTMENT" | "REVERSAL";
+            order: string;
+        };
+        PayoutEntryInput: {
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @enum {string} */
+            kind: "GOODS" | "SHIPPING_FEE" | "SELLER_VAT" | "COMMISSION" | "COMMISSION_VAT" | "CLAIM_DEDUCTION" | "CARRIER_COST" | "ADJUSTMENT" | "REVERSAL";
+            order: string;
+        };
+        PayoutRow: {
+            accountEnding: string;
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            failureCode: string | null;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            replyBy: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            requestedAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            sentAt: string | null;
+            settledAt: string | null;
+            /** @enum {string} */
+            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+        };
+        PayoutRowInput: {
+            accountEnding: string;
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            failureCode: string | null;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            replyBy: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            requestedAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            sentAt: string | null;
+            settledAt: string | null;
+            /** @enum {string} */
+            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+        };
+        PayRule: {
+            code: string | null;
+            fixes: ("quantities" | "sla" | "shipping" | "carrier" | "fees" | "billing-address" | "payment-details" | "chamber-of-commerce" | "support")[];
+            message: string | null;
+            passed: boolean;
+            /** @enum {string} */
+            rule: "profile" | "sla" | "shipping" | "fee" | "vat" | "currency" | "limit" | "status";
+        };
+        PayRuleInput: {
+            code: string | null;
+            fixes: ("quantities" | "sla" | "shipping" | "carrier" | "fees" | "billing-address" | "payment-details" | "chamber-of-commerce" | "support")[];
+            message: string | null;
+            passed: boolean;
+            /** @enum {string} */
+            rule: "profile" | "sla" | "shipping" | "fee" | "vat" | "currency" | "limit" | "status";
         };
         /** @description RFC 9457 problem; details beyond these members are typed per code */
         Problem: {

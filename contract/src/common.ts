@@ -62,3 +62,6 @@ export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.emai
 
 /** The stale-write guard: the version the client saw; absent means no check. */
 export const version = z.int().min(1).optional();
+
+/** Every write of money takes a key: the same one again gets the same answer and does nothing twice. */
+export const idempotencyHeaders = z.looseObject({ 'idempotency-key': z.string().min(1).max(255).optional() });

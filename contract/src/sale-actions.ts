@@ -81,12 +81,29 @@ export const bookingAnswer = z.strictObject({
 });
 export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
-export const payRule = z.strictObject({
-  rule: z.enum(['profile', 'sla', 'shipping', 'fee', 'vat', 'currency', 'limit', 'status']),
-  passed: z.boolean(),
-  code: z.string().nullable(),
-  message: z.string().nullable(),
-});
+/** Where what a rule misses is put right: a task of the order, a page of the profile, or our support. */
+export const payFixes = [
+  'quantities',
+  'sla',
+  'shipping',
+  'carrier',
+  'fees',
+  'billing-address',
+  'payment-details',
+  'chamber-of-commerce',
+  'support',
+] as const;
+export type PayFix = (typeof payFixes)[number];
+export const payRule = z
+  .strictObject({
+    rule: z.enum(['profile', 'sla', 'shipping', 'fee', 'vat', 'currency', 'limit', 'status']),
+    passed: z.boolean(),
+    code: z.string().nullable(),
+    message: z.string().nullable(),
+    fixes: z.array(z.enum(payFixes)),
+  })
+  .meta({ id: 'PayRule' });
+export type PayRule = z.infer<typeof payRule>;
 export const payDryRun = z
   .strictObject({
     rules: z.array(payRule),

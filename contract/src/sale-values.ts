@@ -110,6 +110,14 @@ export const payoutStatuses = [
   'CANCELLED',
 ] as const;
 
+/** The payouts staff have to look at, in three lists. */
+export const paymentTabs = [
+  'PENDING_APPROVAL',
+  'UNRESOLVED',
+  'FAILED',
+] as const satisfies (typeof payoutStatuses)[number][];
+export type PaymentTab = (typeof paymentTabs)[number];
+
 export const saleSorts = [
   'expiresAt',
   '-expiresAt',

@@ -105,6 +105,21 @@ const variables = z.object({
   LOGIN_LIMIT_PER_ADDRESS: whole(1, 1_000_000).default(20),
   /** Requests one network address may send per minute, counted per process. */
   REQUESTS_PER_MINUTE: whole(10, 100_000_000).default(1_200),
+  /** Our own account, which the bank file of the embedded provider pays from. */
+  PAYMENTS_IBAN: text
+    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, { error: 'must be an IBAN without blanks' })
+    .default('NL91ABNA0417164300'),
+  PAYMENTS_BIC: text.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, { error: 'must be a BIC' }).default('ABNANL2A'),
+  /** Address of the Wise platform; its sandbox when unset. Used once WISE_API_TOKEN is set. */
+  WISE_API_URL: webUrl.default('https://api.wise-sandbox.com'),
+  /** Token of the Wise platform; unset: payouts go through the embedded provider and its bank file. */
+  WISE_API_TOKEN: text.optional(),
+  /** The business profile payouts are made from. */
+  WISE_PROFILE_ID: whole(1, 999_999_999_999).optional(),
+  /** Public key of its environment, PEM or the base64 within: it verifies what Wise tells us. */
+  WISE_PUBLIC_KEY: text.optional(),
+  /** A dated version of the API, such as 2026Q3; unset: the paths published as v1 and v3. */
+  WISE_API_VERSION: text.regex(/^\d{4}Q[1-4]$/, { error: 'must look like 2026Q3' }).optional(),
   /** 1: this build allows warehouse users in; the feature flag must agree (SES-04). */
   WAREHOUSE_ENABLED: flag.default(true),
   /** File of feature flags in flagd's format; unset: the defaults of the registry. */
@@ -161,6 +176,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     },
     loginLimits: { perAccount: values.LOGIN_LIMIT_PER_ACCOUNT, perAddress: values.LOGIN_LIMIT_PER_ADDRESS },
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    payments: { iban: values.PAYMENTS_IBAN, bic: values.PAYMENTS_BIC },
+    wise: wiseSettings(values),
     warehouseEnabled: values.WAREHOUSE_ENABLED,
     flagsFile: values.FLAGS_FILE,
     webReload: values.WEB_RELOAD,
@@ -183,6 +200,18 @@ function dhlSettings(values: z.infer<typeof variables>) {
     .map(([name]) => `${name} is required with DHL_API_USER.`);
   if (!password || !number || !phone) throw new ConfigError(missing);
   return { baseUrl: withoutSlash(values.DHL_API_URL), user, password, account: { number, phone } };
+}
+
+/** All of Wise's settings, or none: half of them would fail with the first payment. */
+function wiseSettings(values: z.infer<typeof variables>) {
+  const { WISE_API_TOKEN: token, WISE_PROFILE_ID: profileId, WISE_PUBLIC_KEY: publicKey } = values;
+  if (!token) return undefined;
+  const missing = Object.entries({ WISE_PROFILE_ID: profileId, WISE_PUBLIC_KEY: publicKey })
+    .filter(([, value]) => !value)
+    .map(([name]) => `${name} is required with WISE_API_TOKEN.`);
+  if (!profileId || !publicKey) throw new ConfigError(missing);
+  const version = values.WISE_API_VERSION ?? null;
+  return { baseUrl: withoutSlash(values.WISE_API_URL), token, profileId, publicKey, version };
 }
 
 function tokenSecret(given: string | undefined, environment: string, dataDir: string): string {

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 
 type Purpose =
+  | 'payment-recipient'
   | 'access-token'
   | 'refresh-token'
   | 'one-time-secret'

@@ -7,6 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { commonMessages } from '@quayside/contract/messages/common';
+import type { z } from 'zod';
 import type { Instant } from '../kernel/clock.ts';
 import { Refusal } from '../kernel/errors.ts';
 import type { Db } from './db/database.ts';
@@ -35,6 +36,28 @@ export async function once(
   const answer = await effect();
   await saveAnswer(db, scope, answer);
   return { answer, isReplay: false };
+}
+
+/** What a write answers, once per key: the answer is kept as JSON and read again through its schema. */
+export type KeyedWrite<Schema extends z.ZodType> = {
+  readonly owner: string;
+  readonly operation: string;
+  /** From the `Idempotency-Key` header; without one the write is simply done. */
+  readonly key: string | undefined;
+  readonly fingerprint: string;
+  readonly answer: Schema;
+};
+
+/** Does the write in the open transaction; the same key again gets the first answer and no second effect. */
+export async function keyed<Schema extends z.ZodType>(
+  db: Db,
+  now: Instant,
+  { key, answer: schema, ...scope }: KeyedWrite<Schema>,
+  effect: () => Promise<z.infer<Schema>>,
+): Promise<z.infer<Schema>> {
+  if (key === undefined) return effect();
+  const { answer } = await once(db, { ...scope, key }, now, async () => JSON.stringify(await effect()));
+  return schema.parse(JSON.parse(answer));
 }
 
 async function storedAnswer(db: Db, scope: IdempotencyScope): Promise<string> {

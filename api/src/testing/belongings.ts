@@ -1,6 +1,8 @@
 /** What a company owns, as targets of generated requests. */
 import type { SaleStatus, ShippingMethod } from '@quayside/contract/sale-values';
 import { makeAddress } from '../domains/addresses/addresses.factory.ts';
+import { currentAccount } from '../domains/bank-accounts/bank-accounts.public.ts';
+import type { PayoutStatus } from '../domains/payouts/payouts.machine.ts';
 import { payouts } from '../domains/payouts/payouts.tables.ts';
 import type { SaleRow } from '../domains/sales/sale-spec.factory.ts';
 import { makeSale } from '../domains/sales/sales.factory.ts';
@@ -30,6 +32,7 @@ export type SaleState = {
   readonly status: SaleStatus;
   readonly isBooked?: boolean;
   readonly method?: ShippingMethod;
+  readonly payout?: PayoutStatus;
 };
 
 export const absentBelongings = (): Belongings => ({
@@ -59,7 +62,7 @@ export async function makeBelongings(
   t: TestApp,
   seller: SellerRow,
   session: string,
-  { status, isBooked = false, method = 'PLATFORM' }: SaleState = { status: 'REQUESTED' },
+  { status, isBooked = false, method = 'PLATFORM', payout }: SaleState = { status: 'REQUESTED' },
 ): Promise<Belongings> {
   const shipping = status === 'REQUESTED' ? {} : ({ shippingMethod: method, loads: [parcels] } as const);
   const given = { seller, status, createdAt: '2026-11-20T09:00:00.000Z', currency: seller.currency } as const;
@@ -75,7 +78,8 @@ export async function makeBelongings(
       line: present(first, 'a sale has lines').id,
       secondLine: present(second, 'a sale has two lines').id,
       shipment: await addShipment(db, sale),
-      payment: status === 'PAYMENT_IN_REVIEW' ? await addPayment(db, sale) : newId(),
+      payment:
+        status === 'PAYMENT_IN_REVIEW' || payout ? await addPayment(db, sale, payout ?? 'PENDING_APPROVAL') : newId(),
       session,
       address: (await makeAddress(db, { sellerId: seller.id })).id,
       notification: newId(),
@@ -102,7 +106,8 @@ async function addShipment(db: Db, { sellerId, id: saleId, orderNumber, createdA
 
 async function addPayment(
   db: Db,
-  { sellerId, id: saleId, orderNumber, currency, createdAt }: SaleRow,
+  { sellerId, id: saleId, orderNumber, currency, createdAt, totalMinor }: SaleRow,
+  status: PayoutStatus,
 ): Promise<string> {
   const id = newId();
   await db.insert(payouts).values({
@@ -110,11 +115,12 @@ async function addPayment(
     id,
     saleId,
     orderNumber,
-    status: 'PENDING_APPROVAL',
-    amountMinor: 23_000n,
+    status,
+    amountMinor: totalMinor,
+    goodsMinor: totalMinor,
     currency,
     accountEnding: '1234',
-    bankAccountId: newId(),
+    bankAccountId: (await currentAccount(db, sellerId))?.id ?? newId(),
     quoteReference: 'quote',
     approvalsNeeded: 1,
     reviewReasons: ['NEW_BANK_DETAILS'],

@@ -9,6 +9,7 @@ import { carrierSignature, signatureHeader } from '../domains/shipments/carrier-
 import type { Config } from '../platform/config.ts';
 import { slaVersion } from '../platform/legal.ts';
 import type { Belongings, SaleState } from './belongings.ts';
+import { paymentPolicy } from './matrix.payments.ts';
 import { type PrincipalName, principalNames } from './principals.ts';
 
 export type Request = {
@@ -42,7 +43,6 @@ const staff: readonly PrincipalName[] = ['staff'];
 const ofSale = ({ sale }: Belongings): Request => ({ params: { qid: sale } });
 const saleWith = (body: unknown) => (own: Belongings) => ({ ...ofSale(own), body });
 const bodyOf = (body: unknown) => () => ({ body });
-const ofPayment = ({ payment }: Belongings): Request => ({ params: { qid: payment } });
 const ofAddress = ({ address }: Belongings): Request => ({ params: { qid: address } });
 const warehouseDoor = {
   companyName: 'Waldhuis Groothandel B.V.',
@@ -55,6 +55,7 @@ const warehouseDoor = {
 const ofShipment = ({ shipment }: Belongings): Request => ({ params: { qid: shipment } });
 
 export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
+  ...paymentPolicy,
   'GET /api/healthz/': { allowed: everybody },
   'GET /api/readyz/': { allowed: everybody },
   'GET /api/info/': { allowed: everybody },
@@ -246,19 +247,6 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'PUT /api/addresses/{qid}/': { allowed: sellers, request: (own) => ({ ...ofAddress(own), body: warehouseDoor }) },
   'DELETE /api/addresses/{qid}/': { allowed: sellers, request: ofAddress, answers: 204 },
 
-  'GET /api/internal/payments/': { allowed: staff },
-  'POST /api/internal/payments/{qid}/approve/': {
-    allowed: staff,
-    request: ofPayment,
-    sale: { status: 'PAYMENT_IN_REVIEW' },
-    acrossCompanies: true,
-  },
-  'POST /api/internal/payments/{qid}/reject/': {
-    allowed: staff,
-    request: (own) => ({ ...ofPayment(own), body: { reason: 'The account name differs' } }),
-    sale: { status: 'PAYMENT_IN_REVIEW' },
-    acrossCompanies: true,
-  },
   'POST /api/internal/shipments/{qid}/events/': {
     allowed: staff,
     request: (own) => ({ ...ofShipment(own), body: { code: 'PICKED_UP' } }),

@@ -12,6 +12,7 @@ export type PlantedBug = {
 const sales = 'api/src/domains/sales';
 const carriers = 'api/src/domains/carriers';
 const shipments = 'api/src/domains/shipments';
+const payouts = 'api/src/domains/payouts';
 
 export const plantedBugs: readonly PlantedBug[] = [
   {
@@ -130,5 +131,60 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: `${shipments}/carrier-events.test.ts`,
+  },
+  {
+    name: 'each repetition of a transfer carries an id of its own',
+    edits: [
+      {
+        file: `${payouts}/payouts.rules.ts`,
+        find: 'attempt === 1 ? id : derivedId(',
+        put: 'derivedId(String(Math.random()) +',
+      },
+    ],
+    test: `${payouts}/transfers.test.ts`,
+  },
+  {
+    name: 'a provider that is silent for a day is taken for one that refused',
+    edits: [
+      {
+        file: `${payouts}/use-cases/conclude-payout.ts`,
+        find: "? endPayout(db, payout, 'no_answer', told)",
+        put: "? endPayout(db, payout, 'refused', told)",
+      },
+    ],
+    test: `${payouts}/payouts.model.test.ts`,
+  },
+  {
+    name: 'an answer about an earlier attempt counts for the present one',
+    edits: [
+      {
+        file: `${payouts}/use-cases/conclude-payout.ts`,
+        find: 'if (!payout || payout.attempt !== attempt) return false;',
+        put: 'if (!payout) return false;',
+      },
+    ],
+    test: `${payouts}/transfers.test.ts`,
+  },
+  {
+    name: 'two payouts at once take the same debt',
+    edits: [
+      {
+        file: `${payouts}/carry-overs.repository.ts`,
+        find: "openOnes(db, sellerId, currency).for('update').execute();",
+        put: 'openOnes(db, sellerId, currency).execute();',
+      },
+    ],
+    test: `${payouts}/payouts.concurrency.test.ts`,
+  },
+  {
+    name: 'a 2xx of the payment provider is taken for money',
+    edits: [
+      {
+        file: 'api/src/adapters/payments/wise-payments.ts',
+        find: "if (funding?.status === 'COMPLETED') return",
+        put: 'if (isOk(answer)) return',
+      },
+    ],
+    test: 'api/src/adapters/payments/wise-payments.test.ts',
   },
 ];

@@ -1,4 +1,5 @@
 /** Words of an order's tasks: their drawers, dialogs and cards. Quoted texts of the specification stand in `sales.ts`. */
+import type { PayFix, PayRule } from '../sale-actions.ts';
 import type { Payout } from '../sales.ts';
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
@@ -133,17 +134,36 @@ export const orderTaskMessages = {
     notTriggered: 'Not triggered yet',
     profileTitle: 'Please complete your profile',
     profileText: 'We need these details before we can pay you:',
-    missing: {
+    profileHint: 'Tell us your bank and VAT details, and we add them to your profile.',
+    checks: 'What is checked before we pay',
+    passed: 'Fulfilled',
+    notPassed: 'Not fulfilled',
+    rules: {
+      status: 'The order is confirmed and its deadline has not passed',
+      sla: 'Service level agreement accepted',
+      profile: 'Profile complete',
+      shipping: 'Shipping details complete',
+      fee: 'Shipping fee within the maximum',
+      vat: 'VAT as expected for this order',
+      currency: 'The offer is in the currency of your payments',
+      limit: 'Amount below the maximum of a payment',
+    } satisfies Record<PayRule['rule'], string>,
+    fixes: {
+      quantities: 'Confirm quantities',
+      sla: 'Read and accept the agreement',
+      shipping: 'Open shipping details',
+      carrier: 'Book carrier',
+      fees: 'Open fees and VAT',
       'billing-address': 'Billing address',
       'payment-details': 'Payment details (bank account)',
       'chamber-of-commerce': 'Chamber of commerce and VAT number',
-    },
-    profileHint: 'Contact us to add bank and VAT details until their pages open here.',
-    willRefuse: 'This stands in the way of the payment:',
+      support: 'Contact support',
+    } satisfies Record<PayFix, string>,
     tryAgainLater: 'Your order is unchanged and nothing was paid.',
     noAnswer: 'No answer from the network. Press Confirm again: the payment is never made twice.',
     contact: 'Contact support',
     subject: (order: string) => `Payment of order ${order}`,
+    profileSubject: (what: string) => `${what} for our profile`,
     currencies: (offer: string, payment: string) => `The offer is in ${offer}, your payments are in ${payment}.`,
     openFees: 'Open fees and VAT',
     statuses: {

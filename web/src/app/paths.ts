@@ -22,6 +22,8 @@ export const paths = {
     const search = new URLSearchParams(query).toString();
     return `/notifications/${search === '' ? '' : `?${search}`}`;
   },
+  payouts: '/payouts/',
+  payout: (qid: string) => `/payouts/${qid}/`,
   billingAddress: '/my-profile/billing-address/',
   warehouseIncoming: '/warehouse/incoming/',
   payments: '/internal/payments/',

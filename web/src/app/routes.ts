@@ -23,6 +23,8 @@ export default [
     route('orders', '../features/sales/sale-list.page.tsx'),
     route('orders/:saleQid', '../features/sales/sale-detail.page.tsx'),
     route('notifications', '../features/notifications/notifications.page.tsx'),
+    route('payouts', '../features/payouts/payout-list.page.tsx'),
+    route('payouts/:payoutQid', '../features/payouts/payout-detail.page.tsx'),
     route('warehouse/incoming', '../features/packages/incoming-packages.page.tsx'),
     route('internal/payments', '../features/payments/payments.page.tsx'),
     route('internal/create-test-sale', '../features/test-sales/create-test-sale.page.tsx'),

@@ -39,6 +39,17 @@ export async function answerOf<Answer>(call: Promise<Called<Answer>>): Promise<A
   return called.data;
 }
 
+/**
+ * Gives the file of an answer; the call asks for it with `parseAs: 'stream'`.
+ *
+ * @throws as `answerOf`
+ */
+export async function fileOf(call: Promise<{ error?: unknown; response: Response }>): Promise<Blob> {
+  const { response, error } = await call;
+  if (!response.ok) throw apiErrorOf(response, error);
+  return response.blob();
+}
+
 async function send(request: Request): Promise<Response> {
   const token = await source.fresh();
   const again = token === null ? null : request.clone();

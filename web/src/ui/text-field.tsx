@@ -32,7 +32,7 @@ export function TextField({
   id,
   type = 'text',
   ...input
-}: FieldProps & InputProps & { type?: 'text' | 'email' | 'search' | 'tel' }) {
+}: FieldProps & InputProps & { type?: 'text' | 'email' | 'search' | 'tel' | 'date' }) {
   const field = {
     label,
     hint,

@@ -18,6 +18,8 @@ export type TransferRequest = {
   readonly account: string;
   readonly amountMinor: bigint;
   readonly currency: Currency;
+  /** Whose account it is. */
+  readonly holder: string;
   /** What the seller reads on the statement. */
   readonly reference: string;
   /** The quote that was confirmed for this account and amount. */
@@ -60,7 +62,31 @@ export type TransferNotice = {
 };
 export type NoticeHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** A bank account as the provider needs it: `fields` by the names that `requirements` answers. */
+export type RecipientRequest = {
+  readonly currency: Currency;
+  readonly kind: 'iban' | 'sort_code' | 'aba' | 'swift_code';
+  readonly holder: string;
+  readonly country: string;
+  readonly fields: Readonly<Record<string, string>>;
+};
+export type RecipientAnswer =
+  | { readonly outcome: 'ok'; readonly account: string; readonly ending: string }
+  | { readonly outcome: 'refused'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly outcome: 'silent' };
+export type RequiredField = {
+  readonly name: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly pattern: string | null;
+};
+export type AccountRequirements = { readonly kind: string; readonly fields: readonly RequiredField[] };
+
 export type PaymentsPort = {
+  /** What a recipient's account must tell in this currency; null when the provider does not answer. */
+  requirements(currency: Currency, amountMinor: bigint): Promise<readonly AccountRequirements[] | null>;
+  /** Registers an account; `account` is then what the other calls name it by. The number itself stays here. */
+  recipient(request: RecipientRequest): Promise<RecipientAnswer>;
   quote(request: QuoteRequest): Promise<QuoteAnswer>;
   /** Makes and funds the transfer, or brings it forward. Safe to repeat with the same id, at any time and at once. */
   transfer(request: TransferRequest): Promise<TransferAnswer>;
@@ -70,4 +96,6 @@ export type PaymentsPort = {
   cancel(reference: string): Promise<boolean>;
   /** Reads a message of the provider; null when its signature or form is wrong. `body` is the raw text. */
   noticeOf(headers: NoticeHeaders, body: string): TransferNotice | null;
+  /** The transfers of a day (UTC) as a bank file, ISO 20022 pain.001; null when there are none, or none is needed. */
+  bankFile(date: string): Promise<string | null>;
 };

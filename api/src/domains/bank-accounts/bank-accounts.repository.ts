@@ -15,12 +15,16 @@ export async function currentAccount(db: Db, sellerId: string): Promise<typeof b
   return found;
 }
 
-/** What the payments port calls the account. */
-export async function accountOf(db: Db, sellerId: string, id: string): Promise<string> {
+/** What the payments port calls the account, and whose it is. */
+export async function accountOf(
+  db: Db,
+  sellerId: string,
+  id: string,
+): Promise<{ readonly reference: string; readonly holder: string }> {
   const [found] = await db
-    .select({ reference: bankAccounts.providerReference })
+    .select({ reference: bankAccounts.providerReference, holder: bankAccounts.holder })
     .from(bankAccounts)
     .where(and(eq(bankAccounts.sellerId, sellerId), eq(bankAccounts.id, id)));
   if (!found) throw new Error('Assertion failed: a payout names an account that exists');
-  return found.reference;
+  return found;
 }

@@ -1,14 +1,15 @@
-/** Payments that wait for staff, oldest first, across all sellers. */
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+/** Payments staff have to look at, oldest first, across all sellers. */
+import { type PaymentTab, paymentTabs } from '@quayside/contract/sale-values';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { payoutApprovals, payouts } from '../payouts/payouts.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 
-/** A page of them, with how often each was approved and whether by `userId`. */
-export async function paymentsInReview(database: Database, page: Page, userId: string) {
-  const waiting = eq(payouts.status, 'PENDING_APPROVAL');
-  const [rows, [counted]] = await database.flight('system', (db) => [
+/** A page of one list, with how often each was approved and whether by `userId`; how many are in each list. */
+export async function paymentPage(database: Database, page: Page & { status: PaymentTab }, userId: string) {
+  const waiting = eq(payouts.status, page.status);
+  const [rows, counts] = await database.flight('system', (db) => [
     db
       .select({
         payout: payouts,
@@ -28,7 +29,16 @@ export async function paymentsInReview(database: Database, page: Page, userId: s
       .limit(page.size)
       .offset(offsetOf(page))
       .execute(),
-    db.select({ total: count() }).from(payouts).where(waiting).execute(),
+    db
+      .select({ status: payouts.status, total: count() })
+      .from(payouts)
+      .where(inArray(payouts.status, [...paymentTabs]))
+      .groupBy(payouts.status)
+      .execute(),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  const of = (tab: PaymentTab) => counts.find(({ status }) => status === tab)?.total ?? 0;
+  return {
+    rows,
+    tabs: { PENDING_APPROVAL: of('PENDING_APPROVAL'), UNRESOLVED: of('UNRESOLVED'), FAILED: of('FAILED') },
+  };
 }

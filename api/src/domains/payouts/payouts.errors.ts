@@ -9,8 +9,8 @@ export const payoutErrors = {
   bank_details_unchanged: { status: 409, message: m.bankUnchanged },
   statement_mismatch: { status: 400, message: m.statementMismatch },
   statement_already_matched: { status: 409, message: m.statementMatched },
-  reversal_not_owed: { status: 409, message: m.reversalNotOwed },
-  reversal_too_much: { status: 400, message: m.reversalTooMuch },
+  statement_period_invalid: { status: 400, message: m.statementPeriod },
+  statement_too_long: { status: 400, message: m.statementTooLong },
   webhook_refused: { status: 401, message: m.webhookRefused },
 } as const satisfies ErrorTable;
 

@@ -10,9 +10,12 @@ export type { PayoutActor } from './in-payout.ts';
 export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 export { netOfParts, type PayoutParts } from './payouts.ledger.rules.ts';
 export { livingPayoutOf, type PayoutRecord, payoutOf } from './payouts.repository.ts';
+export { transferIdOf } from './payouts.rules.ts';
 export { type Adjustment, adjustNextPayout } from './use-cases/adjust-next-payout.ts';
 export { approvePayout, rejectPayout } from './use-cases/decide-payout.ts';
+export { type Reconciliation, reconcilePayout } from './use-cases/reconcile-payout.ts';
 export { type PayoutRequest, requestPayout } from './use-cases/request-payout.ts';
+export { retryPayout } from './use-cases/retry-payout.ts';
 export { type Reversal, reverseSale } from './use-cases/reverse-sale.ts';
 export { type ClaimSettlement, settleClaim } from './use-cases/settle-claim.ts';
 

@@ -1,6 +1,7 @@
 /** What the calls of this domain may refuse. 400: fixable in the request; 409: the sale's state. */
 
 import { commonMessages } from '@quayside/contract/messages/common';
+import { payoutMessages } from '@quayside/contract/messages/payouts';
 import { saleMessages as m } from '@quayside/contract/messages/sales';
 import { shipmentMessages } from '@quayside/contract/messages/shipments';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
@@ -22,6 +23,8 @@ export const saleErrors = {
   profile_incomplete: { status: 409, message: m.profile_incomplete },
   shipping_incomplete: { status: 409, message: m.shipping_incomplete },
   tracking_incomplete: { status: 409, message: m.tracking_incomplete },
+  reversal_not_owed: { status: 409, message: payoutMessages.reversalNotOwed },
+  reversal_too_much: { status: 400, message: payoutMessages.reversalTooMuch },
   self_approval_refused: { status: 409, message: m.self_approval_refused },
   SALE_LINES_REDUCTION_REASON_REQUIRED: { status: 400, message: m.SALE_LINES_REDUCTION_REASON_REQUIRED },
   QUANTITY_EXCEEDS_REQUESTED_AMOUNT: { status: 400, message: m.QUANTITY_EXCEEDS_REQUESTED_AMOUNT },

@@ -1,5 +1,5 @@
 /** The payment of a sale: a dry run that tells every rule, and the payment itself. */
-import { qid } from '@quayside/contract/common';
+import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import { payAnswer, payDryRun, versionBody } from '@quayside/contract/sale-actions';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +20,6 @@ import { payComplete } from './use-cases/pay-complete.ts';
 
 const tags = ['sales'];
 const params = z.strictObject({ qid });
-const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(255).optional() });
 const payErrors = [
   'not_found',
   'stale_version',

@@ -8,6 +8,7 @@ import { contextOf } from './sale-context.ts';
 import type { SaleDetail } from './sale-detail.read-model.ts';
 import { refuse } from './sales.errors.ts';
 import type { SaleContext, SaleFacts } from './sales.facts.ts';
+import { payFixesOf } from './sales.pay-fixes.rules.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import type { ListedSale } from './sales.read-model.ts';
 import { expectedVat, maximumShippingFee, payRules, tasksOf } from './sales.rules.ts';
@@ -172,5 +173,6 @@ export function presentPayRules(context: SaleContext): z.infer<typeof payDryRun>
     passed: refused === null,
     code: refused?.code ?? null,
     message: refused ? refuse(refused.code).message : null,
+    fixes: refused ? payFixesOf(rule, context) : [],
   }));
 }

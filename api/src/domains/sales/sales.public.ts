@@ -8,4 +8,5 @@ export { addSearchTokens, loadsOfSale, markShipped, removeSearchTokens, saleOf }
 export { shownSale, whereIs } from './shown-sale.ts';
 export { completeDelivered } from './use-cases/complete-sale.ts';
 export { createTestSale } from './use-cases/create-test-sale.ts';
-export { approvePayment, type PaymentDecision, rejectPayment } from './use-cases/decide-payment.ts';
+export { approvePayment, type Keyed, presentDecision, rejectPayment } from './use-cases/decide-payment.ts';
+export { reversePayment } from './use-cases/reverse-payment.ts';

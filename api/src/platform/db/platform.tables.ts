@@ -1,4 +1,5 @@
 /** Tables of the plumbing: outbox, idempotency, and the embedded defaults of mail and payments. */
+import { currencies } from '@quayside/contract/common';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from './columns.ts';
 
@@ -61,8 +62,9 @@ export const providerTransfers = pgTable(
   {
     id: uuid().primaryKey(),
     account: text().notNull(),
+    holder: text().notNull().default(''),
     amountMinor: minorUnits().notNull(),
-    currency: text().notNull(),
+    currency: text({ enum: currencies }).notNull(),
     reference: text().notNull(),
     status: text().notNull(),
     createdAt: instant().notNull(),
@@ -87,6 +89,17 @@ export const carrierPickups = pgTable(
   },
   (t) => [index('carrier_pickups_slot').on(t.place, t.carrier, t.pickupDate)],
 );
+
+/** Accounts the embedded payment provider pays to; their numbers are sealed with a key of the server. */
+export const providerRecipients = pgTable('provider_recipients', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  holder: text().notNull(),
+  country: text().notNull(),
+  currency: text().notNull(),
+  sealed: text().notNull(),
+  createdAt: instant().notNull(),
+});
 
 /** Newsletter subscribers: the embedded default of the marketing-forms port. */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {

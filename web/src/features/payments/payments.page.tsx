@@ -1,5 +1,7 @@
 import { paymentMessages as words } from '@quayside/contract/messages/payments';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { PaymentList } from '@quayside/contract/payments';
+import { type PaymentTab, paymentTabs } from '@quayside/contract/sale-values';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
@@ -12,9 +14,12 @@ import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
+import { BankFile } from './components/bank-file.tsx';
 import { paymentColumns } from './components/payment-columns.tsx';
+import { failedColumns, unresolvedColumns } from './components/trouble-columns.tsx';
 import { getPayments } from './payments.api.ts';
 import { useDecision } from './use-decision.ts';
 
@@ -26,9 +31,21 @@ const PaymentDecisionDialog = lazy(() => import('./components/payment-decision-d
 
 const minute = 60_000;
 const titleId = 'payments-title';
-const pagePath = (page: number) => (page === 1 ? paths.payments : `${paths.payments}?page=${page}`);
+const columnsOf = {
+  PENDING_APPROVAL: paymentColumns,
+  UNRESOLVED: unresolvedColumns,
+  FAILED: failedColumns,
+} as const satisfies Record<PaymentTab, typeof paymentColumns>;
 
-/** INT-04: staff approve or reject the payments that wait for a reply (ORD-15). */
+/** The first page of the first list has the page's own address. */
+function pagePath(tab: PaymentTab, page: number): string {
+  const params = new URLSearchParams();
+  if (tab !== 'PENDING_APPROVAL') params.set('status', tab);
+  if (page > 1) params.set('page', String(page));
+  return params.size === 0 ? paths.payments : `${paths.payments}?${params}`;
+}
+
+/** INT-04: staff decide on the payments that wait for a reply (ORD-15), and look after those without an end. */
 export default function PaymentsPage() {
   return (
     <PermissionGate permission="staff.payments.approve" title={words.title}>
@@ -41,8 +58,8 @@ export default function PaymentsPage() {
           }
         >
           <Stack gap={4}>
-            <Text tone="muted">{words.intro}</Text>
-            <WaitingPayments />
+            <PaymentLists />
+            <BankFile />
           </Stack>
         </Page>
       </FullHeight>
@@ -50,27 +67,48 @@ export default function PaymentsPage() {
   );
 }
 
-function WaitingPayments() {
+/** The three lists; which one is in the address. */
+function PaymentLists() {
   const [params] = useSearchParams();
+  const tab = paymentTabs.find((one) => one === params.get('status')) ?? 'PENDING_APPROVAL';
   const page = pageFrom(params);
   const list = useQuery({
-    queryKey: ['payments', page],
-    queryFn: ({ signal }) => getPayments(page, signal),
+    queryKey: ['payments', tab, page],
+    queryFn: ({ signal }) => getPayments(tab, page, signal),
     placeholderData: keepPreviousData,
     refetchInterval: minute,
   });
+  return (
+    <>
+      <RouteTabs
+        label={words.tabsLabel}
+        tabs={paymentTabs.map((one) => ({
+          label: words.tabs[one],
+          to: pagePath(one, 1),
+          isCurrent: one === tab,
+          ...(list.data ? { count: list.data.tabs[one] } : {}),
+        }))}
+      />
+      <Text tone="muted">{words.intros[tab]}</Text>
+      <Payments key={tab} tab={tab} list={list} />
+    </>
+  );
+}
+
+function Payments({ tab, list }: { tab: PaymentTab; list: UseQueryResult<PaymentList> }) {
   const decision = useDecision(titleId);
-  const shown = list.isError ? undefined : list.data;
-  if (list.isError && isNotFound(list.error)) return <BeyondEnd />;
+  // The rows of the list before are not this one's.
+  const shown = list.isError || list.data?.results.some(({ status }) => status !== tab) ? undefined : list.data;
+  if (list.isError && isNotFound(list.error)) return <BeyondEnd tab={tab} />;
   return (
     <>
       <DataTable
-        caption={words.caption}
-        columns={paymentColumns(decision.open)}
+        caption={words.captions[tab]}
+        columns={columnsOf[tab](decision.open)}
         rows={shown?.results}
         rowKey={({ qid }) => qid}
         rail={(payment) => (payment.approvedByMe ? 'wait' : 'move')}
-        empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+        empty={<EmptyState title={words.empty[tab]}>{words.emptyText[tab]}</EmptyState>}
         error={list.isError ? words.failed : undefined}
         onRetry={() => void list.refetch()}
         skeletonRows={10}
@@ -81,7 +119,7 @@ function WaitingPayments() {
           size={shown.size}
           count={shown.count}
           isExact={shown.countIsExact}
-          linkTo={pagePath}
+          linkTo={(page) => pagePath(tab, page)}
         />
       )}
       {decision.opened && (
@@ -93,9 +131,9 @@ function WaitingPayments() {
   );
 }
 
-function BeyondEnd() {
+function BeyondEnd({ tab }: { tab: PaymentTab }) {
   return (
-    <EmptyState title={words.notFound} action={<LinkButton to={pagePath(1)}>{words.firstPage}</LinkButton>}>
+    <EmptyState title={words.notFound} action={<LinkButton to={pagePath(tab, 1)}>{words.firstPage}</LinkButton>}>
       {words.beyondEnd}
     </EmptyState>
   );

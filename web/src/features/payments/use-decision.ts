@@ -1,7 +1,7 @@
 import type { PaymentInReview } from '@quayside/contract/payments';
 import { useEffect, useState } from 'react';
 
-export type Verdict = 'approve' | 'reject';
+export type Verdict = 'approve' | 'reject' | 'reconcile' | 'retry';
 
 export interface OpenedDecision {
   payment: PaymentInReview;

@@ -13,7 +13,7 @@ import { pausedUntil, transferIdOf } from '../payouts.rules.ts';
 import { concludePayout } from './conclude-payout.ts';
 
 type Ids = { readonly sellerId: string; readonly payoutId: string };
-type Sendable = { readonly payout: PayoutRecord; readonly account: string };
+type Sendable = { readonly payout: PayoutRecord; readonly account: Awaited<ReturnType<typeof accountOf>> };
 
 /** Throws while the provider gives no end, so that the job is repeated. */
 export async function sendPayout(deps: Deps, ids: Ids): Promise<void> {
@@ -28,7 +28,8 @@ export async function sendPayout(deps: Deps, ids: Ids): Promise<void> {
   }
   const answer = await deps.payments.transfer({
     id: transferIdOf(payout),
-    account,
+    account: account.reference,
+    holder: account.holder,
     amountMinor: payout.amountMinor,
     currency: payout.currency,
     reference: payout.orderNumber,
@@ -60,7 +61,7 @@ async function begun(deps: Deps, { payout: approved, account }: Sendable): Promi
   const quote: QuoteAnswer =
     amountMinor === 0n
       ? { outcome: 'ok', reference: '' }
-      : await deps.payments.quote({ account, amountMinor, currency });
+      : await deps.payments.quote({ account: account.reference, amountMinor, currency });
   if (quote.outcome !== 'ok') throw new Error(`The payment provider is ${quote.outcome}; the payout stays approved`);
   const at = deps.clock.now();
   const payout = await deps.database.write({ sellerId }, async (db) => {

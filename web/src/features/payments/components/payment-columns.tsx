@@ -13,22 +13,35 @@ import { MoneyText } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { Verdict } from '../use-decision.ts';
 
-type Decide = (payment: PaymentInReview, verdict: Verdict) => void;
+export type Decide = (payment: PaymentInReview, verdict: Verdict) => void;
+
+/** What every list of payments shows first. */
+export const orderColumns: readonly Column<PaymentInReview>[] = [
+  {
+    id: 'order',
+    header: words.columns.order,
+    card: 'title',
+    cell: (payment) => (
+      <Link to={paths.order(payment.saleQid)} look="plain">
+        <CodeValue code={payment.order} name={words.orderNumber} isPlain />
+      </Link>
+    ),
+  },
+  { id: 'seller', header: words.columns.seller, cell: ({ sellerName }) => sellerName },
+];
+
+export const amountColumn: Column<PaymentInReview> = {
+  id: 'amount',
+  header: words.columns.amount,
+  align: 'end',
+  card: 'figure',
+  cell: ({ amount }) => <MoneyText money={amount} tone="strong" />,
+};
 
 /** What a decision needs to know, and the decision itself. */
 export function paymentColumns(decide: Decide): Column<PaymentInReview>[] {
   return [
-    {
-      id: 'order',
-      header: words.columns.order,
-      card: 'title',
-      cell: (payment) => (
-        <Link to={paths.order(payment.saleQid)} look="plain">
-          <CodeValue code={payment.order} name={words.orderNumber} isPlain />
-        </Link>
-      ),
-    },
-    { id: 'seller', header: words.columns.seller, cell: ({ sellerName }) => sellerName },
+    ...orderColumns,
     {
       id: 'reasons',
       header: words.columns.reasons,
@@ -44,13 +57,7 @@ export function paymentColumns(decide: Decide): Column<PaymentInReview>[] {
         </Text>
       ),
     },
-    {
-      id: 'amount',
-      header: words.columns.amount,
-      align: 'end',
-      card: 'figure',
-      cell: ({ amount }) => <MoneyText money={amount} tone="strong" />,
-    },
+    amountColumn,
     {
       id: 'decision',
       header: words.columns.decision,

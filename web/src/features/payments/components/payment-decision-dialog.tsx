@@ -1,6 +1,5 @@
 import { paymentMessages as words } from '@quayside/contract/messages/payments';
-import type { PaymentDecision } from '@quayside/contract/payments';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
@@ -10,23 +9,29 @@ import { Stack } from '../../../ui/layout.tsx';
 import { moneyLabel } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { approvePayment, rejectPayment } from '../payments.api.ts';
-import type { OpenedDecision } from '../use-decision.ts';
+import { type DialogProps, useAfterDecision } from '../use-after-decision.ts';
+import { ReconcileDialog } from './reconcile-dialog.tsx';
+import { RetryDialog } from './retry-dialog.tsx';
 
-interface DialogProps extends OpenedDecision {
-  onClose: () => void;
-  onDecided: () => void;
-}
+/** One key per opened dialog goes with every try: a second press or a lost answer decides nothing twice. */
+const dialogs = {
+  approve: ApproveDialog,
+  reject: RejectDialog,
+  reconcile: ReconcileDialog,
+  retry: RetryDialog,
+} as const;
 
 /** Asks once more, since money that is sent cannot be called back. A refusal is told in the dialog. */
 export default function PaymentDecisionDialog(props: DialogProps) {
-  return props.verdict === 'approve' ? <ApproveDialog {...props} /> : <RejectDialog {...props} />;
+  const Dialog = dialogs[props.verdict];
+  return <Dialog {...props} />;
 }
 
 function ApproveDialog({ payment, onClose, onDecided }: DialogProps) {
+  const [key] = useState(() => crypto.randomUUID());
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => approvePayment(payment.qid),
+    mutationFn: () => approvePayment(payment.qid, key),
     ...useAfterDecision(onDecided, ({ approvals, approvalsNeeded }) =>
       approvals < approvalsNeeded ? words.approvalRecorded(approvals, approvalsNeeded) : words.approved,
     ),
@@ -52,10 +57,11 @@ function ApproveDialog({ payment, onClose, onDecided }: DialogProps) {
 }
 
 function RejectDialog({ payment, onClose, onDecided }: DialogProps) {
+  const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason, forgetReason] = useDraft(`payment-reject.${payment.qid}`, '', textIn);
   const [isMissing, setMissing] = useState(false);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => rejectPayment(payment.qid, reason.trim()),
+    mutationFn: () => rejectPayment(payment.qid, reason.trim(), key),
     ...useAfterDecision(
       () => {
         forgetReason();
@@ -85,7 +91,7 @@ function RejectDialog({ payment, onClose, onDecided }: DialogProps) {
         <Text>{words.rejectText(payment.sellerName, payment.order)}</Text>
         <TextArea
           id={reasonId}
-          label={words.reason}
+          label={words.rejectReason}
           hint={words.reasonHint}
           error={isMissing ? words.reasonRequired : undefined}
           maxLength={500}
@@ -104,17 +110,3 @@ function RejectDialog({ payment, onClose, onDecided }: DialogProps) {
 
 const reasonId = 'payment-reject-reason';
 const textIn = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
-
-/** The list is asked again whatever the answer was: a refusal means that it was out of date. Done when it has arrived. */
-function useAfterDecision(onDone: () => void, said: (answer: PaymentDecision) => string) {
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ['payments'] });
-  return {
-    onSuccess: async (answer: PaymentDecision) => {
-      await refresh();
-      toast(said(answer));
-      onDone();
-    },
-    onError: refresh,
-  };
-}

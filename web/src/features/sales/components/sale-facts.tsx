@@ -1,7 +1,9 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { payoutMessages } from '@quayside/contract/messages/payouts';
 import { shipmentMessages } from '@quayside/contract/messages/shipments';
 import type { Load, Sale } from '@quayside/contract/sales';
+import { paths } from '../../../app/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CodeValue } from '../../../ui/code-value.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -11,6 +13,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 import { labelIn } from '../sale-steps.ts';
 import { useCarrierName, useTrackingUrl } from '../sales.queries.ts';
 import { BookedCarrier } from './booked-carrier.tsx';
@@ -131,11 +134,16 @@ export function FeesCard({ sale }: { sale: Sale }) {
   );
 }
 
-/** The one payout of the order, once there is one. */
+/** The one payout of the order, once there is one, and the way to what it is made of. */
 export function PaymentCard({ sale }: { sale: Sale }) {
   const { payout } = sale;
+  const mayRead = useUser().permissions.includes('payouts.read');
   return (
-    <Card title={orderTaskMessages.payment.title} id="payment">
+    <Card
+      title={orderTaskMessages.payment.title}
+      id="payment"
+      actions={payout && mayRead && <Link to={paths.payout(payout.qid)}>{payoutMessages.toPayout}</Link>}
+    >
       {payout ? (
         <KeyValueList
           items={[

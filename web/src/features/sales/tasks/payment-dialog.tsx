@@ -1,10 +1,10 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
-import { saleMessages, saleToasts } from '@quayside/contract/messages/sales';
+import { saleToasts } from '@quayside/contract/messages/sales';
 import { uiMessages } from '@quayside/contract/messages/ui';
 import type { PayDryRun } from '@quayside/contract/sale-actions';
+import type { Sale } from '@quayside/contract/sales';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paths } from '../../../app/paths.ts';
 import { ApiError, FailedToFetchError, messageOf } from '../../../lib/api-error.ts';
 import { recordEvent } from '../../../lib/events.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -23,6 +22,8 @@ import { useUser } from '../../auth/auth.public.ts';
 import { getPayDryRun, triggerPayment } from '../sales.api.ts';
 import { refreshSales } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
+import { PayFixLink } from './pay-fix-link.tsx';
+import { PayRules } from './pay-rules.tsx';
 import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.payment;
@@ -64,7 +65,7 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
     },
   });
   if (plan.data && plan.data.missingProfile.length > 0)
-    return <ProfileDialog missing={plan.data.missingProfile} onClose={onClose} />;
+    return <ProfileDialog missing={plan.data.missingProfile} sale={sale} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={words.ask}
@@ -79,16 +80,15 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
         {plan.error && (
           <InlineNotification variant="error">{messageOf(plan.error, words.loadFailed)}</InlineNotification>
         )}
-        {plan.data ? <Plan plan={plan.data} /> : <Skeleton shape="block" />}
+        {plan.data ? <Plan plan={plan.data} sale={sale} /> : <Skeleton shape="block" />}
       </Stack>
     </ConfirmDialog>
   );
 }
 
-/** What will be paid, where to and when, and what stands in the way. */
-function Plan({ plan }: { plan: PayDryRun }) {
+/** What will be paid, where to and when, and every rule with its verdict. */
+function Plan({ plan, sale }: { plan: PayDryRun; sale: Sale }) {
   const { timeZone } = useUser().company;
-  const refused = plan.rules.filter(({ passed }) => !passed);
   return (
     <>
       <Text>{words.text}</Text>
@@ -104,21 +104,19 @@ function Plan({ plan }: { plan: PayDryRun }) {
           {words.needsApproval(dateLabel(plan.replyBy, 'long', timeZone))}
         </InlineNotification>
       )}
-      {refused.length > 0 && (
-        <InlineNotification variant="caution" title={words.willRefuse}>
-          <Stack as="ul" gap={1}>
-            {refused.map(({ rule, message }) => (
-              <li key={rule}>{message ?? saleMessages.payment_default}</li>
-            ))}
-          </Stack>
-        </InlineNotification>
-      )}
+      <PayRules rules={plan.rules} sale={sale} />
     </>
   );
 }
 
+interface ProfileProps {
+  missing: PayDryRun['missingProfile'];
+  sale: Sale;
+  onClose: () => void;
+}
+
 /** 'Please complete your profile': exactly what is missing. */
-function ProfileDialog({ missing, onClose }: { missing: PayDryRun['missingProfile']; onClose: () => void }) {
+function ProfileDialog({ missing, sale, onClose }: ProfileProps) {
   return (
     <Dialog
       title={words.profileTitle}
@@ -131,13 +129,7 @@ function ProfileDialog({ missing, onClose }: { missing: PayDryRun['missingProfil
         <Stack as="ul" gap={1}>
           {missing.map((what) => (
             <li key={what}>
-              {what === 'billing-address' ? (
-                <Link to={paths.billingAddress}>{words.missing[what]}</Link>
-              ) : (
-                <Text as="strong" weight="strong">
-                  {words.missing[what]}
-                </Text>
-              )}
+              <PayFixLink fix={what} sale={sale} />
             </li>
           ))}
         </Stack>

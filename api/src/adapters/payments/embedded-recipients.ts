@@ -1,0 +1,85 @@
+/** Accounts of the embedded payment provider: checked by their check digits, kept sealed, named by a hash. */
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Currency } from '@quayside/contract/common';
+import type { AccountRequirements, RecipientRequest } from './payments.port.ts';
+
+const field = (name: string, label: string, pattern: string) => ({ name, label, isRequired: true, pattern });
+const kinds: Readonly<Record<RecipientRequest['kind'], AccountRequirements>> = {
+  iban: { kind: 'iban', fields: [field('IBAN', 'IBAN', '^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$')] },
+  sort_code: {
+    kind: 'sort_code',
+    fields: [field('sortCode', 'Sort code', '^[0-9]{6}$'), field('accountNumber', 'Account number', '^[0-9]{8}$')],
+  },
+  aba: {
+    kind: 'aba',
+    fields: [
+      field('abartn', 'Routing number', '^[0-9]{9}$'),
+      field('accountNumber', 'Account number', '^[0-9]{4,17}$'),
+    ],
+  },
+  swift_code: {
+    kind: 'swift_code',
+    fields: [
+      field('swiftCode', 'SWIFT code', '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'),
+      field('accountNumber', 'IBAN or account number', '^[A-Z0-9]{4,34}$'),
+    ],
+  },
+};
+
+/** The account forms of a currency, the usual one first. */
+export function requirementsOf(currency: Currency): AccountRequirements[] {
+  if (currency === 'GBP') return [kinds.sort_code, kinds.iban];
+  return currency === 'USD' ? [kinds.aba, kinds.swift_code] : [kinds.iban, kinds.swift_code];
+}
+
+/** Messages by field; none: the account can be paid to. */
+export function faultsOf({ kind, fields }: RecipientRequest): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const { name, label, pattern } of kinds[kind].fields) {
+    const value = fields[name] ?? '';
+    const isValid = new RegExp(pattern ?? '').test(value) && hasCheckDigits(name, value);
+    if (!isValid) faults[name] = `Check the ${label}.`;
+  }
+  return faults;
+}
+
+function hasCheckDigits(name: string, value: string): boolean {
+  if (name === 'IBAN') return ibanRemainder(value) === 1;
+  return name !== 'abartn' || routingSum(value) % 10 === 0;
+}
+
+/** ISO 13616: the four first characters at the end, letters as numbers, the remainder by 97 is 1. */
+function ibanRemainder(iban: string): number {
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((character) => Number.parseInt(character, 36)).join('');
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+}
+
+/** ABA routing numbers: weights 3, 7, 1. */
+const routingSum = (number: string): number =>
+  [...number].reduce((sum, digit, index) => sum + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0);
+
+export const endingOf = ({ fields }: RecipientRequest): string => (fields.IBAN ?? fields.accountNumber ?? '').slice(-4);
+
+/** The same account gets the same name; the name ends like the account and tells nothing else of it. */
+export function nameOf(key: Buffer, request: RecipientRequest): string {
+  const { kind, currency, fields } = request;
+  const hash = createHmac('sha256', key)
+    .update(JSON.stringify([kind, currency, fields]))
+    .digest('hex');
+  return `recipient-${hash.slice(0, 24)}-${endingOf(request)}`;
+}
+
+/** AES-256-GCM with a random start; answers base64 of start, tag and text. */
+export function seal(key: Buffer, text: string): string {
+  const start = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, start);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([start, cipher.getAuthTag(), body]).toString('base64');
+}
+
+export function unseal(key: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}

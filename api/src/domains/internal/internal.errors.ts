@@ -1,0 +1,9 @@
+/** What the calls of staff may refuse. */
+import { paymentMessages } from '@quayside/contract/messages/payments';
+import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
+
+export const internalErrors = {
+  bank_file_not_found: { status: 404, message: paymentMessages.noBankFile },
+} as const satisfies ErrorTable;
+
+export const refuse = refusalsOf(internalErrors);

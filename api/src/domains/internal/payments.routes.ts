@@ -1,0 +1,166 @@
+/** Staff on payments (INT-04): those that wait for approval, those nobody answers for, those that failed. */
+import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
+import { decisionAnswer, paymentList, paymentQuery, rejectBody } from '@quayside/contract/payments';
+import { bankFileQuery, reconcileBody, reversalAnswer, reverseBody } from '@quayside/contract/payouts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { fromWire } from '../../kernel/money.ts';
+import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { sendFile } from '../../platform/http/downloads.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { fingerprintOf } from '../../platform/idempotency.ts';
+import { approvePayment, type Keyed, rejectPayment, reversePayment, staffChanger } from '../sales/sales.public.ts';
+import { bankFileOf } from './bank-file.ts';
+import { presentPayment } from './payments.presenter.ts';
+import { paymentPage } from './payments.read-model.ts';
+import { reconcilePayment } from './use-cases/reconcile-payment.ts';
+import { retryPayment } from './use-cases/retry-payment.ts';
+
+const tags = ['internal'];
+const params = z.strictObject({ qid });
+const permission = 'staff.payments.approve';
+const keyErrors = ['idempotency_key_reused', 'idempotency_in_progress'];
+const decision = { tags, params, headers, response: { 200: decisionAnswer } };
+
+export const paymentRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    list(routes, deps);
+    approve(routes, deps);
+    reject(routes, deps);
+    reconcile(routes, deps);
+    retry(routes, deps);
+    reverse(routes, deps);
+    bankFile(routes, deps);
+  };
+
+/** What makes a write of staff happen once: who asks, the key, and what was asked. */
+function keyOf(request: FastifyRequest): Keyed {
+  const key = request.headers['idempotency-key'];
+  return {
+    owner: actorOf(request).userId,
+    key: typeof key === 'string' ? key : undefined,
+    fingerprint: fingerprintOf(request.body ?? {}),
+  };
+}
+
+function list(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/internal/payments/',
+    {
+      schema: {
+        tags,
+        summary: 'Payments that wait for approval, are unresolved or failed, oldest first',
+        querystring: paymentQuery,
+        response: { 200: paymentList },
+      },
+      config: { permission, errors: ['not_found'] },
+    },
+    async (request) => {
+      const { rows, tabs } = await paymentPage(deps.database, request.query, actorOf(request).userId);
+      refuseBeyondEnd(request.query, rows);
+      return { ...listAnswer(request.query, tabs[request.query.status], rows.map(presentPayment)), tabs };
+    },
+  );
+}
+
+function approve(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/payments/:qid/approve/',
+    {
+      schema: { ...decision, summary: 'Approve; above the second limit two people do' },
+      config: {
+        permission,
+        errors: ['payment_not_found', 'invalid_transition', 'self_approval_refused', ...keyErrors],
+      },
+    },
+    async (request) => approvePayment(deps, staffChanger(request), request.params.qid, keyOf(request)),
+  );
+}
+
+function reject(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/payments/:qid/reject/',
+    {
+      schema: { ...decision, summary: 'Reject with a reason; the order returns to the seller', body: rejectBody },
+      config: { permission, errors: ['payment_not_found', 'invalid_transition', ...keyErrors] },
+    },
+    async (request) =>
+      rejectPayment(deps, staffChanger(request), request.params.qid, request.body.reason, keyOf(request)),
+  );
+}
+
+function reconcile(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/payments/:qid/reconcile/',
+    {
+      schema: { ...decision, summary: 'Settle an unresolved payout by the bank statement', body: reconcileBody },
+      config: {
+        permission,
+        errors: [
+          'payout_not_found',
+          'payout_not_unresolved',
+          'statement_mismatch',
+          'statement_already_matched',
+          ...keyErrors,
+        ],
+      },
+    },
+    async (request) => reconcilePayment(deps, staffChanger(request), request.params.qid, request.body, keyOf(request)),
+  );
+}
+
+function retry(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/payments/:qid/retry/',
+    {
+      schema: { ...decision, summary: 'Send a failed payout again' },
+      config: { permission, errors: ['payout_not_found', 'payout_not_failed', ...keyErrors] },
+    },
+    async (request) => retryPayment(deps, staffChanger(request), request.params.qid, keyOf(request)),
+  );
+}
+
+function reverse(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/payments/:qid/reverse/',
+    {
+      schema: {
+        ...{ tags, params, headers, body: reverseBody },
+        summary: 'Refund goods of a paid order to its buyer; carried over to the seller’s next payout',
+        response: { 200: reversalAnswer },
+      },
+      config: {
+        permission,
+        errors: ['payment_not_found', 'reversal_not_owed', 'reversal_too_much', 'currency_differs', ...keyErrors],
+      },
+    },
+    async (request) => {
+      const { amount, reason } = request.body;
+      const asked = { payoutId: request.params.qid, goods: fromWire(amount), reason };
+      return reversePayment(deps, staffChanger(request), asked, keyOf(request));
+    },
+  );
+}
+
+function bankFile(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/internal/payments/bank-file/',
+    {
+      schema: {
+        tags,
+        summary: 'The day’s payouts as an ISO 20022 file (pain.001) for the bank',
+        querystring: bankFileQuery,
+      },
+      config: { permission, errors: ['bank_file_not_found'] },
+    },
+    async (request, reply) => {
+      const { name, text } = await bankFileOf(deps, request.query.date);
+      const content = Buffer.from(text);
+      return sendFile(reply, { name, type: 'xml', bytes: content.length, content });
+    },
+  );
+}

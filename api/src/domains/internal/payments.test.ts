@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hours, plus } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { brokenAtRest } from '../../testing/invariants.ts';
+import { type ScriptedPayments, scriptedPayments } from '../../testing/scripted-payments.ts';
+import { type Session, signedInAgain } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+import { carryOvers } from '../payouts/payouts.tables.ts';
+import { walletLines } from '../wallets/wallets.tables.ts';
+
+const start = '2026-11-21T08:00:00.000Z';
+let base: TestApp;
+let t: TestApp;
+let provider: ScriptedPayments;
+let desk: Desk;
+let staff: Session;
+beforeAll(async () => {
+  base = await testApp();
+  provider = scriptedPayments(base.deps.payments, base.database);
+  t = await testApp({ replaced: { payments: provider.port } });
+  desk = await deskOf(t);
+  staff = await staffIn(t, 'staff.payments.approve');
+});
+afterEach(() => t.clock.set(start));
+afterAll(async () => {
+  await t.runJobs(work);
+  expect(await brokenAtRest(t.database)).toEqual([]);
+  await t.close();
+  await base.close();
+});
+
+const decide = (qid: string, what: string, payload?: object, key?: string, who = staff) =>
+  t.call('POST', `/internal/payments/${qid}/${what}/`, {
+    headers: { ...who.headers, ...(key ? { 'idempotency-key': key } : {}) },
+    ...(payload ? { payload } : {}),
+  });
+const listed = async (status: string, who = staff) =>
+  (await t.call('GET', `/internal/payments/?status=${status}&size=100`, { headers: who.headers })).json();
+
+async function paid(): Promise<{ qid: string; saleId: string; order: string }> {
+  const { id, order } = await desk.payable();
+  const answer = await desk.send('POST', id, 'paycomplete/', {});
+  return { qid: answer.json().payout.qid, saleId: id, order };
+}
+
+/** Silent for a day; staff have signed in anew since. */
+async function unresolved() {
+  t.clock.set(start);
+  const payment = await paid();
+  const send = work.jobs.find(({ name }) => name === 'payout.send');
+  const ids = { sellerId: desk.seller.id, payoutId: payment.qid };
+  provider.next.push('lost', 'lost');
+  await expect(send?.run(ids, t.deps)).rejects.toThrow();
+  t.clock.set(plus(start, hours(24)));
+  await send?.run(ids, t.deps);
+  return { ...payment, who: await signedInAgain(t, staff.user) };
+}
+const eur = (amount: string) => ({ amount, currency: 'EUR' });
+
+describe('[ORD-16] [INT-04] a payment nobody answered for', () => {
+  it('is listed with what it is found by, and settled by its line on the statement', async () => {
+    const { qid, order, who } = await unresolved();
+    const list = await listed('UNRESOLVED', who);
+    expect(list.tabs.UNRESOLVED).toBeGreaterThan(0);
+    expect(list.results.find((row: { qid: string }) => row.qid === qid)).toMatchObject({ order, transferQid: qid });
+    const match = { outcome: 'PAID', statementReference: 'ST-1/7', amount: eur('225.80'), note: 'Statement 231' };
+    expect((await decide(qid, 'reconcile', { ...match, amount: eur('225.79') }, 'a', who)).json()).toMatchObject({
+      status: 400,
+      code: 'statement_mismatch',
+    });
+    expect((await decide(qid, 'reconcile', match, 'b', who)).json()).toMatchObject({ status: 'PAID' });
+    expect((await decide(qid, 'reconcile', match, 'b', who)).json()).toMatchObject({ status: 'PAID' });
+    expect((await decide(qid, 'reconcile', match, 'c', who)).json().code).toBe('payout_not_unresolved');
+    const other = await unresolved();
+    expect((await decide(other.qid, 'reconcile', match, 'd', other.who)).json()).toMatchObject({
+      status: 409,
+      code: 'statement_already_matched',
+    });
+    const missing = { outcome: 'FAILED', note: 'Nothing on 231 to 233' };
+    expect((await decide(other.qid, 'reconcile', missing, 'e', other.who)).json().status).toBe('FAILED');
+    expect((await decide(other.qid, 'retry', undefined, 'f', other.who)).json().status).toBe('APPROVED');
+  });
+
+  it('is settled once by two who look at once', async () => {
+    const { qid, who } = await unresolved();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        decide(qid, 'reconcile', n % 2 ? { outcome: 'FAILED', note: 'no' } : match(n), `k${n}`, who),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+  const match = (n: number) => ({ outcome: 'PAID', statementReference: `S${n}`, amount: eur('225.80'), note: 'yes' });
+});
+
+describe('[ORD-15] [INT-04] a refund after the payment', () => {
+  it('reaches the buyer now and the seller with the next payout, less our commission', async () => {
+    const { qid, saleId } = await paid();
+    await t.runJobs(work);
+    const body = { amount: eur('100.00'), reason: 'Ten soaps came back' };
+    const [first, again] = [await decide(qid, 'reverse', body, 'r1'), await decide(qid, 'reverse', body, 'r1')];
+    // 100.00 less 8 % commission and 21 % VAT on it.
+    expect(first.json()).toMatchObject({ qid, owed: eur('90.32') });
+    expect(again.body).toBe(first.body);
+    await t.runJobs(work);
+    const lines = await t.database.read('system', (db) =>
+      db.select().from(walletLines).where(eq(walletLines.saleId, saleId)),
+    );
+    const credited = lines.filter(({ account }) => account === 'WALLET').map(({ amountMinor }) => amountMinor);
+    expect(credited).toEqual([-10_000n]);
+    const next = await paid();
+    const shown = (await t.call('GET', `/payouts/${next.qid}/`, { headers: desk.session.headers })).json();
+    expect(shown).toMatchObject({ amount: { amount: '135.48' } });
+    expect(shown.entries.at(-1)).toMatchObject({ kind: 'REVERSAL', amount: { amount: '-90.32' } });
+  });
+
+  it('is never more than the goods, whoever asks at once', async () => {
+    const { qid } = await paid();
+    const body = { amount: eur('100.00'), reason: 'Came back' };
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => decide(qid, 'reverse', body, `many ${n}`)));
+    const codes = answers.map((answer) => answer.json().code ?? 'done').sort();
+    expect(codes).toEqual(['done', 'done', ...Array.from({ length: 6 }, () => 'reversal_too_much')]);
+    const rows = await t.database.read('system', (db) => db.select().from(carryOvers));
+    expect(rows.filter(({ kind }) => kind === 'REVERSAL').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['in another currency', { amount: { amount: '1.00', currency: 'USD' }, reason: 'x' }, 'currency_differs'],
+    ['of nothing', { amount: eur('0.00'), reason: 'x' }, 'validation_failed'],
+    ['without a reason', { amount: eur('1.00'), reason: '' }, 'validation_failed'],
+  ])('%s is refused', async (_, body, code) => {
+    const { qid } = await paid();
+    expect((await decide(qid, 'reverse', body)).json()).toMatchObject({ status: 400, code });
+    expect((await decide(newId(), 'reverse', { amount: eur('1.00'), reason: 'x' })).json().code).toBe(
+      'payment_not_found',
+    );
+  });
+});
+
+it('[INTG-10] the payouts of a day are a bank file; a day without any has none', async () => {
+  const { qid, order } = await paid();
+  await t.runJobs(work);
+  const answer = await t.call('GET', '/internal/payments/bank-file/?date=2026-11-21', { headers: staff.headers });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/xml']);
+  expect(answer.body).toContain(`<EndToEndId>${qid.replaceAll('-', '')}</EndToEndId>`);
+  expect(answer.body).toContain(`<Ustrd>${order}</Ustrd>`);
+  const none = await t.call('GET', '/internal/payments/bank-file/?date=2001-01-01', { headers: staff.headers });
+  expect(none.json()).toMatchObject({ status: 404, code: 'bank_file_not_found' });
+});

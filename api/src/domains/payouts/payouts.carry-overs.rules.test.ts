@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { partsOfGoods, sumOf, takenBy } from './payouts.carry-overs.rules.ts';
+
+const runs = { numRuns: process.env.DEEP ? 50_000 : 2_000 };
+const minor = (min: bigint, max: bigint) => fc.bigInt({ min, max });
+const open = fc
+  .array(minor(-50_000n, 50_000n), { maxLength: 6 })
+  .map((amounts) => amounts.map((openMinor, index) => ({ id: String(index), openMinor })));
+
+it('[ORD-15] a payout never falls below zero and takes from no debt more than is left of it', () => {
+  fc.assert(
+    fc.property(minor(0n, 100_000n), open, (net, debts) => {
+      const taken = takenBy(net, debts);
+      expect(net - sumOf(taken)).toBeGreaterThanOrEqual(0n);
+      for (const { carryOverId, amountMinor } of taken) {
+        const left = debts.find(({ id }) => id === carryOverId)?.openMinor ?? 0n;
+        expect(left > 0n ? amountMinor > 0n && amountMinor <= left : amountMinor === left).toBe(true);
+      }
+    }),
+    runs,
+  );
+});
+
+it('[ORD-15] what is owed to the seller is paid out whole, and debts are taken oldest first', () => {
+  fc.assert(
+    fc.property(minor(0n, 100_000n), open, (net, debts) => {
+      const amounts = new Map(takenBy(net, debts).map((one) => [one.carryOverId, one.amountMinor]));
+      for (const { id, openMinor } of debts) if (openMinor < 0n) expect(amounts.get(id)).toBe(openMinor);
+      const owed = debts.filter(({ openMinor }) => openMinor > 0n);
+      const firstOpen = owed.findIndex(({ id, openMinor }) => amounts.get(id) !== openMinor);
+      if (firstOpen < 0) return;
+      // Once a debt is not taken whole, the payout is used up.
+      for (const { id } of owed.slice(firstOpen + 1)) expect(amounts.has(id)).toBe(false);
+      expect(net - sumOf(takenBy(net, debts))).toBe(0n);
+    }),
+    runs,
+  );
+});
+
+it('[ORD-15] goods taken back bit by bit give back every part of the payout, to the cent', () => {
+  const payout = fc.record({
+    goods: minor(1n, 500_000n),
+    fee: minor(0n, 50_000n),
+    vat: minor(0n, 100_000n),
+    commission: minor(0n, 50_000n),
+    commissionVat: minor(0n, 10_000n),
+  });
+  fc.assert(
+    fc.property(payout, fc.array(fc.integer({ min: 0, max: 1_000 }), { maxLength: 5 }), (paid, marks) => {
+      const stops = [...marks.map((mark) => (paid.goods * BigInt(mark)) / 1_000n), 0n, paid.goods].sort((a, b) =>
+        a < b ? -1 : a > b ? 1 : 0,
+      );
+      const total = { goods: 0n, fee: 0n, vat: 0n, commission: 0n, commissionVat: 0n };
+      for (const [index, after] of stops.entries()) {
+        const parts = partsOfGoods(paid, stops[index - 1] ?? 0n, after);
+        total.goods += parts.goods;
+        total.fee += parts.fee;
+        total.vat += parts.vat;
+        total.commission += parts.commission;
+        total.commissionVat += parts.commissionVat;
+        for (const part of Object.values(parts)) expect(part).toBeGreaterThanOrEqual(0n);
+      }
+      expect(total).toEqual(paid);
+    }),
+    runs,
+  );
+});

@@ -1,0 +1,82 @@
+/** How payouts look on the wire. */
+import type { Currency } from '@quayside/contract/common';
+import type {
+  PayoutBalance,
+  PayoutEntry,
+  PayoutRow,
+  payoutActions,
+  PayoutDetail as Wire,
+} from '@quayside/contract/payouts';
+import { money, toWire } from '../../kernel/money.ts';
+import type { PayoutDetail, payoutPage } from './payouts.read-model.ts';
+import type { PayoutRecord } from './payouts.repository.ts';
+import { isOursToMend } from './payouts.rules.ts';
+
+type Viewer = { readonly permissions: ReadonlySet<string> };
+type Page = Awaited<ReturnType<typeof payoutPage>>;
+
+export function presentPayoutRow(payout: PayoutRecord): PayoutRow {
+  return {
+    qid: payout.id,
+    saleQid: payout.saleId,
+    order: payout.orderNumber,
+    status: payout.status,
+    amount: toWire(money(payout.amountMinor, payout.currency)),
+    accountEnding: payout.accountEnding,
+    requestedAt: payout.requestedAt,
+    replyBy: payout.replyBy,
+    sentAt: payout.sentAt,
+    settledAt: payout.settledAt,
+    failureCode: payout.failureCode,
+  };
+}
+
+/** One line per currency that has either. */
+export function presentBalances({ onTheWay, carried }: Pick<Page, 'onTheWay' | 'carried'>): PayoutBalance[] {
+  const currencies = [...new Set([...onTheWay, ...carried].map(({ currency }) => currency))].sort();
+  const of = (rows: readonly { currency: Currency; minor: string }[], currency: Currency) =>
+    toWire(money(BigInt(rows.find((row) => row.currency === currency)?.minor ?? 0), currency));
+  return currencies.map((currency) => ({ onTheWay: of(onTheWay, currency), carriedOver: of(carried, currency) }));
+}
+
+/** What the amount is made of; the entries sum to it. Those of nothing are left out. */
+export function entriesOf({ payout, uses }: Pick<PayoutDetail, 'payout' | 'uses'>): PayoutEntry[] {
+  const own: [PayoutEntry['kind'], bigint][] = [
+    ['GOODS', payout.goodsMinor],
+    ['SHIPPING_FEE', payout.feeMinor],
+    ['SELLER_VAT', payout.vatMinor],
+    ['COMMISSION', -payout.commissionMinor],
+    ['COMMISSION_VAT', -payout.commissionVatMinor],
+  ];
+  return [
+    ...own.map(([kind, minor]) => ({ kind, order: payout.orderNumber, minor })),
+    ...uses.map(({ kind, order, amountMinor }) => ({ kind, order, minor: -amountMinor })),
+  ]
+    .filter(({ minor }) => minor !== 0n)
+    .map(({ kind, order, minor }) => ({ kind, order, amount: toWire(money(minor, payout.currency)) }));
+}
+
+export function presentPayout(detail: PayoutDetail, viewer: Viewer): Wire {
+  const { payout, seller, events } = detail;
+  return {
+    ...presentPayoutRow(payout),
+    sellerName: seller.name,
+    entries: entriesOf(detail),
+    events: events.map(({ id, at, action, actorName, fromStatus, toStatus, reason }) => ({
+      ...{ qid: id, at, action, reason },
+      actor: actorName,
+      from: fromStatus,
+      to: toStatus,
+    })),
+    statementReference: payout.statementReference,
+    allowedActions: actionsOf(detail, viewer),
+    version: payout.version,
+  };
+}
+
+/** A seller sends a failed payout again once the account is another than the one that was refused. */
+function actionsOf({ payout, seller }: PayoutDetail, { permissions }: Viewer): (typeof payoutActions)[number][] {
+  if (payout.status !== 'FAILED' || !permissions.has('payments.trigger')) return [];
+  const isMended = seller.bankChangedAt !== null && payout.sentAt !== null && seller.bankChangedAt > payout.sentAt;
+  return isMended || isOursToMend(payout.failureCode) ? ['RETRY'] : ['CHANGE_BANK_DETAILS'];
+}

@@ -1,0 +1,84 @@
+/** What the screens of payouts read: one trip each, one seller's rows. */
+import type { payoutQuery } from '@quayside/contract/payouts';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { countCap, offsetOf } from '../../kernel/pagination.ts';
+import type { Database, Scope } from '../../platform/db/database.ts';
+import { sellers } from '../sellers/sellers.tables.ts';
+import { carryOvers, carryOverUses, payoutEvents, payouts } from './payouts.tables.ts';
+
+type Query = z.infer<typeof payoutQuery>;
+const waiting = ['PENDING_APPROVAL', 'APPROVED', 'PROCESSING', 'UNRESOLVED', 'FAILED'] as const;
+
+/** A page, newest first; what is on its way and what is carried over, per currency. */
+export async function payoutPage(database: Database, scope: Scope, sellerId: string, { status, ...page }: Query) {
+  const asked = status && eq(payouts.status, status);
+  const mine = and(eq(payouts.sellerId, sellerId), asked);
+  const [rows, [counted], onTheWay, carried] = await database.flight(scope, (db) => {
+    const capped = db.select({ id: payouts.id }).from(payouts).where(mine).limit(countCap).as('capped');
+    return [
+      db
+        .select()
+        .from(payouts)
+        .where(mine)
+        .orderBy(desc(payouts.requestedAt), desc(payouts.id))
+        .limit(page.size)
+        .offset(offsetOf(page))
+        .execute(),
+      db.select({ total: sql<number>`count(*)::int` }).from(capped).execute(),
+      db
+        .select({ currency: payouts.currency, minor: sql<string>`sum("payouts"."amount_minor")` })
+        .from(payouts)
+        .where(and(eq(payouts.sellerId, sellerId), inArray(payouts.status, [...waiting])))
+        .groupBy(payouts.currency)
+        .execute(),
+      db
+        .select({ currency: carryOvers.currency, minor: sql<string>`-sum("carry_overs"."open_minor")` })
+        .from(carryOvers)
+        .where(and(eq(carryOvers.sellerId, sellerId), sql`open_minor <> 0`))
+        .groupBy(carryOvers.currency)
+        .execute(),
+    ];
+  });
+  return { rows, total: counted?.total ?? 0, onTheWay, carried };
+}
+
+/** One payout with what it took of earlier debts and its audit trail; null when it is another's or absent. */
+export async function payoutDetail(database: Database, scope: Scope, ids: { sellerId: string; payoutId: string }) {
+  const { sellerId, payoutId } = ids;
+  const [[head], uses, events] = await database.flight(scope, (db) => [
+    db
+      .select({ payout: payouts, seller: sellers })
+      .from(payouts)
+      .innerJoin(sellers, eq(sellers.id, payouts.sellerId))
+      .where(and(eq(payouts.sellerId, sellerId), eq(payouts.id, payoutId)))
+      .execute(),
+    db
+      .select({ kind: carryOvers.kind, order: carryOvers.orderNumber, amountMinor: carryOverUses.amountMinor })
+      .from(carryOverUses)
+      .innerJoin(
+        carryOvers,
+        and(eq(carryOvers.sellerId, carryOverUses.sellerId), eq(carryOvers.id, carryOverUses.carryOverId)),
+      )
+      .where(and(eq(carryOverUses.sellerId, sellerId), eq(carryOverUses.payoutId, payoutId)))
+      .orderBy(asc(carryOvers.id))
+      .execute(),
+    db
+      .select()
+      .from(payoutEvents)
+      .where(and(eq(payoutEvents.sellerId, sellerId), eq(payoutEvents.payoutId, payoutId)))
+      .orderBy(asc(payoutEvents.id))
+      .limit(200)
+      .execute(),
+  ]);
+  return head ? { ...head, uses, events } : null;
+}
+export type PayoutDetail = NonNullable<Awaited<ReturnType<typeof payoutDetail>>>;
+
+/** Whose payout it is; for staff, in system scope. */
+export async function sellerIdOfPayout(database: Database, id: string): Promise<string | undefined> {
+  const rows = await database.read('system', (db) =>
+    db.select({ sellerId: payouts.sellerId }).from(payouts).where(eq(payouts.id, id)),
+  );
+  return rows[0]?.sellerId;
+}

@@ -1,0 +1,253 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { days, hours, plus } from '../../kernel/clock.ts';
+import { present } from '../../kernel/errors.ts';
+import { providerTransfers } from '../../platform/db/platform.tables.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Desk, deskOf, makeAccount } from '../../testing/desk.ts';
+import { brokenAtRest } from '../../testing/invariants.ts';
+import { type ScriptedPayments, scriptedPayments } from '../../testing/scripted-payments.ts';
+import { work } from '../../work.ts';
+import { sellers } from '../sellers/sellers.tables.ts';
+import type { PayoutRecord } from './payouts.repository.ts';
+import { ledgerLines, payouts } from './payouts.tables.ts';
+import { adjustNextPayout } from './use-cases/adjust-next-payout.ts';
+import { concludePayout } from './use-cases/conclude-payout.ts';
+import { retryPayout } from './use-cases/retry-payout.ts';
+
+const start = '2026-11-21T08:00:00.000Z';
+const oldAccount = plus(start, -days(30));
+let base: TestApp;
+/** The same API with a provider that answers as the test says. */
+let t: TestApp;
+let provider: ScriptedPayments;
+let desk: Desk;
+
+beforeAll(async () => {
+  base = await testApp();
+  provider = scriptedPayments(base.deps.payments, base.database);
+  t = await testApp({ replaced: { payments: provider.port } });
+  desk = await deskOf(t);
+});
+afterEach(() => {
+  t.clock.set(start);
+  provider.next.length = 0;
+  provider.asked.length = 0;
+});
+afterAll(async () => {
+  await t.runJobs(work);
+  expect(await brokenAtRest(t.database)).toEqual([]);
+  await t.close();
+  await base.close();
+});
+
+const jobNamed = (name: string) => present(work.jobs.find((job) => job.name === name)?.run, name);
+const send = ({ sellerId, id }: PayoutRecord) => jobNamed('payout.send')({ sellerId, payoutId: id }, t.deps);
+const check = ({ sellerId, id }: PayoutRecord) => jobNamed('payout.check')({ sellerId, payoutId: id }, t.deps);
+const now = async ({ id }: PayoutRecord): Promise<PayoutRecord> => {
+  const [found] = await t.database.read('system', (db) => db.select().from(payouts).where(eq(payouts.id, id)));
+  return present(found, 'the payout is there');
+};
+const transfers = (reference: string) =>
+  t.database.read('none', (db) =>
+    db.select().from(providerTransfers).where(eq(providerTransfers.reference, reference)),
+  );
+const owedTo = async ({ id }: PayoutRecord): Promise<bigint> => {
+  const lines = await t.database.read('system', (db) =>
+    db.select().from(ledgerLines).where(eq(ledgerLines.payoutId, id)),
+  );
+  return lines
+    .filter(({ account }) => account === 'SELLER_PAYABLE')
+    .reduce((sum, { amountMinor }) => sum - amountMinor, 0n);
+};
+
+/** A triggered payment, its job not yet run. */
+async function triggered(who = desk): Promise<PayoutRecord> {
+  const { id } = await who.payable();
+  const answer = await who.send('POST', id, 'paycomplete/', {});
+  expect(answer.statusCode).toBe(200);
+  const [made] = await t.database.read('system', (db) => db.select().from(payouts).where(eq(payouts.saleId, id)));
+  return present(made, 'a paid sale has a payout');
+}
+
+async function failed(who = desk, code = 'transfer.insufficient_funds'): Promise<PayoutRecord> {
+  const payout = await triggered(who);
+  provider.next.push({ outcome: 'refused', code, reference: null });
+  await send(payout);
+  return now(payout);
+}
+
+const retry = (payout: PayoutRecord, as: 'seller' | 'staff' = 'seller') =>
+  t.database.write('system', (db) =>
+    retryPayout(
+      db,
+      t.deps,
+      { kind: 'SELLER', userId: null, name: 'Somebody' },
+      {
+        payoutId: payout.id,
+        sellerId: as === 'seller' ? payout.sellerId : null,
+      },
+    ),
+  );
+
+describe('[ORD-16] [INTG-10] a provider that is silent', () => {
+  it('is asked again under the same id until it answers, and pays once', async () => {
+    const payout = await triggered();
+    provider.next.push('lost', 'unheard', 'unheard');
+    for (let attempt = 0; attempt < 3; attempt += 1) await expect(send(payout)).rejects.toThrow('silent');
+    expect((await now(payout)).status).toBe('PROCESSING');
+    await send(payout);
+    expect((await now(payout)).status).toBe('PAID');
+    expect(new Set(provider.asked.map(({ id }) => id))).toEqual(new Set([payout.id]));
+    expect(await transfers(payout.orderNumber)).toHaveLength(1);
+    await send(payout);
+    expect(provider.asked).toHaveLength(4);
+  });
+
+  it('for 24 hours leaves the payout unresolved: nothing is sent again, whoever asks', async () => {
+    const payout = await triggered();
+    provider.next.push('unheard', 'lost');
+    await expect(send(payout)).rejects.toThrow('silent');
+    t.clock.set(plus(start, hours(24) - 1));
+    await expect(send(payout)).rejects.toThrow('silent');
+    t.clock.set(plus(start, hours(24)));
+    provider.next.push('lost');
+    await send(payout);
+    expect((await now(payout)).status).toBe('UNRESOLVED');
+    const before = provider.asked.length;
+    await send(payout);
+    await jobNamed('payout.sweep')({}, t.deps);
+    await expect(retry(payout, 'staff')).rejects.toMatchObject({ code: 'payout_not_failed' });
+    expect(provider.asked.filter(({ id }) => id === payout.id)).toHaveLength(before);
+    expect(await owedTo(payout)).toBe(payout.amountMinor);
+  });
+
+  it('and then speaks: the payout stays with staff, who see what it said', async () => {
+    const payout = await triggered();
+    provider.next.push('unheard');
+    await expect(send(payout)).rejects.toThrow('silent');
+    t.clock.set(plus(start, hours(24)));
+    provider.next.push('lost');
+    await send(payout);
+    await concludePayout(t.deps, payout, { outcome: 'ok', reference: payout.id, state: 'outgoing_payment_sent' });
+    expect(await now(payout)).toMatchObject({ status: 'UNRESOLVED', providerState: 'outgoing_payment_sent' });
+  });
+});
+
+describe('[ORD-16] a payout that failed', () => {
+  it('is a transfer of its own when it is sent again; late answers about the old one change nothing', async () => {
+    const payout = await failed();
+    expect(payout).toMatchObject({ status: 'FAILED', failureCode: 'transfer.insufficient_funds' });
+    const again = await retry(payout);
+    expect(again).toMatchObject({ status: 'APPROVED', attempt: 2 });
+    await concludePayout(t.deps, payout, { outcome: 'ok', reference: payout.id, state: 'outgoing_payment_sent' });
+    expect((await now(payout)).status).toBe('APPROVED');
+    await send(again);
+    expect((await now(payout)).status).toBe('PAID');
+    const ids = provider.asked.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(await transfers(payout.orderNumber)).toHaveLength(1);
+  });
+
+  it('is not sent to the same account again by the seller when the bank refused it; a new one waits a day', async () => {
+    const unlucky = await deskOf(t, { account: 'account-0003', seller: { bankChangedAt: oldAccount } });
+    const payout = await triggered(unlucky);
+    await send(payout);
+    expect(await now(payout)).toMatchObject({ status: 'FAILED', failureCode: 'returned_by_bank' });
+    await expect(retry(payout)).rejects.toMatchObject({ code: 'bank_details_unchanged' });
+    await t.database.write('system', async (db) => {
+      await makeAccount(db, unlucky.seller, 'account-5555');
+      await db.update(sellers).set({ bankChangedAt: start }).where(eq(sellers.id, unlucky.seller.id));
+    });
+    const again = await retry(payout);
+    expect(again).toMatchObject({ status: 'APPROVED', accountEnding: '5555' });
+    provider.asked.length = 0;
+    await send(again);
+    expect(provider.asked).toEqual([]);
+    t.clock.set(plus(start, days(1)));
+    await send(again);
+    expect(provider.asked.map(({ account }) => account)).toEqual(['account-5555']);
+    expect((await now(payout)).status).toBe('PAID');
+  });
+
+  it('and was paid after all goes to staff, and is not sent again', async () => {
+    const payout = await failed();
+    await concludePayout(t.deps, payout, { outcome: 'ok', reference: payout.id, state: 'outgoing_payment_sent' });
+    expect((await now(payout)).status).toBe('UNRESOLVED');
+    await expect(retry(payout)).rejects.toMatchObject({ code: 'payout_not_failed' });
+  });
+});
+
+it('[ORD-16] money the bank sends back after days is owed again', async () => {
+  const payout = await triggered();
+  await send(payout);
+  expect([(await now(payout)).status, await owedTo(payout)]).toEqual(['PAID', 0n]);
+  t.clock.set(plus(start, days(5)));
+  await provider.becomes(payout.id, 'bounced_back');
+  await check(payout);
+  expect((await now(payout)).status).toBe('PAID');
+  await provider.becomes(payout.id, 'funds_refunded');
+  await check(payout);
+  expect(await now(payout)).toMatchObject({ status: 'FAILED', failureCode: 'returned_by_bank', settledAt: null });
+  expect(await owedTo(payout)).toBe(payout.amountMinor);
+});
+
+it('[ORD-15] a payout that earlier debts eat whole is paid without a transfer; the rest of the debt waits', async () => {
+  const debtor = await deskOf(t);
+  const order = await debtor.payable();
+  await t.database.write('system', (db) =>
+    adjustNextPayout(db, {
+      sellerId: debtor.seller.id,
+      saleId: order.id,
+      orderNumber: order.order,
+      causeId: order.id,
+      currency: 'EUR',
+      at: start,
+      reason: 'Pallets exchanged',
+      kind: 'CARRIER_COST',
+      owedMinor: 30_000n,
+    }),
+  );
+  const payout = await triggered(debtor);
+  expect(payout).toMatchObject({ amountMinor: 0n, deductedMinor: 22_580n });
+  await send(payout);
+  expect((await now(payout)).status).toBe('PAID');
+  expect(provider.asked).toEqual([]);
+  const second = await triggered(debtor);
+  expect(second).toMatchObject({ amountMinor: 22_580n - 7_420n, deductedMinor: 7_420n });
+  await send(second);
+  const [sent] = await transfers(second.orderNumber);
+  expect(sent?.amountMinor).toBe(15_160n);
+});
+
+describe('[INTG-10] a message of the provider', () => {
+  const notice = (body: object, signature = 'good') =>
+    t.call('POST', '/webhooks/payments/', {
+      headers: { 'content-type': 'application/json', 'x-signature': signature },
+      payload: JSON.stringify(body),
+    });
+
+  it('is refused without its signature', async () => {
+    const answer = await notice({ delivery: 'd1', reference: 'x' }, 'bad');
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'webhook_refused']);
+  });
+
+  it('may come twice, late and about what nobody knows: what counts is what the provider then says', async () => {
+    const payout = await triggered();
+    await send(payout);
+    await provider.becomes(payout.id, 'funds_refunded');
+    for (const body of [
+      { delivery: 'late', reference: payout.id },
+      { delivery: 'late', reference: payout.id },
+      { delivery: 'other', reference: payout.id },
+      { delivery: 'unknown', reference: 'nothing of ours' },
+      { delivery: 'probe', test: true, reference: payout.id },
+    ])
+      expect((await notice(body)).statusCode).toBe(204);
+    await t.runJobs(work);
+    expect((await now(payout)).status).toBe('FAILED');
+    const trail = await t.call('GET', `/payouts/${payout.id}/`, { headers: desk.session.headers });
+    const actions = trail.json().events.map(({ action }: { action: string }) => action);
+    expect(actions.filter((action: string) => action === 'returned')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,15 @@
+/** Tables as comma-separated text (RFC 4180), safe to open in a spreadsheet. */
+
+/** What spreadsheets take for the beginning of a formula, also in full width. */
+const formula = /^[\s\u200B\uFEFF]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
+const figure = /^-?\d+(\.\d+)?$/;
+
+/** A cell that shows its text and computes nothing: one that begins like a formula gets an apostrophe in front. */
+export function csvCell(text: string): string {
+  const safe = !figure.test(text) && formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The whole table with CRLF lines, begun by a byte order mark, by which spreadsheets know UTF-8. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;

@@ -1,0 +1,126 @@
+import { payoutMessages as words } from '@quayside/contract/messages/payouts';
+import { uiMessages } from '@quayside/contract/messages/ui';
+import type { PayoutDetail } from '@quayside/contract/payouts';
+import { useParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { isNotFound, messageOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { InlineNotification } from '../../ui/inline-notification.tsx';
+import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
+import { Link, LinkButton } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
+import { PermissionGate, useUser } from '../auth/auth.public.ts';
+import { PayoutEntries } from './components/payout-entries.tsx';
+import { PayoutFacts } from './components/payout-facts.tsx';
+import { PayoutState } from './components/payout-state.tsx';
+import { usePayout } from './payouts.queries.ts';
+
+export const meta = pageTitle(words.detailTitle);
+export const handle = { userType: 'SELLER' };
+
+/** One payout: what it is made of, where it is, and what can be done when it failed (ORD-15). */
+export default function PayoutDetailPage() {
+  return (
+    <PermissionGate permission="payouts.read" title={words.detailTitle}>
+      <FullHeight>
+        <Payout />
+      </FullHeight>
+    </PermissionGate>
+  );
+}
+
+function Payout() {
+  const { payoutQid = '' } = useParams();
+  const { data: payout, error, refetch } = usePayout(payoutQid);
+  if (payout) return <LoadedPayout payout={payout} />;
+  return (
+    <Page above={<Breadcrumb />} heading={<Heading level={1}>{words.detailTitle}</Heading>}>
+      {error ? <Failed error={error} onRetry={() => void refetch()} /> : <Skeleton shape="page" />}
+    </Page>
+  );
+}
+
+function LoadedPayout({ payout }: { payout: PayoutDetail }) {
+  return (
+    <Page
+      above={<Breadcrumb order={payout.order} />}
+      heading={
+        <Heading level={1} isFocusable id={headingId}>
+          {words.heading(payout.order)}
+        </Heading>
+      }
+      actions={<LinkButton to={paths.order(payout.saleQid)}>{words.toOrder}</LinkButton>}
+    >
+      <Split
+        aside={
+          <>
+            <PayoutFacts payout={payout} />
+            <History payout={payout} />
+          </>
+        }
+      >
+        <PayoutState payout={payout} landingId={headingId} />
+        <PayoutEntries payout={payout} />
+      </Split>
+    </Page>
+  );
+}
+
+const headingId = 'payout-title';
+const failedActions = ['reject', 'refused', 'no_answer', 'reconcile_failed', 'returned'];
+
+/** What happened, newest first. */
+function History({ payout }: { payout: PayoutDetail }) {
+  const { timeZone } = useUser().company;
+  const known: Readonly<Record<string, string>> = words.actions;
+  const entries = payout.events.toReversed().map(
+    ({ qid, at, action, actor, reason }): TimelineEntry => ({
+      id: qid,
+      at,
+      state: failedActions.includes(action) ? 'failed' : 'done',
+      title: known[action] ?? action,
+      detail: (
+        <Stack gap={1}>
+          <span>{words.byActor(actor)}</span>
+          {action === 'reject' && reason && <span>{reason}</span>}
+        </Stack>
+      ),
+    }),
+  );
+  return (
+    <Card title={words.history} id="history">
+      <Timeline entries={entries} zone={timeZone} />
+    </Card>
+  );
+}
+
+function Breadcrumb({ order }: { order?: string }) {
+  return (
+    <nav aria-label={words.breadcrumb}>
+      <Cluster gap={2}>
+        <Link to={paths.payouts}>{words.back}</Link>
+        {order && (
+          <Text as="span" tone="muted">
+            / {order}
+          </Text>
+        )}
+      </Cluster>
+    </nav>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (isNotFound(error))
+    return <EmptyState title={words.notFound} action={<LinkButton to={paths.payouts}>{words.toPayouts}</LinkButton>} />;
+  return (
+    <InlineNotification variant="error" action={<Button onPress={onRetry}>{uiMessages.tryAgain}</Button>}>
+      {messageOf(error, words.showFailed)}
+    </InlineNotification>
+  );
+}
