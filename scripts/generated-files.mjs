@@ -4,6 +4,7 @@ import { glob } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import { root } from './install.mjs';
 
 /**
@@ -27,9 +28,12 @@ async function clientTypes(document) {
   const resolve = createRequire(join(root, 'contract/package.json')).resolve;
   const module = await import(pathToFileURL(resolve('openapi-typescript')).href);
   const generator = module.default?.default ?? module.default;
-  const nodes = await generator(document, { alphabetize: true, rootTypes: false });
+  const nodes = await generator(document, { alphabetize: true, rootTypes: false, transform: fileType });
   return `/** Made from openapi.json by npm run generate. */\n${(module.astToString ?? module.default.astToString)(nodes)}`;
 }
+
+/** The content of a file is no text. */
+const fileType = ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined);
 
 /** Every *.errors.ts exports tables of code → { status, message }. */
 async function errorPage() {

@@ -9,6 +9,8 @@ export type SalePlan = {
   /** Goods of about this value in minor units: the limits of payments need large orders. */
   readonly goodsMinor?: bigint;
   readonly toWarehouse?: boolean;
+  /** To a buyer outside the EU and GB. */
+  readonly isExport?: boolean;
   /** Approvals a payment in review has already. */
   readonly approvals?: number;
 };
@@ -48,7 +50,10 @@ export const demoPlans: Readonly<Record<string, SellerPlan>> = {
         sellerReady: 4,
         platformBooked: 2,
         paid: 4,
-        paidTracked: 3,
+        paidTracked: 1,
+      }),
+      { story: 'paidTracked', count: 2, isExport: true },
+      ...plain({
         completed: 62,
         declined: 10,
         expired: 5,

@@ -2,6 +2,7 @@
 
 import { type SaleRows, saleRows } from '../src/domains/sales/sale-rows.factory.ts';
 import type { LineSpec, LoadSpec, SaleSpec } from '../src/domains/sales/sale-spec.factory.ts';
+import { needsDocuments } from '../src/domains/sales/sales.documents.rules.ts';
 import { saleCounts, saleEvents, saleLines, saleLoads, saleSearch, sales } from '../src/domains/sales/sales.tables.ts';
 import { type BuyerRow, missingProfileIn } from '../src/domains/sellers/sellers.factory.ts';
 import type { UserRow } from '../src/domains/users/users.factory.ts';
@@ -12,6 +13,7 @@ import { addWorkingDays } from '../src/kernel/working-time.ts';
 import { workCalendarOf } from '../src/platform/calendar.ts';
 import type { DemoOffer } from './demo-catalogue.ts';
 import type { DemoSeller, DemoWarehouse } from './demo-companies.ts';
+import { demoDocumentTypes } from './demo-document-types.ts';
 import { demoPlans, type SalePlan } from './demo-plan.ts';
 import { expiring, type Story, stories } from './demo-stories.ts';
 import { bookedCarrier, type DemoCarrier, demoCarriers, trackingNumber } from './demo-tracking.ts';
@@ -59,7 +61,7 @@ export function demoSalesOf(stage: Stage): DemoSale[] {
 /** One sale of a given story. */
 export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale {
   const { random, seller, owner } = stage;
-  const buyer = random.pick(stage.buyers);
+  const buyer = random.pick(plan.isExport ? stage.buyers.filter(isAbroad) : stage.buyers);
   const number = stage.nextNumber();
   const lines = linesOf(stage, story, plan);
   const loads = story.hasLoads ? loadsOf(random, story, lines.length) : [];
@@ -86,6 +88,7 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
     missingProfile: missingProfileIn(seller.row),
     actor: { id: owner.id, name: owner.account },
     trackingNumbers,
+    documentTypes: demoDocumentTypes(story, destination.country, number),
     ...(story.method ? { shippingMethod: story.method } : {}),
     ...(story.declineReasons?.includes('PRICE_INCORRECT')
       ? { declineNote: 'The price list of last month was used by mistake.' }
@@ -94,6 +97,9 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
   };
   return { ...saleRows(spec, random.id), stage, story, plan, carrier, trackingNumbers };
 }
+
+const isAbroad = ({ country }: BuyerRow): boolean =>
+  needsDocuments({ shippingMethod: 'SELLER', destinationCountry: country });
 
 function linesOf({ random, offers }: Stage, story: Story, plan: SalePlan): LineSpec[] {
   const chosen = random.sample(offers, plan.lines ?? random.int(1, 8));
@@ -141,9 +147,10 @@ function loadsOf(random: Random, story: Story, lineCount: number): LoadSpec[] {
 }
 
 function destinationOf({ random, warehouses }: Stage, buyer: BuyerRow, plan: SalePlan): SaleSpec['destination'] {
-  if (!plan.toWarehouse && random.chance(0.88)) return { kind: 'BUYER', country: buyer.country, city: buyer.city };
+  const toBuyer = { kind: 'BUYER', country: buyer.country, city: buyer.city } as const;
+  if (!plan.toWarehouse && random.chance(0.88)) return toBuyer;
   const { country, city } = random.pick(warehouses);
-  return { kind: 'WAREHOUSE', country, city };
+  return plan.isExport ? toBuyer : { kind: 'WAREHOUSE', country, city };
 }
 
 /** Fee and VAT within their limits, once the shipping is known. */

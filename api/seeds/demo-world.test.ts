@@ -1,8 +1,13 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { applicationHeader } from '@quayside/contract/auth';
+import { documentList } from '@quayside/contract/documents';
 import { packageList } from '@quayside/contract/packages';
 import { paymentList } from '@quayside/contract/payments';
 import { saleList } from '@quayside/contract/sales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diskFiles } from '../src/adapters/files/disk-files.ts';
 import { type TestApp, testApp } from '../src/testing/app.ts';
 import { testDatabaseUrl } from '../src/testing/db.ts';
 import { login } from '../src/testing/session.ts';
@@ -13,8 +18,10 @@ const base = '2026-11-21T08:00:00.000Z';
 let t: TestApp;
 
 beforeAll(async () => {
-  await seed({ databaseUrl: await testDatabaseUrl(), seed: 1, baseTime: base, topup: false, report: () => undefined });
-  t = await testApp({ now: base, env: { LOGIN_LIMIT_PER_ADDRESS: '1000' } });
+  const files = diskFiles(await mkdtemp(join(tmpdir(), 'quayside-demo-')));
+  const databaseUrl = await testDatabaseUrl();
+  await seed({ databaseUrl, files, seed: 1, baseTime: base, topup: false, report: () => undefined });
+  t = await testApp({ now: base, env: { LOGIN_LIMIT_PER_ADDRESS: '1000' }, replaced: { files } });
 });
 afterAll(() => t.close());
 
@@ -55,6 +62,20 @@ describe('the demo world through the API', () => {
   it('an account in which nothing has happened answers an empty list', async () => {
     const answer = await t.call('GET', '/sales/', { headers: await headersOf('owner@emptyshelf.example') });
     expect(saleList.parse(answer.json())).toMatchObject({ count: 0, results: [] });
+  });
+
+  it('[ORD-13] the documents of an order are there to be downloaded, and an export waits for its declaration', async () => {
+    const headers = await headersOf('owner@waldhuis.example');
+    const { results } = documentList.parse((await t.call('GET', '/sales/documents/?size=100', { headers })).json());
+    expect(results.length).toBeGreaterThan(5);
+    for (const { saleQid, documentQid, metadata } of results) {
+      const path = `/sales/${saleQid}/document/${documentQid}/download/`;
+      const { rawPayload } = await t.call('GET', path, { headers });
+      expect(rawPayload.subarray(0, 8).toString(), metadata.name).toBe('%PDF-1.4');
+      expect(rawPayload.length).toBe(metadata.bytes);
+    }
+    const waiting = await t.call('GET', '/sales/?nextAction=UPLOAD_DOCUMENTS', { headers });
+    expect(saleList.parse(waiting.json()).count).toBeGreaterThan(0);
   });
 
   it('[INT-04] an approver finds payments that wait, one of them with the first of two approvals', async () => {

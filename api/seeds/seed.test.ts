@@ -1,7 +1,12 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isPostalCode } from '@quayside/contract/postal-codes';
 import { saleStatuses } from '@quayside/contract/sale-values';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diskFiles } from '../src/adapters/files/disk-files.ts';
+import type { FilesPort } from '../src/adapters/files/files.port.ts';
 import { carrierByQid, isNumberOf } from '../src/domains/carriers/carriers.public.ts';
 import { isPassword } from '../src/domains/users/password.ts';
 import { fixedClock } from '../src/kernel/clock.ts';
@@ -12,18 +17,20 @@ import { seed } from './seed.ts';
 const base = '2026-11-21T08:00:00.000Z';
 let client: pg.Client;
 let databaseUrl: string;
+let files: FilesPort;
 
 beforeAll(async () => {
   databaseUrl = await testDatabaseUrl();
   client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query("select set_config('app.scope', 'system', false)");
+  files = diskFiles(await mkdtemp(join(tmpdir(), 'quayside-demo-')));
   await plant();
 });
 afterAll(() => client.end());
 
 const plant = (topup = false, now = base) =>
-  seed({ databaseUrl, seed: 7, baseTime: base, topup, report: () => undefined, clock: fixedClock(now) });
+  seed({ databaseUrl, files, seed: 7, baseTime: base, topup, report: () => undefined, clock: fixedClock(now) });
 const rows = async (text: string) => (await client.query(text)).rows;
 const number = async (text: string) => Number(Object.values((await rows(text))[0] ?? {})[0]);
 
@@ -130,7 +137,7 @@ describe('the demo world', () => {
     await plant();
     expect(await fingerprint()).toEqual(before);
     await client.query(
-      'truncate sellers, buyers, warehouses, brands, users, sales, carrier_bookings, carrier_pickups, shipments, packages, payouts, ledger_lines, bank_accounts, addresses, sale_counts cascade',
+      'truncate sellers, buyers, warehouses, brands, users, sales, carrier_bookings, carrier_pickups, shipments, packages, payouts, ledger_lines, bank_accounts, addresses, sale_counts, stored_files cascade',
     );
     await plant();
     expect(await fingerprint()).toEqual(before);

@@ -1,5 +1,6 @@
 /** The demo world: filled once into an empty database, topped up at each start. */
 import pg from 'pg';
+import type { FilesPort } from '../src/adapters/files/files.port.ts';
 import { hashPassword } from '../src/domains/users/password.ts';
 import { type Clock, type Instant, systemClock } from '../src/kernel/clock.ts';
 import { present } from '../src/kernel/errors.ts';
@@ -7,6 +8,7 @@ import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { addAddresses } from './demo-addresses.ts';
 import { addCatalogue } from './demo-catalogue.ts';
 import { addCompanies } from './demo-companies.ts';
+import { addDocuments } from './demo-documents.ts';
 import { addFulfilment } from './demo-fulfilment.ts';
 import { addMoney } from './demo-money.ts';
 import { addPeople } from './demo-people.ts';
@@ -17,6 +19,8 @@ import { newWorld } from './world.ts';
 
 export type SeedOptions = {
   readonly databaseUrl: string;
+  /** Where the content of documents goes. */
+  readonly files: FilesPort;
   /** The same seed and base time give the same world, password hashes apart. */
   readonly seed: number;
   /** The world's "now"; today 08:00 UTC when absent. */
@@ -30,6 +34,7 @@ export type SeedOptions = {
 /** Safe to repeat: a database that holds the demo sellers is not filled again. */
 export async function seed({
   databaseUrl,
+  files,
   seed: number,
   baseTime,
   topup,
@@ -46,7 +51,9 @@ export async function seed({
     );
     const { rowCount } = await client.query('select from users where email = $1', [demoAccounts[0].email]);
     if (!rowCount)
-      report(`demo world made: ${await fill(client, number, baseTime ?? `${now.slice(0, 10)}T08:00:00.000Z`)} rows`);
+      report(
+        `demo world made: ${await fill(client, files, number, baseTime ?? `${now.slice(0, 10)}T08:00:00.000Z`)} rows`,
+      );
     if (topup) report(`demo world topped up: ${await topUp(client, now)} open orders added`);
     await client.query('commit');
     if (!rowCount) await client.query('analyze');
@@ -58,7 +65,7 @@ export async function seed({
   }
 }
 
-async function fill(client: pg.Client, number: number, base: Instant): Promise<number> {
+async function fill(client: pg.Client, files: FilesPort, number: number, base: Instant): Promise<number> {
   const world = newWorld();
   const random = randomFrom(number);
   const companies = addCompanies(world, random, base);
@@ -84,5 +91,7 @@ async function fill(client: pg.Client, number: number, base: Instant): Promise<n
   addFulfilment(world, made);
   addMoney(world, made, people.approverId);
   addAddresses(world, random, companies.sellers);
+  // Stored first: a file without a row is harmless, a row without its file is not.
+  for (const file of await addDocuments(world, made)) await files.put(file);
   return world.write(client);
 }

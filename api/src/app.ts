@@ -4,6 +4,7 @@ import { addressRoutes } from './domains/addresses/addresses.routes.ts';
 import { authenticator } from './domains/auth/auth.public.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
+import { documentRoutes } from './domains/documents/documents.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
 import { devRoutes } from './domains/internal/dev.routes.ts';
 import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
@@ -29,6 +30,7 @@ const domains = [
   saleRoutes,
   carrierRoutes,
   shipmentRoutes,
+  documentRoutes,
   packageRoutes,
   formRoutes,
   internalRoutes,

@@ -5,6 +5,7 @@ import { dhlCarrier } from './adapters/carriers/dhl-carrier.ts';
 import { embeddedCarriers } from './adapters/carriers/embedded-carriers.ts';
 import { routedCarriers } from './adapters/carriers/routed-carriers.ts';
 import { diskFiles } from './adapters/files/disk-files.ts';
+import type { FilesPort } from './adapters/files/files.port.ts';
 import { s3Files } from './adapters/files/s3-files.ts';
 import { embeddedMessages } from './adapters/messages/embedded-messages.ts';
 import { embeddedNewsletter } from './adapters/newsletter/embedded-newsletter.ts';
@@ -39,7 +40,7 @@ export function makeDeps(
     flags: defaultFlags,
     payments: paymentsOf(config, database, clock, report),
     carriers: carriersOf(config, database, clock, report),
-    files: config.s3 ? s3Files(config.s3) : diskFiles(join(config.dataDir, 'files')),
+    files: filesOf(config),
     messages: embeddedMessages(database, clock),
     newsletter: embeddedNewsletter(database, clock),
     ...replaced,
@@ -65,3 +66,7 @@ function debtorOf({ payments: { iban, bic } }: Config): Debtor {
   const { name, country } = legalEntities.eu;
   return { name, country, iban, bic };
 }
+
+/** Where files are kept: in the configured bucket, else in the data folder. */
+export const filesOf = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FilesPort =>
+  s3 ? s3Files(s3) : diskFiles(join(dataDir, 'files'));

@@ -2525,6 +2525,256 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sales/{qid}/document/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a document to an order; the same key adds it once */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        documentType: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "PACKING_LIST" | "DELIVERY_NOTE" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "SHIPPING_LABEL" | "PALLET_LABEL" | "OTHER";
+                        /** Format: binary */
+                        file: Blob;
+                        /** @description Without one the file keeps its own */
+                        name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Document"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/document/{documentQid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a document from its order */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    documentQid: string;
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Rename a document, change its type, or replace its content; its id stays */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    documentQid: string;
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        documentType?: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "PACKING_LIST" | "DELIVERY_NOTE" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "SHIPPING_LABEL" | "PALLET_LABEL" | "OTHER";
+                        /** Format: binary */
+                        file?: Blob;
+                        /** @description Without one the file keeps its own */
+                        name?: string;
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Document"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/sales/{qid}/document/{documentQid}/download/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The content of one document, as an attachment */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    documentQid: string;
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/documents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All documents of one order */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            countIsExact: boolean;
+                            page: number;
+                            results: components["schemas"]["Document"][];
+                            size: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sales/{qid}/events/": {
         parameters: {
             query?: never;
@@ -2991,6 +3241,65 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/documents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents across the seller’s orders, newest first; staff name whose */
+        get: {
+            parameters: {
+                query?: {
+                    documentType?: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER";
+                    page?: number;
+                    /** @description Opaque id (UUIDv7) */
+                    saleQid?: string;
+                    /** @description Staff only: whose documents */
+                    sellerQid?: string;
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            countIsExact: boolean;
+                            page: number;
+                            results: components["schemas"]["Document"][];
+                            size: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4255,6 +4564,62 @@ export interface components {
             /** @description Where a number is followed; %s stands for it */
             trackingUrl: string | null;
         };
+        Document: {
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            documentQid: string;
+            /** @enum {string} */
+            documentType: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER";
+            metadata: {
+                bytes: number;
+                contentType: string;
+                /** @description As people see it, with its ending */
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When the content last changed
+                 */
+                uploadedAt: string;
+                uploadedBy: string;
+            };
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            version: number;
+        };
+        DocumentInput: {
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            documentQid: string;
+            /** @enum {string} */
+            documentType: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER";
+            metadata: {
+                bytes: number;
+                contentType: string;
+                /** @description As people see it, with its ending */
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When the content last changed
+                 */
+                uploadedAt: string;
+                uploadedBy: string;
+            };
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            version: number;
+        };
         Info: {
             /** @enum {string} */
             environment: "development" | "preview" | "production";
@@ -4440,7 +4805,7 @@ export interface components {
             unread: number;
         };
         PayAnswer: {
-            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
             buyerName: string;
             buyerReference: string | null;
             cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
@@ -4524,6 +4889,8 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
+            /** @description Types the order must have before it is completed */
+            missingDocuments: ("SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER")[];
             neighbours?: {
                 next: string | null;
                 previous: string | null;
@@ -4579,7 +4946,7 @@ export interface components {
             status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
             tasks: {
                 /** @enum {string} */
-                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "complete";
+                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "documents" | "complete";
                 /** @enum {string} */
                 status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED";
             }[];
@@ -4597,7 +4964,7 @@ export interface components {
             version: number;
         };
         PayAnswerInput: {
-            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
             buyerName: string;
             buyerReference: string | null;
             cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
@@ -4681,6 +5048,8 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
+            /** @description Types the order must have before it is completed */
+            missingDocuments: ("SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER")[];
             neighbours?: {
                 next: string | null;
                 previous: string | null;
@@ -4736,7 +5105,7 @@ export interface components {
             status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
             tasks: {
                 /** @enum {string} */
-                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "complete";
+                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "documents" | "complete";
                 /** @enum {string} */
                 status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED";
             }[];
@@ -5118,7 +5487,7 @@ export interface components {
             [key: string]: unknown;
         };
         Sale: {
-            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
             buyerName: string;
             buyerReference: string | null;
             cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
@@ -5202,6 +5571,8 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
+            /** @description Types the order must have before it is completed */
+            missingDocuments: ("SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER")[];
             neighbours?: {
                 next: string | null;
                 previous: string | null;
@@ -5247,7 +5618,7 @@ export interface components {
             status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
             tasks: {
                 /** @enum {string} */
-                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "complete";
+                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "documents" | "complete";
                 /** @enum {string} */
                 status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED";
             }[];
@@ -5270,10 +5641,21 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             documentQid: string;
-            documentType: string;
+            /** @enum {string} */
+            documentType: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER";
             metadata: {
-                [key: string]: string;
+                bytes: number;
+                contentType: string;
+                /** @description As people see it, with its ending */
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When the content last changed
+                 */
+                uploadedAt: string;
+                uploadedBy: string;
             };
+            version: number;
         };
         SaleDocumentInput: {
             /**
@@ -5281,10 +5663,21 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             documentQid: string;
-            documentType: string;
+            /** @enum {string} */
+            documentType: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER";
             metadata: {
-                [key: string]: string;
+                bytes: number;
+                contentType: string;
+                /** @description As people see it, with its ending */
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When the content last changed
+                 */
+                uploadedAt: string;
+                uploadedBy: string;
             };
+            version: number;
         };
         SaleEvent: {
             action: string;
@@ -5321,7 +5714,7 @@ export interface components {
             to: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
         };
         SaleInput: {
-            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
             buyerName: string;
             buyerReference: string | null;
             cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
@@ -5405,6 +5798,8 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
+            /** @description Types the order must have before it is completed */
+            missingDocuments: ("SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER")[];
             neighbours?: {
                 next: string | null;
                 previous: string | null;
@@ -5450,7 +5845,7 @@ export interface components {
             status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
             tasks: {
                 /** @enum {string} */
-                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "complete";
+                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "documents" | "complete";
                 /** @enum {string} */
                 status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED";
             }[];
@@ -5596,7 +5991,7 @@ export interface components {
             status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
         };
         SaleRow: {
-            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
             buyerReference: string | null;
             /**
              * Format: date-time
@@ -5639,7 +6034,7 @@ export interface components {
             version: number;
         };
         SaleRowInput: {
-            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
             buyerReference: string | null;
             /**
              * Format: date-time

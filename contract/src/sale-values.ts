@@ -53,6 +53,7 @@ export const saleActions = [
   'BOOK_CARRIER',
   'ADD_TRACKING',
   'TRIGGER_PAYMENT',
+  'MANAGE_DOCUMENTS',
   'COMPLETE',
   'EXTEND',
   'CANCEL',
@@ -138,6 +139,7 @@ export const taskNames = [
   'fees',
   'payment',
   'tracking',
+  'documents',
   'complete',
 ] as const;
 export const taskStatuses = [

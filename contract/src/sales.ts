@@ -6,6 +6,8 @@
  */
 import { z } from 'zod';
 import { countryCode, instant, listOf, money, pageQuery, qid, regions } from './common.ts';
+import { documentTypes } from './document-values.ts';
+import { saleDocument } from './documents.ts';
 import {
   bookingStatuses,
   cancelReasons,
@@ -95,10 +97,6 @@ export const saleLine = z
 export type SaleLine = z.infer<typeof saleLine>;
 export const saleLines = listOf(saleLine);
 
-export const saleDocument = z
-  .strictObject({ documentQid: qid, documentType: z.string(), metadata: z.record(z.string(), z.string()) })
-  .meta({ id: 'SaleDocument' });
-
 const centimetres = z.number().positive().max(400);
 export const load = z.strictObject({
   loadType: z.enum(loadTypes),
@@ -176,6 +174,9 @@ export const sale = z
     requestedTotal: money,
     payout: payout.nullable(),
     tasks: z.array(z.strictObject({ name: z.enum(taskNames), status: z.enum(taskStatuses) })),
+    missingDocuments: z
+      .array(z.enum(documentTypes))
+      .meta({ description: 'Types the order must have before it is completed' }),
     slaAccepted: z.boolean(),
     updatedAt: instant,
     neighbours: z.strictObject({ previous: qid.nullable(), next: qid.nullable() }).optional(),

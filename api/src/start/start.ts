@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seed } from '../../seeds/seed.ts';
+import { filesOf } from '../deps.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { checkExternalDatabase } from '../platform/postgres/external-database.ts';
@@ -66,7 +67,9 @@ async function prepareData(config: Config & { readonly databaseUrl: string }, op
   await step('Migrations', () => migrate(config.databaseUrl));
   ends.signal.throwIfAborted();
   if (options.only === 'migrate' || config.environment === 'production') return;
-  await step('Demo world', (report) => seed({ databaseUrl: config.databaseUrl, ...config.demo, report }));
+  await step('Demo world', (report) =>
+    seed({ databaseUrl: config.databaseUrl, files: filesOf(config), ...config.demo, report }),
+  );
 }
 
 async function end(ends: Shutdown): Promise<void> {

@@ -2,6 +2,7 @@
 import type { SaleStatus, ShippingMethod } from '@quayside/contract/sale-values';
 import { makeAddress } from '../domains/addresses/addresses.factory.ts';
 import { currentAccount } from '../domains/bank-accounts/bank-accounts.public.ts';
+import { makeDocument } from '../domains/documents/documents.factory.ts';
 import type { PayoutStatus } from '../domains/payouts/payouts.machine.ts';
 import { payouts } from '../domains/payouts/payouts.tables.ts';
 import type { SaleRow } from '../domains/sales/sale-spec.factory.ts';
@@ -11,6 +12,8 @@ import { shipments } from '../domains/shipments/shipments.tables.ts';
 import { present } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Db } from '../platform/db/database.ts';
+import { samplePdf } from '../platform/files/files.factory.ts';
+import { storeFile } from '../platform/files/stored-files.ts';
 import type { TestApp } from './app.ts';
 
 /** Ids a request may name; `absent` ones name nothing. */
@@ -18,6 +21,7 @@ export type Belongings = {
   readonly sale: string;
   readonly line: string;
   readonly secondLine: string;
+  readonly document: string;
   readonly shipment: string;
   readonly payment: string;
   readonly session: string;
@@ -39,6 +43,7 @@ export const absentBelongings = (): Belongings => ({
   sale: newId(),
   line: newId(),
   secondLine: newId(),
+  document: newId(),
   shipment: newId(),
   payment: newId(),
   session: newId(),
@@ -66,6 +71,7 @@ export async function makeBelongings(
 ): Promise<Belongings> {
   const shipping = status === 'REQUESTED' ? {} : ({ shippingMethod: method, loads: [parcels] } as const);
   const given = { seller, status, createdAt: '2026-11-20T09:00:00.000Z', currency: seller.currency } as const;
+  const file = await storeFile(t.deps, seller.id, samplePdf());
   return t.database.write({ sellerId: seller.id }, async (db) => {
     const { sale, lines } = await makeSale(db, {
       ...given,
@@ -77,6 +83,7 @@ export async function makeBelongings(
       sale: sale.id,
       line: present(first, 'a sale has lines').id,
       secondLine: present(second, 'a sale has two lines').id,
+      document: (await makeDocument(db, sale, file)).id,
       shipment: await addShipment(db, sale),
       payment:
         status === 'PAYMENT_IN_REVIEW' || payout ? await addPayment(db, sale, payout ?? 'PENDING_APPROVAL') : newId(),

@@ -19,6 +19,7 @@ const samples: Readonly<Record<string, string>> = {
 const checked: Readonly<Record<string, string>> = {
   'sales.status': `'REQUESTED'`,
   'stored_files.state': `'ARRIVING'`,
+  'documents.document_type': `'OTHER'`,
 };
 
 /**

@@ -9,6 +9,7 @@ import { carrierSignature, signatureHeader } from '../domains/shipments/carrier-
 import type { Config } from '../platform/config.ts';
 import { slaVersion } from '../platform/legal.ts';
 import type { Belongings, SaleState } from './belongings.ts';
+import { documentPolicy } from './matrix.documents.ts';
 import { paymentPolicy } from './matrix.payments.ts';
 import { type PrincipalName, principalNames } from './principals.ts';
 
@@ -16,6 +17,8 @@ export type Request = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Instead of a body: fields and a file, as multipart/form-data. */
+  readonly form?: Readonly<Record<string, string | Buffer>>;
 };
 export type PolicyRow = {
   readonly allowed: readonly PrincipalName[];
@@ -55,6 +58,7 @@ const warehouseDoor = {
 const ofShipment = ({ shipment }: Belongings): Request => ({ params: { qid: shipment } });
 
 export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
+  ...documentPolicy,
   ...paymentPolicy,
   'GET /api/healthz/': { allowed: everybody },
   'GET /api/readyz/': { allowed: everybody },

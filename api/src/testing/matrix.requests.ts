@@ -32,6 +32,35 @@ export function addressOf({ path }: Operation, { params = {}, query = {} }: Requ
   return search ? `${filled}?${search}` : filled;
 }
 
+type Sent = { readonly headers: Readonly<Record<string, string>>; readonly payload?: string | Buffer };
+
+/** The request's body or form, with its content type. */
+export function contentOf({ body, form }: Request): Sent {
+  if (form) return formOf(form);
+  return body === undefined
+    ? { headers: {} }
+    : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+}
+
+/** A buffer is sent as the file `sample.pdf`. */
+export function formOf(
+  fields: Readonly<Record<string, string | Buffer>>,
+  fileName = 'sample.pdf',
+): Sent & { readonly payload: Buffer } {
+  const boundary = 'quayside-test-boundary';
+  const parts = Object.entries(fields).flatMap(([name, value]) => [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${typeof value === 'string' ? '' : `; filename="${fileName}"\r\ncontent-type: application/octet-stream`}\r\n\r\n`,
+    ),
+    Buffer.from(value),
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+  };
+}
+
 /** The body once for each name in `names` and each object in it, with that member added. */
 export function withExtraMembers(body: unknown, names: readonly string[]): unknown[] {
   const added = names.map((name) => ({ name, value: 'a value of the caller' }));

@@ -13,7 +13,7 @@ import { newId } from '../kernel/ids.ts';
 import { type TestAnswer, type TestApp, testApp } from './app.ts';
 import { absentBelongings, type Belongings, makeBelongings } from './belongings.ts';
 import { lastOperations, matrixPolicy, type PolicyRow, type Request } from './matrix.policy.ts';
-import { addressOf, idPlaces, substitutions, withExtraMembers } from './matrix.requests.ts';
+import { addressOf, contentOf, idPlaces, substitutions, withExtraMembers } from './matrix.requests.ts';
 import { type Operation, operations } from './operations.ts';
 import { makePrincipals, type Principal, refusalOf } from './principals.ts';
 import { login } from './session.ts';
@@ -55,12 +55,14 @@ let principals: readonly Principal[];
 const ordered = [...operations].sort(
   (a, b) => Number(lastOperations.includes(a.name)) - Number(lastOperations.includes(b.name)),
 );
-const send = (operation: Operation, principal: Principal, request: Request): Promise<TestAnswer> =>
-  t.call(operation.method, addressOf(operation, request), {
+const send = (operation: Operation, principal: Principal, request: Request): Promise<TestAnswer> => {
+  const { headers, ...content } = contentOf(request);
+  return t.call(operation.method, addressOf(operation, request), {
     remoteAddress: nextAddress(),
-    headers: { ...principal.headers, ...(request.body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),
+    headers: { ...principal.headers, ...headers },
+    ...content,
   });
+};
 /** Limits per network address are tested elsewhere; here every call comes from another one. */
 let sent = 0;
 const nextAddress = () => {

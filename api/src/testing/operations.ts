@@ -7,7 +7,11 @@ const operationShape = z.object({
   'x-permission': z.string(),
   'x-errors': z.array(z.string()),
   parameters: z.array(z.object({ in: z.string(), name: z.string(), schema: schemaNode })).default([]),
-  requestBody: z.object({ content: z.object({ 'application/json': z.object({ schema: schemaNode }) }) }).optional(),
+  requestBody: z
+    .object({
+      content: z.partialRecord(z.enum(['application/json', 'multipart/form-data']), z.object({ schema: schemaNode })),
+    })
+    .optional(),
 });
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const documentShape = z.object({
@@ -38,7 +42,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
   methods.flatMap((method) => {
     const given = item[method];
     if (!given) return [];
-    const body = given.requestBody?.content['application/json'].schema ?? null;
+    const body = given.requestBody?.content['application/json']?.schema ?? null;
     const parameters = given.parameters
       .filter((parameter) => isId(parameter.schema))
       .map((parameter) => `${parameter.in}.${parameter.name}`);

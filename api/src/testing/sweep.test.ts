@@ -7,7 +7,7 @@ import { type TestApp, testApp } from './app.ts';
 import { makeBelongings } from './belongings.ts';
 import { domainTable, rowOf } from './domain-table.ts';
 import { matrixPolicy } from './matrix.policy.ts';
-import { addressOf } from './matrix.requests.ts';
+import { addressOf, contentOf } from './matrix.requests.ts';
 import { type Operation, operations } from './operations.ts';
 import { makePrincipals, type Principal, type PrincipalName } from './principals.ts';
 import { domainByPath, type Route, registeredRoutes } from './registered-routes.ts';
@@ -112,7 +112,14 @@ describe.each(withId)('$name', (operation) => {
     const foreign = await makeBelongings(t, caller.other, newId(), row?.sale);
     const target = row?.acrossCompanies && name === 'staff' ? null : (row?.request?.(foreign) ?? {});
     const absent =
-      row?.request?.({ ...foreign, sale: newId(), shipment: newId(), payment: newId(), session: newId() }) ?? {};
+      row?.request?.({
+        ...foreign,
+        sale: newId(),
+        document: newId(),
+        shipment: newId(),
+        payment: newId(),
+        session: newId(),
+      }) ?? {};
     const answers = [await call(operation, caller, absent), await call(operation, caller, target ?? absent)];
     const [ofAbsent, ofForeign] = answers.map((answer) => ({ ...answer.json(), requestId: '' }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
@@ -125,10 +132,11 @@ function call(operation: Operation, { headers }: Principal, request: Parameters<
     operation.ids.flatMap((id) => (id.startsWith('path.') ? [[id.slice('path.'.length), newId()]] : [])),
   );
   const address = addressOf(operation, { ...request, params: { ...ids, ...request.params } });
-  return t.call(operation.method, address, {
-    headers: { ...headers, ...(operation.body ? { 'content-type': 'application/json' } : {}) },
-    ...(operation.body ? { payload: JSON.stringify(request.body ?? {}) } : {}),
+  const { headers: ofContent, ...content } = contentOf({
+    ...request,
+    ...(operation.body ? { body: request.body ?? {} } : {}),
   });
+  return t.call(operation.method, address, { headers: { ...headers, ...ofContent }, ...content });
 }
 
 async function codesOfTables(): Promise<string[]> {

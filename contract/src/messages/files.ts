@@ -17,6 +17,8 @@ export const fileMessages = {
   file_damaged: 'This file is damaged or incomplete. Open it, save it again and choose the new copy.',
   picture_too_large: 'This picture has too many pixels. Make it smaller: at most 120 million.',
   file_store_unavailable: 'The file could not be stored just now. Nothing was changed; please try again in a moment.',
+  tooLarge: (maximumBytes: number) =>
+    `This file is larger than ${Math.floor(maximumBytes / 1_048_576)} MB. Make it smaller, or send it in parts.`,
   chooseOneOf: (types: readonly FileType[]) =>
     `This kind of file is not accepted. Choose a ${typesInWords(types)} file.`,
 } as const;

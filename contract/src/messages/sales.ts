@@ -38,6 +38,7 @@ export const saleMessages = {
   shipping_incomplete: 'Choose how to ship and enter the details first.',
   already_extended: 'The deadline was extended once already.',
   tracking_incomplete: 'Every parcel or pallet needs a valid track and trace number first.',
+  documents_missing: 'Upload the documents this order needs first.',
   seller_is_read_only: 'Your account is suspended. Open orders can still be finished.',
   self_approval_refused: 'Somebody else has to give the second approval.',
   seller_not_found: 'No seller found.',

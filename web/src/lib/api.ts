@@ -20,10 +20,14 @@ export function connectSession(tokens: TokenSource): void {
   source = tokens;
 }
 
+/** What carries a request to the server and brings its answer. */
+type Transport = (request: Request) => Promise<Response>;
+const byFetch: Transport = (request) => fetch(request, { credentials: 'include' });
+
 /** The API's operations. What they give goes through `answerOf`. Nothing is called while the server renders. */
 export const api = createClient({
   baseUrl: typeof document === 'undefined' ? '/api' : factsOfDocument().apiBase,
-  fetch: send,
+  fetch: sendBy(byFetch),
 });
 
 type Called<Answer> = { data: Answer; response: Response } | { data?: never; error: unknown; response: Response };
@@ -50,23 +54,26 @@ export async function fileOf(call: Promise<{ error?: unknown; response: Response
   return response.blob();
 }
 
-async function send(request: Request): Promise<Response> {
-  const token = await source.fresh();
-  const again = token === null ? null : request.clone();
-  const response = await withToken(token)(request);
-  // A refused call did nothing on the server, so it is safe to send it again with the new token.
-  if (response.status !== 401 || !again || !(await source.refused())) return response;
-  return withToken(await source.fresh())(again);
+/** As every call goes, for those that need another transport than `fetch`: `{ fetch: sendBy(withProgress(tell)) }`. */
+export function sendBy(transport: Transport): Transport {
+  return async (request) => {
+    const token = await source.fresh();
+    const again = token === null ? null : request.clone();
+    const response = await withToken(token, transport)(request);
+    // A refused call did nothing on the server, so it is safe to send it again with the new token.
+    if (response.status !== 401 || !again || !(await source.refused())) return response;
+    return withToken(await source.fresh(), transport)(again);
+  };
 }
 
 /** For the few calls that carry a token of their own, or none: `{ fetch: withToken(null) }`. */
 export const withToken =
-  (token: string | null) =>
-  async (request: Request): Promise<Response> => {
+  (token: string | null, transport = byFetch): Transport =>
+  async (request) => {
     request.headers.set('X-Application', 'sellers');
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
     try {
-      return await fetch(request, { credentials: 'include' });
+      return await transport(request);
     } catch (cause) {
       if (request.signal.aborted) throw cause;
       throw new FailedToFetchError('No answer from the network', { cause });

@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './button.tsx';
+import { HeldFields } from './held-fields.tsx';
 
 export interface ConfirmDialogProps {
   /** The question. */
@@ -48,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Heading slot="title" level={2} className="type-h2">
             {title}
           </Heading>
-          {children}
+          <HeldFields isHeld={isRunning}>{children}</HeldFields>
           <div className="flex flex-wrap justify-end gap-3 pt-2">
             <Button look="secondary" onPress={onClose} autoFocus={isDanger}>
               {cancelLabel}

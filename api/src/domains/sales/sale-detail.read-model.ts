@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Db, Scope } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { carrierBookings } from '../carriers/carriers.tables.ts';
+import { documents } from '../documents/documents.tables.ts';
 import { payouts } from '../payouts/payouts.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
@@ -66,6 +67,17 @@ const lineColumns = {
   reductionNote: saleLines.reductionNote,
 };
 
+const documentColumns = {
+  id: documents.id,
+  documentType: documents.documentType,
+  name: documents.name,
+  fileType: documents.fileType,
+  bytes: documents.bytes,
+  uploadedAt: documents.uploadedAt,
+  uploadedByName: documents.uploadedByName,
+  version: documents.version,
+};
+
 /** What there is once per sale, in one row. */
 const headOf = prepared((db) =>
   db
@@ -106,6 +118,14 @@ const shipmentsOf = prepared((db) =>
     .orderBy(asc(shipments.id))
     .prepare('sale.shipments'),
 );
+const documentsOf = prepared((db) =>
+  db
+    .select(documentColumns)
+    .from(documents)
+    .where(and(eq(documents.sellerId, sellerId), eq(documents.saleId, saleId)))
+    .orderBy(asc(documents.id))
+    .prepare('sale.documents'),
+);
 const first = async <T>(rows: Promise<T[]>): Promise<T | undefined> => (await rows)[0];
 
 /** All parts of the page, sent at once on an open transaction. */
@@ -115,6 +135,7 @@ function parts(db: Db, ids: Ids) {
     linesOf(db).execute(ids),
     loadsOf(db).execute(ids),
     shipmentsOf(db).execute(ids),
+    documentsOf(db).execute(ids),
   ] as const;
 }
 
@@ -125,10 +146,13 @@ export type SaleDetail = Exclude<Parts[0], undefined> & {
   readonly lines: Parts[1];
   readonly loads: Parts[2];
   readonly shipments: Parts[3];
+  readonly documents: Parts[4];
 };
 
-function whole([head, lines, loads, shipped]: Parts): SaleDetail | undefined {
-  return head && head.sale.statusGroup !== 'HIDDEN' ? { ...head, lines, loads, shipments: shipped } : undefined;
+function whole([head, lines, loads, shipped, sent]: Parts): SaleDetail | undefined {
+  return head && head.sale.statusGroup !== 'HIDDEN'
+    ? { ...head, lines, loads, shipments: shipped, documents: sent }
+    : undefined;
 }
 
 /** One seller's sale; undefined when it is another's, absent or not yet visible. */

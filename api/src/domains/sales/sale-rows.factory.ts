@@ -52,6 +52,7 @@ function saleOf(spec: SaleSpec, lines: readonly SaleLineRow[], updatedAt: Instan
   const facts = factsOf(spec, lines);
   return {
     ...facts,
+    documentTypes: [...facts.documentTypes],
     id: spec.id,
     sellerId: spec.sellerId,
     orderNumber: spec.orderNumber,
@@ -94,6 +95,7 @@ function factsOf(spec: SaleSpec, lines: readonly SaleLineRow[]): SaleFacts {
     loadCount: (spec.loads ?? []).reduce((count, load) => count + load.count, 0),
     bookingSucceeded: spec.bookingSucceeded ?? false,
     trackedCount: spec.trackedCount ?? spec.trackingNumbers?.length ?? 0,
+    documentTypes: spec.documentTypes ?? [],
     expiresAt: spec.expiresAt,
     extendedAt: spec.extendedAt ?? null,
   };

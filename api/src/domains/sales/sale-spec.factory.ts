@@ -47,6 +47,7 @@ type Chosen =
   | 'vatMinor'
   | 'bookingSucceeded'
   | 'trackedCount'
+  | 'documentTypes'
   | 'version';
 
 /** The facts a sale is derived from. What is left out is what a fresh sale has. */

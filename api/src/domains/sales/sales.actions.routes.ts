@@ -199,7 +199,7 @@ function complete(routes: Routes, deps: Deps): void {
     '/sales/:qid/complete/',
     {
       schema: { ...ofSale, summary: 'Complete: no longer editable, moves to past orders', body: versionBody },
-      config: { permission: permissionOf.complete, errors: [...always, 'tracking_incomplete'] },
+      config: { permission: permissionOf.complete, errors: [...always, 'tracking_incomplete', 'documents_missing'] },
     },
     async (request) => {
       await completeSale(deps, sellerChanger(request), request.params.qid, request.body.version);

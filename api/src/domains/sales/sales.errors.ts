@@ -25,6 +25,7 @@ export const saleErrors = {
   tracking_incomplete: { status: 409, message: m.tracking_incomplete },
   reversal_not_owed: { status: 409, message: payoutMessages.reversalNotOwed },
   reversal_too_much: { status: 400, message: payoutMessages.reversalTooMuch },
+  documents_missing: { status: 409, message: m.documents_missing },
   self_approval_refused: { status: 409, message: m.self_approval_refused },
   SALE_LINES_REDUCTION_REASON_REQUIRED: { status: 400, message: m.SALE_LINES_REDUCTION_REASON_REQUIRED },
   QUANTITY_EXCEEDS_REQUESTED_AMOUNT: { status: 400, message: m.QUANTITY_EXCEEDS_REQUESTED_AMOUNT },

@@ -1,5 +1,6 @@
 /** What the rules of a sale look at: plain facts, without a database. Amounts are minor units in the sale's currency. */
 import type { Currency } from '@quayside/contract/common';
+import type { DocumentType } from '@quayside/contract/document-values';
 import type { reductionReasons, SaleStatus, ShippingMethod } from '@quayside/contract/sale-values';
 import type { Instant } from '../../kernel/clock.ts';
 
@@ -17,6 +18,8 @@ export type SaleFacts = {
   readonly bookingSucceeded: boolean;
   /** Valid track and trace numbers of shipments that are not cancelled. */
   readonly trackedCount: number;
+  /** Types of which there is at least one document. */
+  readonly documentTypes: readonly DocumentType[];
   readonly expiresAt: Instant | null;
   readonly extendedAt: Instant | null;
 };

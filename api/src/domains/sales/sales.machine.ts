@@ -4,6 +4,7 @@
  */
 import type { SaleStatus } from '@quayside/contract/sale-values';
 import { type Machine, next, type Outcome, type Refused } from '../../kernel/machine.ts';
+import { missingDocumentsOf } from './sales.documents.rules.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
 import type { SaleContext } from './sales.facts.ts';
 import { isOverdue, isTracked, payRules, reviewReasonsOf } from './sales.rules.ts';
@@ -35,6 +36,10 @@ const pastDeadline: Guard = (context) => (isOverdue(context) ? null : { code: 'i
 const nothingBooked: Guard = ({ sale }) => (sale.bookingSucceeded ? { code: 'booking_blocks_decline' } : null);
 const notExtended: Guard = ({ sale }) => (sale.extendedAt === null ? null : { code: 'already_extended' });
 const tracked: Guard = ({ sale }) => (isTracked(sale) ? null : { code: 'tracking_incomplete' });
+const documented: Guard = ({ sale }) => {
+  const missing = missingDocumentsOf(sale);
+  return missing.length > 0 ? { code: 'documents_missing', details: { missing } } : null;
+};
 const payable: Guard = (context) => payRules(context).find(({ refused }) => refused)?.refused ?? null;
 
 const open = ['REQUESTED', 'CONFIRMED'] as const;
@@ -68,7 +73,7 @@ export const saleMachine: Machine<SaleStatus, SaleEventName, SaleContext, SaleEr
   },
   { event: 'approve', from: ['PAYMENT_IN_REVIEW'], to: 'PAID', guards: [] },
   { event: 'reject', from: ['PAYMENT_IN_REVIEW'], to: 'CONFIRMED', guards: [] },
-  { event: 'complete', from: ['PAID'], to: 'COMPLETED', guards: [tracked] },
+  { event: 'complete', from: ['PAID'], to: 'COMPLETED', guards: [tracked, documented] },
   { event: 'cancel', from: ['REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW'], to: 'CANCELLED', guards: [] },
 ];
 

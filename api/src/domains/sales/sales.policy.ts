@@ -1,5 +1,6 @@
 /** Who may do what with a sale, and which actions a read model offers. */
 import type { SaleAction } from '@quayside/contract/sale-values';
+import { documentsRefusal } from './sales.documents.rules.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
 import type { SaleContext } from './sales.facts.ts';
 import { fire, type SaleEventName } from './sales.machine.ts';
@@ -43,6 +44,7 @@ const mendable: readonly SaleErrorCode[] = [
   'currencyMismatch',
   'amountExceedsLimit',
   'tracking_incomplete',
+  'documents_missing',
 ];
 
 type Holder = { readonly permissions: ReadonlySet<string> };
@@ -67,6 +69,8 @@ export function allowedActionsOf(holder: Holder, context: SaleContext): SaleActi
     sale.shippingMethod === 'SELLER' &&
     (sale.status === 'CONFIRMED' || sale.status === 'PAID');
   if (mayTrack) actions.push('ADD_TRACKING');
+  if (holder.permissions.has('documents.manage') && documentsRefusal(context) === null)
+    actions.push('MANAGE_DOCUMENTS');
   return actions;
 }
 

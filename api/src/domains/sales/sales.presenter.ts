@@ -1,4 +1,6 @@
 /** How a sale looks on the wire: adds `nextAction`, `allowedActions` and what follows from the rules. */
+import type { SaleDocument } from '@quayside/contract/documents';
+import { fileTypes } from '@quayside/contract/file-values';
 import type { payDryRun } from '@quayside/contract/sale-actions';
 import type { Sale, SaleLine, SaleRow, saleEvent } from '@quayside/contract/sales';
 import type { z } from 'zod';
@@ -6,6 +8,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { contextOf } from './sale-context.ts';
 import type { SaleDetail } from './sale-detail.read-model.ts';
+import { missingDocumentsOf, takesDocuments } from './sales.documents.rules.ts';
 import { refuse } from './sales.errors.ts';
 import type { SaleContext, SaleFacts } from './sales.facts.ts';
 import { payFixesOf } from './sales.pay-fixes.rules.ts';
@@ -48,7 +51,7 @@ const isOpen = ({ status }: Pick<SaleFacts, 'status'>): boolean => status === 'R
 
 /** The whole order page. */
 export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): Sale {
-  const { sale, lines, loads, seller, payout } = detail;
+  const { sale, lines, loads, documents, seller, payout } = detail;
   const context = contextOf(sale, seller, now);
   const inCurrency = (minor: bigint) => toWire(money(minor, sale.currency));
   return {
@@ -56,8 +59,8 @@ export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): S
     buyerName: sale.buyerName,
     confirmedAt: sale.confirmedAt,
     lines: lines.map((line) => presentLine(line, sale.currency)),
-    documents: [],
-    commercialInvoice: null,
+    documents: documents.map(presentSaleDocument),
+    commercialInvoice: newestOf('COMMERCIAL_INVOICE', documents),
     invoice: null,
     declineReasons: sale.declineReasons,
     declineNote: sale.declineNote,
@@ -80,6 +83,7 @@ export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): S
         }
       : null,
     tasks: tasksOf(sale, context.seller),
+    missingDocuments: takesDocuments(sale.status) ? missingDocumentsOf(sale) : [],
     slaAccepted: context.seller.slaAccepted,
     updatedAt: sale.updatedAt,
   };
@@ -103,6 +107,25 @@ function presentLine(line: SaleDetail['lines'][number], currency: SaleFacts['cur
     unitPrice: toWire(money(line.unitPriceMinor, currency)),
     total: toWire(money(line.unitPriceMinor * BigInt(quantity), currency)),
   };
+}
+
+type StoredDocument = SaleDetail['documents'][number];
+
+/** A document as the order carries it. */
+export function presentSaleDocument(document: StoredDocument): SaleDocument {
+  const { id, documentType, name, fileType, bytes, uploadedAt, uploadedByName, version } = document;
+  const { contentType } = fileTypes[fileType];
+  return {
+    documentQid: id,
+    documentType,
+    metadata: { name, contentType, bytes, uploadedAt, uploadedBy: uploadedByName },
+    version,
+  };
+}
+
+function newestOf(type: StoredDocument['documentType'], documents: readonly StoredDocument[]): SaleDocument | null {
+  const newest = documents.findLast(({ documentType }) => documentType === type);
+  return newest ? presentSaleDocument(newest) : null;
 }
 
 /** Anything but a SUCCEEDED booking is absent, with the last attempt beside it. */

@@ -1,11 +1,13 @@
 /** What upper domains may do with sales: write the facts of fulfilment that guard transitions, decide on payments. */
 export type { Changer, SaleChange } from './in-sale.ts';
-export { inSale, saveChange, statusAfter, tellTimeline, theSystem } from './in-sale.ts';
+export { inSale, saveChange, statusAfter, tellTimeline, theSystem, withSale } from './in-sale.ts';
 export { inSaleOnce } from './in-sale-once.ts';
+export { assertDocumentsOpen, type DocumentAction, recordDocuments } from './sale-documents.ts';
 export { sellerChanger, staffChanger } from './sales.actions.routes.ts';
 export { refuse as refuseSale } from './sales.errors.ts';
+export { presentSaleDocument } from './sales.presenter.ts';
 export { addSearchTokens, loadsOfSale, markShipped, removeSearchTokens, saleOf } from './sales.repository.ts';
-export { shownSale, whereIs } from './shown-sale.ts';
+export { shownSale, whereIs, whoseSales } from './shown-sale.ts';
 export { completeDelivered } from './use-cases/complete-sale.ts';
 export { createTestSale } from './use-cases/create-test-sale.ts';
 export { approvePayment, type Keyed, presentDecision, rejectPayment } from './use-cases/decide-payment.ts';

@@ -133,6 +133,7 @@ const listColumns = {
   loadCount: sales.loadCount,
   bookingSucceeded: sales.bookingSucceeded,
   trackedCount: sales.trackedCount,
+  documentTypes: sales.documentTypes,
   createdAt: sales.createdAt,
   expiresAt: sales.expiresAt,
   extendedAt: sales.extendedAt,

@@ -76,6 +76,23 @@ export async function saveSale(db: Db, before: SaleRecord, patch: SalePatch, now
   return after;
 }
 
+/** Which types of documents the sale has, and what follows; its version stays. The caller has locked it. */
+export async function saveDocumentTypes(
+  db: Db,
+  before: SaleRecord,
+  change: Pick<SaleRecord, 'documentTypes' | 'nextAction'>,
+  now: Instant,
+): Promise<void> {
+  await Promise.all([
+    db
+      .update(sales)
+      .set({ ...change, updatedAt: now })
+      .where(and(eq(sales.sellerId, before.sellerId), eq(sales.id, before.id)))
+      .execute(),
+    saveCounts(db, before, { statusGroup: before.statusGroup, nextAction: change.nextAction }),
+  ]);
+}
+
 type Counted = Pick<SaleRecord, 'statusGroup' | 'nextAction'>;
 
 /** Appends −1 and +1 where the sale changes its place in the counts. */

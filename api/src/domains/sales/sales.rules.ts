@@ -4,6 +4,7 @@ import { days, plus } from '../../kernel/clock.ts';
 import type { Details } from '../../kernel/errors.ts';
 import type { Refused } from '../../kernel/machine.ts';
 import { money, share, toWire } from '../../kernel/money.ts';
+import { missingDocumentsOf, needsDocuments, takesDocuments } from './sales.documents.rules.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
 import type { SaleContext, SaleFacts, SellerFacts } from './sales.facts.ts';
 import { limits } from './sales.limits.ts';
@@ -59,7 +60,8 @@ export const isShippingComplete = (sale: SaleFacts): boolean =>
 export function nextActionOf(sale: SaleFacts, seller: Pick<SellerFacts, 'missingProfile'>): NextAction {
   if (sale.status === 'REQUESTED') return 'CONFIRM_QUANTITIES';
   if (sale.status === 'PAYMENT_IN_REVIEW') return 'WAIT_FOR_APPROVAL';
-  if (sale.status === 'PAID' && isTracked(sale)) return 'COMPLETE_ORDER';
+  if (sale.status === 'PAID' && isTracked(sale))
+    return missingDocumentsOf(sale).length > 0 ? 'UPLOAD_DOCUMENTS' : 'COMPLETE_ORDER';
   // A booking can be cancelled until the carrier has the goods, also after the payment.
   if (sale.status === 'PAID') return sale.shippingMethod === 'PLATFORM' ? 'BOOK_CARRIER' : 'ADD_TRACKING';
   if (sale.status !== 'CONFIRMED') return 'NONE';
@@ -174,9 +176,15 @@ export function tasksOf(sale: SaleFacts, seller: SellerFacts): Task[] {
       name: 'tracking',
       status: after(sale.status === 'CONFIRMED' || isPaid, isTracked(sale), sale.trackedCount > 0),
     });
+  const hasDocuments = missingDocumentsOf(sale).length === 0;
+  if (needsDocuments(sale))
+    tasks.push({
+      name: 'documents',
+      status: after(takesDocuments(sale.status), hasDocuments),
+    });
   tasks.push({
     name: 'complete',
-    status: after(sale.status === 'PAID' && isTracked(sale), sale.status === 'COMPLETED'),
+    status: after(sale.status === 'PAID' && isTracked(sale) && hasDocuments, sale.status === 'COMPLETED'),
   });
   return tasks;
 }

@@ -1,5 +1,6 @@
 /** A sale and what belongs to it. Status columns are text with a check; money is minor units in the sale's currency. */
 import { currencies, regions } from '@quayside/contract/common';
+import { documentTypes } from '@quayside/contract/document-values';
 import {
   cancelReasons,
   declineReasons,
@@ -62,6 +63,8 @@ export const sales = pgTable(
     loadCount: integer().notNull().default(0),
     bookingSucceeded: boolean().notNull().default(false),
     trackedCount: integer().notNull().default(0),
+    /** Types of which there is at least one document. */
+    documentTypes: text({ enum: documentTypes }).array().notNull().default([]),
     expiresAt: instant(),
     /** The deadline for sorting: `infinity` where there is none. */
     dueAt: instant().notNull(),

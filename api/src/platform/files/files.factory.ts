@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import type { FileType } from '@quayside/contract/file-values';
 
-/** A PDF of one empty page; `extra` goes into its catalogue, `tail` behind its end mark. */
+/** A PDF of one empty page, `size` bytes long when given; `extra` goes into its catalogue, `tail` behind its end mark. */
 export function pdfBytes({ extra = '', tail = '', size = 0 } = {}): Buffer {
   const objects = [
     `1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${extra} >>\nendobj\n`,
@@ -12,12 +12,14 @@ export function pdfBytes({ extra = '', tail = '', size = 0 } = {}): Buffer {
   ];
   const head = '%PDF-1.4\n';
   const starts = objects.map((_, index) => head.length + objects.slice(0, index).join('').length);
-  // A comment makes it as long as it should be.
-  const filler = size > 0 ? `%${' '.repeat(Math.max(0, size - 600))}\n` : '';
-  const body = `${head}${objects.join('')}${filler}`;
   const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
-  const trailer = `xref\n0 4\n0000000000 65535 f \n${table}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
-  return Buffer.from(`${body}${trailer}${tail}`, 'latin1');
+  const withFiller = (filler: string): Buffer => {
+    const body = `${head}${objects.join('')}%${filler}\n`;
+    const start = String(body.length).padStart(10, '0');
+    const trailer = `xref\n0 4\n0000000000 65535 f \n${table}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+    return Buffer.from(`${body}${trailer}${tail}`, 'latin1');
+  };
+  return withFiller(' '.repeat(Math.max(0, size - withFiller('').length)));
 }
 
 /** A grey picture; its pixels are stored, whatever width and height the header claims. */
@@ -130,3 +132,10 @@ export const sampleFiles: Readonly<Record<FileType, Buffer>> = {
 };
 
 export const sha256Of = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** A small PDF as `storeFile` takes it. */
+export const samplePdf = (): { type: 'pdf'; content: Blob; sha256: string } => ({
+  type: 'pdf',
+  content: new Blob([new Uint8Array(sampleFiles.pdf)]),
+  sha256: sha256Of(sampleFiles.pdf),
+});

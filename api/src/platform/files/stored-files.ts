@@ -3,6 +3,7 @@
  * KEPT in the transaction that first refers to the file, DROPPED in the one that stops to. Jobs take away what was
  * dropped and what arrived and was never referred to, such as after a crash.
  */
+import type { Readable } from 'node:stream';
 import type { FileType } from '@quayside/contract/file-values';
 import type { Instant } from '../../kernel/clock.ts';
 import { assert } from '../../kernel/errors.ts';
@@ -51,4 +52,13 @@ export async function keepFile(db: Db, now: Instant, file: FileId): Promise<void
 export async function dropFile(db: Db, now: Instant, { sellerId, id }: FileId): Promise<void> {
   assert(await moveFile(db, { sellerId, id }, { from: 'KEPT', to: 'DROPPED', at: now }), 'only kept files are dropped');
   await enqueue(db, 'files.remove', { sellerId, id });
+}
+
+/** The content of a kept file; a store that does not answer or has lost it is told as unavailable. */
+export async function readStored({ files }: Deps, id: string): Promise<Readable> {
+  const content = await files.read(id).catch((error: unknown) => {
+    throw Object.assign(refuse('file_store_unavailable'), { cause: error });
+  });
+  if (!content) throw refuse('file_store_unavailable');
+  return content;
 }

@@ -8,6 +8,7 @@ import { webHost } from '../web-host.ts';
 import { ActionStories } from './action-stories.tsx';
 import { FactStories } from './fact-stories.tsx';
 import { FieldStories } from './field-stories.tsx';
+import { FileStories } from './file-stories.tsx';
 import { ListStories } from './list-stories.tsx';
 import { MessageStories } from './message-stories.tsx';
 
@@ -29,6 +30,7 @@ const themes = ['light', 'dark'] as const;
 const stories = [
   { name: 'Actions', Story: ActionStories },
   { name: 'Fields', Story: FieldStories },
+  { name: 'Files', Story: FileStories },
   { name: 'Messages', Story: MessageStories },
   { name: 'Facts', Story: FactStories },
   { name: 'Lists', Story: ListStories },

@@ -15,6 +15,7 @@ import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
+import { DocumentsCard } from '../documents/documents.public.ts';
 import { ChangedNotice } from './components/changed-notice.tsx';
 import { NextStepBar, NextStepCard } from './components/next-step-card.tsx';
 import { SaleAside } from './components/sale-aside.tsx';
@@ -24,6 +25,7 @@ import { SaleStepper } from './components/sale-stepper.tsx';
 import { SaleTasks } from './components/sale-tasks.tsx';
 import type { ListView } from './list-view.ts';
 import { listPath } from './sale-paths.ts';
+import { mayDo } from './sale-steps.ts';
 import { isNotFound, useMarkRead, useSale } from './sales.queries.ts';
 import { useOpenTask } from './use-open-task.ts';
 import { usePaymentProblem } from './use-payment-problem.ts';
@@ -79,6 +81,7 @@ function LoadedSale({ sale }: { sale: Sale }) {
         <SaleTasks sale={sale} pathTo={pathTo} />
         <SaleLines sale={sale} />
         <ShippingCard sale={sale} />
+        <DocumentsCard sale={sale} manageAt={mayDo('documents', sale) ? pathTo('documents') : null} />
         <FeesCard sale={sale} />
         <PaymentCard sale={sale} />
       </Split>

@@ -15,7 +15,7 @@ const steps: Readonly<Record<NextAction, { task: TaskName; action: SaleAction } 
   CONFIRM_QUANTITIES: { task: 'quantities', action: 'CONFIRM_QUANTITIES' },
   ADD_SHIPPING_DETAILS: { task: 'shipping', action: 'UPDATE' },
   BOOK_CARRIER: { task: 'carrier', action: 'BOOK_CARRIER' },
-  UPLOAD_DOCUMENTS: null,
+  UPLOAD_DOCUMENTS: { task: 'documents', action: 'MANAGE_DOCUMENTS' },
   COMPLETE_PROFILE: { task: 'payment', action: 'TRIGGER_PAYMENT' },
   TRIGGER_PAYMENT: { task: 'payment', action: 'TRIGGER_PAYMENT' },
   WAIT_FOR_APPROVAL: null,
@@ -39,6 +39,7 @@ const needs: Readonly<Record<TaskName, readonly SaleAction[]>> = {
   fees: ['UPDATE'],
   payment: ['TRIGGER_PAYMENT'],
   tracking: ['ADD_TRACKING'],
+  documents: ['MANAGE_DOCUMENTS'],
   complete: ['COMPLETE'],
   decline: ['DECLINE'],
 };

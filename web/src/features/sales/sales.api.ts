@@ -1,8 +1,7 @@
 /** The calls of the order pages: sales, their bookings and shipments, the company's SLA. `version` is the stale-write guard. */
 import type { BodyOf, QueryOf } from '@quayside/contract/client';
 import type { Sale } from '@quayside/contract/sales';
-import { answerOf, api } from '../../lib/api.ts';
-import { apiErrorOf } from '../../lib/problem-body.ts';
+import { answerOf, api, fileOf } from '../../lib/api.ts';
 
 export type Money = Sale['total'];
 export type SaleLine = Sale['lines'][number];
@@ -45,15 +44,11 @@ export const bookCarrier = (qid: string, body: BodyOf<'/sales/{qid}/carrier_book
       body,
     }),
   );
+
 /** The booking's label as a PDF. */
-export async function getLabel(qid: string): Promise<Blob> {
-  const { response, error } = await api.GET('/sales/{qid}/carrier_booking/label/', {
-    params: { path: { qid } },
-    parseAs: 'stream',
-  });
-  if (!response.ok) throw apiErrorOf(response, error);
-  return response.blob();
-}
+export const getLabel = (qid: string) =>
+  fileOf(api.GET('/sales/{qid}/carrier_booking/label/', { params: { path: { qid } }, parseAs: 'stream' }));
+
 /** Puts one line of the address right at which carriers collect, and leaves the rest as it is. */
 export async function changeAddressLine(qid: string, line: 'line1' | 'line2', text: string): Promise<void> {
   const path = { params: { path: { qid } } };

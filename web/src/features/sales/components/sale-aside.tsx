@@ -69,6 +69,12 @@ function SaleTimeline({ sale }: { sale: Sale }) {
   );
 }
 
+/** What happened; of a document also which one. */
+function titleOf({ action, reason }: SaleEvents['results'][number]): string {
+  const title = labelIn(words.events, action);
+  return action.startsWith('document_') && reason !== null ? words.eventWith(title, reason) : title;
+}
+
 const failedEvents = [
   'decline',
   'expire',
@@ -88,7 +94,7 @@ function entriesOf(sale: Sale, { results }: SaleEvents): TimelineEntry[] {
     .map((event) => ({
       id: event.qid,
       state: failedEvents.includes(event.action) ? ('failed' as const) : ('done' as const),
-      title: labelIn(words.events, event.action),
+      title: titleOf(event),
       at: event.at,
       detail: words.byActor(event.actor),
     }));

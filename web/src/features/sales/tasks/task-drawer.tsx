@@ -15,6 +15,7 @@ const tasks: Readonly<Record<TaskName, ComponentType<TaskProps>>> = {
   fees: lazy(() => import('./fees-drawer.tsx')),
   payment: lazy(() => import('./payment-dialog.tsx')),
   tracking: lazy(() => import('./tracking-drawer.tsx')),
+  documents: lazy(() => import('./documents-drawer.tsx')),
   complete: lazy(() => import('./complete-dialog.tsx')),
   decline: lazy(() => import('./decline-dialog.tsx')),
 };

@@ -1,10 +1,11 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type DialogSize, Drawer } from '../../../ui/dialog.tsx';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary.tsx';
+import { HeldFields } from '../../../ui/held-fields.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 
@@ -40,8 +41,11 @@ export function TaskForm(props: TaskFormProps) {
     children,
   } = props;
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The fields are about to be switched off, and would lose the focus.
+    button.current?.focus();
     onSubmit();
   };
   return (
@@ -54,7 +58,7 @@ export function TaskForm(props: TaskFormProps) {
       actions={
         <>
           {otherActions}
-          <Button type="submit" form={id} look="primary" isLoading={isRunning}>
+          <Button ref={button} type="submit" form={id} look="primary" isLoading={isRunning}>
             {submitLabel}
           </Button>
         </>
@@ -68,7 +72,7 @@ export function TaskForm(props: TaskFormProps) {
             </InlineNotification>
           )}
           <ErrorSummary errors={errors} />
-          {children}
+          <HeldFields isHeld={isRunning}>{children}</HeldFields>
         </Stack>
       </form>
     </Drawer>

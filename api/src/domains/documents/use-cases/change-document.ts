@@ -1,0 +1,67 @@
+/** Renames a document, gives it another type or replaces its content; its id stays, the old content goes (ORD-13). */
+import type { ChangeDocumentFields } from '@quayside/contract/documents';
+import type { Deps } from '../../../platform/deps.ts';
+import { nameForType } from '../../../platform/files/file-name.ts';
+import { refuse as refuseFile } from '../../../platform/files/files.errors.ts';
+import type { ReceivedFile } from '../../../platform/files/received-file.ts';
+import { dropFile, keepFile, type StoredFile, storeFile } from '../../../platform/files/stored-files.ts';
+import { inSale, type SaleChange } from '../../sales/sales.public.ts';
+import { refuse } from '../documents.errors.ts';
+import { presentDocument } from '../documents.presenter.ts';
+import { type DocumentPatch, type DocumentRecord, saveDocument } from '../documents.repository.ts';
+import { openDocument, tellOrder } from '../in-documents.ts';
+import type { Uploader } from './add-document.ts';
+
+type Asked = {
+  readonly saleId: string;
+  readonly id: string;
+  readonly fields: ChangeDocumentFields;
+  readonly file: ReceivedFile | undefined;
+};
+
+export async function changeDocument(deps: Deps, uploader: Uploader, asked: Asked): Promise<DocumentRecord> {
+  const { saleId, id, fields, file } = asked;
+  if (file === undefined && fields.name === undefined && fields.documentType === undefined)
+    throw refuse('document_unchanged');
+  const stored = file && (await storeFile(deps, uploader.sellerId, file));
+  return inSale(deps, uploader, { saleId }, async (change) => {
+    const { document, others } = await openDocument(change, id);
+    refuseStale(document, fields.version);
+    const name = nameOf(document, asked);
+    const content = stored ? await replaced(change, document, stored) : {};
+    const documentType = fields.documentType ?? document.documentType;
+    const after = await saveDocument(change.db, document, { ...content, name, documentType });
+    await tellOrder(change, [...others, after], stored ? 'document_replaced' : 'document_changed', after);
+    return after;
+  });
+}
+
+/** As typed, else the new file's own, else as it was; always with the ending of its content. */
+function nameOf(document: DocumentRecord, { fields, file }: Asked): string {
+  const given = fields.name ?? file?.name ?? document.name;
+  const name = nameForType(given, file?.type ?? document.fileType);
+  if (name === null) throw refuseFile('file_name_not_allowed', { fileName: given });
+  return name;
+}
+
+async function replaced(
+  { db, now, changer }: SaleChange,
+  { sellerId, fileId }: DocumentRecord,
+  stored: StoredFile,
+): Promise<DocumentPatch> {
+  await keepFile(db, now, stored);
+  await dropFile(db, now, { sellerId, id: fileId });
+  return {
+    fileId: stored.id,
+    fileType: stored.type,
+    bytes: stored.bytes,
+    uploadedBy: changer.userId,
+    uploadedByName: changer.name,
+    uploadedAt: now,
+  };
+}
+
+function refuseStale(document: DocumentRecord, version: string | undefined): void {
+  if (version !== undefined && Number(version) !== document.version)
+    throw refuse('stale_version', { current: presentDocument(document) });
+}

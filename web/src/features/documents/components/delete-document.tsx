@@ -1,0 +1,49 @@
+import type { SaleDocument } from '@quayside/contract/documents';
+import { documentTexts as words } from '@quayside/contract/messages/documents';
+import { saleMessages, saleToasts } from '@quayside/contract/messages/sales';
+import { useMutation } from '@tanstack/react-query';
+import { isNotFound, messageOf } from '../../../lib/api-error.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { deleteDocument } from '../documents.api.ts';
+
+interface DeleteDocumentProps {
+  saleQid: string;
+  document: SaleDocument;
+  refresh: () => Promise<void>;
+  onClose: () => void;
+}
+
+export function DeleteDocument({ saleQid, document, refresh, onClose }: DeleteDocumentProps) {
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => deleteDocument(saleQid, document.documentQid),
+    onSuccess: async () => {
+      await refresh();
+      toast(words.deleted);
+      onClose();
+    },
+    onError: (refusal) => {
+      toast(saleToasts.deleteDocumentFailed, { variant: 'caution' });
+      // Somebody else was faster: the list says so.
+      if (isNotFound(refusal)) void refresh();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={words.deleteTitle}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      confirmLabel={words.deleteConfirm}
+      tone="danger"
+      isRunning={isPending}
+    >
+      <Text>{words.deleteText(document.metadata.name)}</Text>
+      {error && (
+        <InlineNotification variant="error">{messageOf(error, saleMessages.deleting_failed)}</InlineNotification>
+      )}
+    </ConfirmDialog>
+  );
+}

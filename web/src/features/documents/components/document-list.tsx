@@ -1,0 +1,105 @@
+import type { SaleDocument } from '@quayside/contract/documents';
+import { documentTexts as words } from '@quayside/contract/messages/documents';
+import { saleMessages } from '@quayside/contract/messages/sales';
+import type { Sale } from '@quayside/contract/sales';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { ChangeDocument } from './change-document.tsx';
+import { DeleteDocument } from './delete-document.tsx';
+import { DocumentFacts } from './document-facts.tsx';
+import { DownloadButton } from './download-button.tsx';
+
+interface DocumentListProps {
+  sale: Sale;
+  refresh: () => Promise<void>;
+  onUpdated: () => Promise<void>;
+}
+
+/** What the order has, each with what can be done to it. One is changed at a time, in its own place. */
+export function DocumentList({ sale: { qid, documents }, refresh, onUpdated }: DocumentListProps) {
+  const [changing, setChanging] = useState<string | null>(null);
+  const [changed, setChanged] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<SaleDocument | null>(null);
+  const heading = useFocusAfterDeleting(documents.length, deleting === null);
+  return (
+    <Stack gap={3}>
+      <Heading level={3} isFocusable ref={heading}>
+        {words.list}
+      </Heading>
+      {documents.length === 0 && <Text tone="muted">{saleMessages.documentsNotFound}</Text>}
+      <Stack as="ul">
+        {documents.map((document) => (
+          <li key={document.documentQid}>
+            {document.documentQid === changing ? (
+              <ChangeDocument
+                saleQid={qid}
+                document={document}
+                refresh={refresh}
+                onUpdated={onUpdated}
+                onClose={() => {
+                  setChanging(null);
+                  setChanged(document.documentQid);
+                }}
+              />
+            ) : (
+              <Cluster justify="between" align="start">
+                <DocumentFacts document={document} />
+                <Actions
+                  saleQid={qid}
+                  document={document}
+                  isReturned={document.documentQid === changed}
+                  onChange={() => setChanging(document.documentQid)}
+                  onDelete={() => setDeleting(document)}
+                />
+              </Cluster>
+            )}
+          </li>
+        ))}
+      </Stack>
+      {deleting && (
+        <DeleteDocument saleQid={qid} document={deleting} refresh={refresh} onClose={() => setDeleting(null)} />
+      )}
+    </Stack>
+  );
+}
+
+/** The question gives the focus back to a button that is gone with its document: what is lost then goes to the list. */
+function useFocusAfterDeleting(count: number, isClosed: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever a document comes or goes
+  useEffect(() => {
+    if (!isClosed) return;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus();
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [count, isClosed]);
+  return heading;
+}
+
+interface ActionsProps {
+  saleQid: string;
+  document: SaleDocument;
+  /** Its change has just ended here: the focus goes back to where it began. */
+  isReturned: boolean;
+  onChange: () => void;
+  onDelete: () => void;
+}
+
+function Actions({ saleQid, document, isReturned, onChange, onDelete }: ActionsProps) {
+  const { name } = document.metadata;
+  return (
+    <Cluster gap={2}>
+      <DownloadButton saleQid={saleQid} document={document} />
+      <Button size="compact" icon="pencil" aria-label={words.changeOf(name)} autoFocus={isReturned} onPress={onChange}>
+        {words.change}
+      </Button>
+      <Button size="compact" icon="trash" aria-label={words.deleteOf(name)} onPress={onDelete}>
+        {words.delete}
+      </Button>
+    </Cluster>
+  );
+}
