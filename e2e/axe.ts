@@ -7,6 +7,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** Fails with each finding, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
   const findings: string[] = [];
+  // React Aria keeps an announcement for seven seconds, also when the button that it reads out is gone by then.
+  await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0, { timeout: 10_000 });
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;

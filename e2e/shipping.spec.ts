@@ -30,7 +30,7 @@ test('[ORD-11] a carrier is booked on its first free day in four presses; its la
   context,
   staff,
 }) => {
-  const seller = await signIn(context, people.seller);
+  const seller = await signIn(context, people.large);
   const sale = await newOrder(staff, seller, { expiresInMinutes: 14 });
   await ship(seller, sale, 'PLATFORM');
   await page.goto('/dashboard/');

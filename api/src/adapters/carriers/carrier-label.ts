@@ -1,6 +1,4 @@
 /** The embedded carrier's label: A6, one page per piece, the number as Code 128 and in words. */
-import bwipjs from 'bwip-js/node';
-import PDFDocument from 'pdfkit';
 import type { BookingRequest } from './carriers.port.ts';
 
 const a6: [number, number] = [297.64, 419.53];
@@ -8,6 +6,8 @@ const margin = 18;
 
 /** A PDF to print; `numbers` holds one number per piece. */
 export async function carrierLabel(request: BookingRequest, numbers: readonly string[]): Promise<Uint8Array> {
+  // Loaded with the first label: a server that draws none keeps their 21 MB.
+  const [{ default: bwipjs }, { default: PDFDocument }] = await Promise.all([import('bwip-js/node'), import('pdfkit')]);
   const barcodes = await Promise.all(
     numbers.map((text) => bwipjs.toBuffer({ bcid: 'code128', text, scale: 3, height: 18, includetext: false })),
   );
