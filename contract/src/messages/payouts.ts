@@ -53,6 +53,7 @@ export const payoutMessages = {
     requested: 'Triggered',
     settled: 'Paid on',
     account: 'Account',
+    ending: 'Account ending',
     amount: 'Amount',
   },
   notYet: 'Not yet',

@@ -30,9 +30,9 @@ export function payoutColumns(zone: string): Column<PayoutRow>[] {
     },
     {
       id: 'account',
-      header: words.columns.account,
+      header: words.columns.ending,
       card: 'hidden',
-      cell: ({ accountEnding }) => words.accountEnding(accountEnding),
+      cell: ({ accountEnding }) => <CodeValue code={accountEnding} name={words.columns.ending} isPlain />,
     },
     {
       id: 'amount',

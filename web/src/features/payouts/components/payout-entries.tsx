@@ -1,46 +1,58 @@
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
-import type { PayoutDetail, PayoutEntry } from '@quayside/contract/payouts';
+import type { PayoutDetail } from '@quayside/contract/payouts';
 import { Card } from '../../../ui/card.tsx';
 import { CodeValue } from '../../../ui/code-value.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/data-table-column.ts';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { MoneyText } from '../../../ui/money-text.tsx';
+import { type Money, MoneyText } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-type Row = PayoutEntry & { readonly key: string };
+interface Row {
+  key: string;
+  name: string;
+  /** Null for the sum. */
+  order: string | null;
+  amount: Money;
+}
 
 const columns: Column<Row>[] = [
-  { id: 'kind', header: words.entryColumns.kind, card: 'title', cell: ({ kind }) => words.kinds[kind] },
+  {
+    id: 'kind',
+    header: words.entryColumns.kind,
+    card: 'title',
+    cell: ({ name, order }) => (
+      <Text as="span" weight={order === null ? 'strong' : 'normal'}>
+        {name}
+      </Text>
+    ),
+  },
   {
     id: 'order',
     header: words.columns.order,
-    cell: ({ order }) => <CodeValue code={order} name={words.orderNumber} isPlain />,
+    cell: ({ order }) => order && <CodeValue code={order} name={words.orderNumber} isPlain />,
   },
   {
     id: 'amount',
     header: words.columns.amount,
     align: 'end',
     card: 'figure',
-    cell: ({ amount }) => <MoneyText money={amount} />,
+    cell: ({ amount, order }) => <MoneyText money={amount} tone={order === null ? 'strong' : 'ink'} />,
   },
 ];
 
-/** What the amount is made of, to the cent: the entries above sum to it. */
+/** What the amount is made of, to the cent: the last row is the sum of those above. */
 export function PayoutEntries({ payout }: { payout: PayoutDetail }) {
   // Two refunds of one order may be alike: the place tells them apart, and an answer keeps it.
-  const rows = payout.entries.map((entry, index) => ({ ...entry, key: `${index}` }));
+  const entries = payout.entries.map(
+    ({ kind, order, amount }, index): Row => ({
+      ...{ key: `${index}`, name: words.kinds[kind], order, amount },
+    }),
+  );
+  const name = payout.status === 'PAID' ? words.total : words.columns.amount;
+  const sum: Row = { key: 'sum', name, order: null, amount: payout.amount };
   return (
-    <Card title={words.entries} id="entries">
-      <Stack gap={4}>
-        <DataTable caption={words.entries} columns={columns} rows={rows} rowKey={({ key }) => key} />
-        <Cluster justify="between">
-          <Text as="strong" weight="strong">
-            {words.total}
-          </Text>
-          <MoneyText money={payout.amount} tone="strong" />
-        </Cluster>
-      </Stack>
+    <Card title={words.entries} id="entries" isFlush>
+      <DataTable caption={words.entries} columns={columns} rows={[...entries, sum]} rowKey={({ key }) => key} />
     </Card>
   );
 }
