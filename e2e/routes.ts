@@ -32,9 +32,9 @@ export const places: readonly Place[] = [
   { path: '/payouts/', title: 'Payouts', who: people.seller },
   { path: '/payouts/?status=FAILED', title: 'Payouts', who: people.seller },
   { path: '/warehouse/incoming/', title: 'Incoming packages', who: people.warehouse },
-  { path: '/internal/payments/', title: 'Payments to approve', who: people.staff },
-  { path: '/internal/payments/?status=UNRESOLVED', title: 'Payments to approve', who: people.staff },
-  { path: '/internal/payments/?status=FAILED', title: 'Payments to approve', who: people.staff },
+  { path: '/internal/payments/', title: 'Payments', who: people.staff },
+  { path: '/internal/payments/?status=UNRESOLVED', title: 'Payments', who: people.staff },
+  { path: '/internal/payments/?status=FAILED', title: 'Payments', who: people.staff },
   { path: '/internal/create-test-sale/', title: 'Create test sale', who: people.staff },
 ];
 

@@ -3,7 +3,7 @@ import type { PaymentInReview } from '../payments.ts';
 import type { PaymentTab } from '../sale-values.ts';
 
 export const paymentMessages = {
-  title: 'Payments to approve',
+  title: 'Payments',
   captions: {
     PENDING_APPROVAL: 'Payments that wait for approval, oldest first',
     UNRESOLVED: 'Payments nobody answered for, oldest first',

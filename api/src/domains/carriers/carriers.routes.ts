@@ -1,5 +1,5 @@
 /** Carriers, the ones that can be booked for an order, the booking and its label. */
-import { qid } from '@quayside/contract/common';
+import { idempotencyHeaders, qid } from '@quayside/contract/common';
 import { bookableCarriers, bookingAnswer, bookingBody } from '@quayside/contract/sale-actions';
 import { carrierList } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { listAnswer } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { askedOnce, idempotencyErrors, idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
+import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { sellerChanger, shownSale, whereIs } from '../sales/sales.public.ts';
 import { refuse } from './carriers.errors.ts';

@@ -1,6 +1,5 @@
 /** Documents a seller sends, changes and removes. */
-
-import { qid } from '@quayside/contract/common';
+import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
 import { addDocumentFields, changeDocumentFields, orderDocument } from '@quayside/contract/documents';
 import { documentFileTypes } from '@quayside/contract/file-values';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +7,7 @@ import { z } from 'zod';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fileErrorCodes } from '../../platform/files/files.errors.ts';
+import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { serializerOf } from '../../platform/http/serializer.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { acceptUploads, withUpload } from '../../platform/http/uploads.ts';
@@ -23,15 +23,13 @@ import { removeDocument } from './use-cases/remove-document.ts';
 const tags = ['documents'];
 const ofSale = z.strictObject({ qid });
 const ofDocument = z.strictObject({ qid, documentQid: qid });
-const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(255).optional() });
 const closed = ['not_found', 'invalid_transition', 'sale_expired'];
 const addErrors = [
   ...closed,
   ...fileErrorCodes,
   'document_type_not_available',
   'too_many_documents',
-  'idempotency_key_reused',
-  'idempotency_in_progress',
+  ...idempotencyErrors,
 ];
 const changeErrors = [
   ...closed,

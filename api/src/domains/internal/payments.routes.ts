@@ -9,6 +9,7 @@ import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { fingerprintOf } from '../../platform/idempotency.ts';
 import { approvePayment, type Keyed, rejectPayment, reversePayment, staffChanger } from '../sales/sales.public.ts';
@@ -21,7 +22,6 @@ import { retryPayment } from './use-cases/retry-payment.ts';
 const tags = ['internal'];
 const params = z.strictObject({ qid });
 const permission = 'staff.payments.approve';
-const keyErrors = ['idempotency_key_reused', 'idempotency_in_progress'];
 const decision = { tags, params, headers, response: { 200: decisionAnswer } };
 
 export const paymentRoutes =
@@ -74,7 +74,7 @@ function approve(routes: Routes, deps: Deps): void {
       schema: { ...decision, summary: 'Approve; above the second limit two people do' },
       config: {
         permission,
-        errors: ['payment_not_found', 'invalid_transition', 'self_approval_refused', ...keyErrors],
+        errors: ['payment_not_found', 'invalid_transition', 'self_approval_refused', ...idempotencyErrors],
       },
     },
     async (request) => approvePayment(deps, staffChanger(request), request.params.qid, keyOf(request)),
@@ -86,7 +86,7 @@ function reject(routes: Routes, deps: Deps): void {
     '/internal/payments/:qid/reject/',
     {
       schema: { ...decision, summary: 'Reject with a reason; the order returns to the seller', body: rejectBody },
-      config: { permission, errors: ['payment_not_found', 'invalid_transition', ...keyErrors] },
+      config: { permission, errors: ['payment_not_found', 'invalid_transition', ...idempotencyErrors] },
     },
     async (request) =>
       rejectPayment(deps, staffChanger(request), request.params.qid, request.body.reason, keyOf(request)),
@@ -105,7 +105,7 @@ function reconcile(routes: Routes, deps: Deps): void {
           'payout_not_unresolved',
           'statement_mismatch',
           'statement_already_matched',
-          ...keyErrors,
+          ...idempotencyErrors,
         ],
       },
     },
@@ -118,7 +118,7 @@ function retry(routes: Routes, deps: Deps): void {
     '/internal/payments/:qid/retry/',
     {
       schema: { ...decision, summary: 'Send a failed payout again' },
-      config: { permission, errors: ['payout_not_found', 'payout_not_failed', ...keyErrors] },
+      config: { permission, errors: ['payout_not_found', 'payout_not_failed', ...idempotencyErrors] },
     },
     async (request) => retryPayment(deps, staffChanger(request), request.params.qid, keyOf(request)),
   );
@@ -135,7 +135,13 @@ function reverse(routes: Routes, deps: Deps): void {
       },
       config: {
         permission,
-        errors: ['payment_not_found', 'reversal_not_owed', 'reversal_too_much', 'currency_differs', ...keyErrors],
+        errors: [
+          'payment_not_found',
+          'reversal_not_owed',
+          'reversal_too_much',
+          'currency_differs',
+          ...idempotencyErrors,
+        ],
       },
     },
     async (request) => {

@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { fingerprintOf, keyed } from '../../platform/idempotency.ts';
 import { presentBalances, presentPayout, presentPayoutRow } from './payouts.presenter.ts';
@@ -96,13 +97,7 @@ function retry(routes: Routes, deps: Deps): void {
       },
       config: {
         permission: 'payments.trigger',
-        errors: [
-          'payout_not_found',
-          'payout_not_failed',
-          'bank_details_unchanged',
-          'idempotency_key_reused',
-          'idempotency_in_progress',
-        ],
+        errors: ['payout_not_found', 'payout_not_failed', 'bank_details_unchanged', ...idempotencyErrors],
       },
     },
     async (request) => {

@@ -8,6 +8,7 @@ import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { serializerOf } from '../../platform/http/serializer.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { fingerprintOf } from '../../platform/idempotency.ts';
@@ -34,8 +35,7 @@ const payErrors = [
   'currencyMismatch',
   'wiseError',
   'payment_provider_silent',
-  'idempotency_key_reused',
-  'idempotency_in_progress',
+  ...idempotencyErrors,
 ];
 const writeAnswer = serializerOf(payAnswer);
 

@@ -1,5 +1,5 @@
 /** Shipments of the seller's orders. */
-import { qid } from '@quayside/contract/common';
+import { idempotencyHeaders, qid } from '@quayside/contract/common';
 import {
   changeShipmentBody,
   createShipmentAnswer,
@@ -14,7 +14,7 @@ import { listAnswer } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { askedOnce, idempotencyErrors, idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
+import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { sellerChanger } from '../sales/sales.public.ts';
 import { carrierEventRoutes } from './carrier-events.routes.ts';

@@ -1,9 +1,7 @@
-/** The header by which a write may be sent twice and happen once. Optional on every write that takes it. */
+/** What a write's key stands for: sent twice with it, it happens once. */
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { fingerprintOf, type IdempotencyScope } from '../idempotency.ts';
 
-export const idempotencyHeaders = z.looseObject({ 'idempotency-key': z.string().min(1).max(255).optional() });
 /** Codes a route that takes the header may answer. */
 export const idempotencyErrors = ['idempotency_key_reused', 'idempotency_in_progress'];
 
