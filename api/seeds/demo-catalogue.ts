@@ -1,6 +1,7 @@
 /** Products of invented brands and the offers that sellers make for them. */
 
-import { brands, offers, products } from '../src/domains/offers/offers.tables.ts';
+import { offerSearchRows } from '../src/domains/offers/offer-search.factory.ts';
+import { brands, offerSearch, offers, products } from '../src/domains/offers/offers.tables.ts';
 import { gtinOf } from '../src/domains/sales/sales.factory.ts';
 import { days, type Instant, plus } from '../src/kernel/clock.ts';
 import { awkwardProductNames, demoAdjectives, demoBrands, demoCategories } from './demo-brands.ts';
@@ -102,6 +103,7 @@ function addOffers(
       updatedAt: plus(base, -days(random.int(1, 60))),
       version: 1,
     });
+    world.add(offerSearch, ...offerSearchRows({ sellerId: row.id, ...offer }));
     return offer;
   });
 }

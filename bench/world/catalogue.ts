@@ -2,7 +2,8 @@
 import type pg from 'pg';
 import { copyRows } from '../../api/seeds/copy-rows.ts';
 import type { Random } from '../../api/seeds/random.ts';
-import { brands, offers, products } from '../../api/src/domains/offers/offers.tables.ts';
+import { offerSearchRows } from '../../api/src/domains/offers/offer-search.factory.ts';
+import { brands, offerSearch, offers, products } from '../../api/src/domains/offers/offers.tables.ts';
 import type { LineSpec } from '../../api/src/domains/sales/sale-spec.factory.ts';
 import type { Instant } from '../../api/src/kernel/clock.ts';
 import { present } from '../../api/src/kernel/errors.ts';
@@ -30,15 +31,19 @@ export async function loadCatalogue(
   const productOf = (stockCode: string) =>
     present(known[stableHash(stockCode) % known.length], 'the product file is not empty');
   const made = new Map<string, typeof offers.$inferInsert>();
+  const found: (typeof offerSearch.$inferInsert)[] = [];
   for (const { seller, part } of planned) {
     for (const { stockCode, priceMinor } of part.lines) {
       const product = productOf(stockCode);
       const key = `${seller} ${product.gtin}`;
-      if (!made.has(key))
-        made.set(key, offerOf(present(sellers[seller], 'a seller').row.id, product, priceMinor, random, since));
+      if (made.has(key)) continue;
+      const offer = offerOf(present(sellers[seller], 'a seller').row.id, product, priceMinor, random, since);
+      made.set(key, offer);
+      found.push(...searchRowsOf(offer, product));
     }
   }
   await copyRows(client, offers, [...made.values()]);
+  await copyRows(client, offerSearch, found);
   return (seller, { stockCode, priceMinor, quantity }) => {
     const { gtin, name, size, brand } = productOf(stockCode);
     const offer = present(made.get(`${seller} ${gtin}`), 'every line has an offer');
@@ -53,6 +58,9 @@ export async function loadCatalogue(
     };
   };
 }
+
+const searchRowsOf = ({ sellerId, id: offerId }: { sellerId: string; id: string }, { gtin, name, brand }: Known) =>
+  offerSearchRows({ sellerId, offerId, gtin, productName: name, brandName: brand });
 
 async function loadProducts(
   client: pg.Client,

@@ -31,7 +31,7 @@ export type WorldSummary = {
 const largeTables = ['sales', 'sale_lines', 'sale_loads', 'sale_events', 'sale_search'];
 const numberOfTheWorld = 20_111_209;
 const tables =
-  'sales, sale_lines, sale_loads, sale_events, sale_search, sale_counts, sellers, buyers, users, bank_accounts, brands, products, offers, payouts, ledger_lines';
+  'sales, sale_lines, sale_loads, sale_events, sale_search, sale_counts, sellers, buyers, users, bank_accounts, brands, products, offers, offer_search, payouts, ledger_lines';
 
 /** `undefined`: the database holds the history already. Throws when a file is missing. */
 export async function loadWorld(options: WorldOptions): Promise<WorldSummary | undefined> {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { UserType } from '../features/auth/user-type.ts';
+import { askForSearch } from '../features/search/ask-for-search.ts';
 import { areShortcutsOn, isTyping } from '../lib/shortcuts.ts';
 import { paths } from './paths.ts';
 
@@ -26,13 +27,15 @@ export function KeyboardShortcuts({ type }: { type: UserType }) {
   useEffect(() => {
     let pairUntil = 0;
     const onKey = (event: KeyboardEvent) => {
+      // With a modifier it is no single key: it works in fields too, and whatever the switch says.
+      if (isControlK(event) && type !== 'WAREHOUSE' && askForSearch()) return event.preventDefault();
       if (type === 'WAREHOUSE' || !areShortcutsOn() || isTyping(event)) return;
       const isPair = event.timeStamp < pairUntil;
       pairUntil = event.key === 'g' ? event.timeStamp + pairTime : 0;
       const target = isPair ? goTo[event.key] : undefined;
       if (target) void navigate(target);
       else if (event.key === '?') open();
-      else if (event.key === '/') focusSearch(event);
+      else if (event.key === '/') openSearch(event);
     };
     document.addEventListener('keydown', onKey);
     window.addEventListener(helpEvent, open);
@@ -48,11 +51,15 @@ export function KeyboardShortcuts({ type }: { type: UserType }) {
   ) : null;
 }
 
-function focusSearch(event: KeyboardEvent): void {
-  const field =
-    document.querySelector<HTMLElement>('#content input[type=search]') ??
-    document.querySelector<HTMLElement>('#content input');
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
+const isControlK = (event: KeyboardEvent): boolean => event.key === 'k' && (event.ctrlKey || event.metaKey);
+
+/** The search bar; where there is none, as for staff, the page's own first field. */
+function openSearch(event: KeyboardEvent): void {
+  const isOpened = askForSearch();
+  const field = isOpened
+    ? null
+    : (document.querySelector<HTMLElement>('#content input[type=search]') ??
+      document.querySelector<HTMLElement>('#content input'));
+  if (isOpened || field) event.preventDefault();
+  field?.focus();
 }

@@ -6,6 +6,7 @@ import { signOut } from '../features/auth/session.ts';
 import { useUser } from '../features/auth/use-session.ts';
 import { portalHome, userTypeOf } from '../features/auth/user-type.ts';
 import { Bell } from '../features/notifications/notifications.public.ts';
+import { GlobalSearch } from '../features/search/global-search.tsx';
 import { useSiteFacts } from '../lib/site-facts.ts';
 import { applyTheme } from '../lib/theme.ts';
 import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
@@ -38,6 +39,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
           isWarehouse={isWarehouse}
           before={<Sidebar>{(close) => <Navigation sections={sections} form="list" onNavigate={close} />}</Sidebar>}
         >
+          {!isWarehouse && <GlobalSearch />}
           <HeaderGreeting>{shellMessages.greeting(user.account)}</HeaderGreeting>
           <HeaderLink to={portalHome(type)}>{shellMessages.myPortal}</HeaderLink>
           <Bell />

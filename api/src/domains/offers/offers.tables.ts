@@ -54,6 +54,20 @@ export const offers = pgTable(
   (t) => [
     primaryKey({ columns: [t.sellerId, t.id] }),
     uniqueIndex('offers_product').on(t.sellerId, t.productId),
+    // Who else sells a product is asked across sellers.
+    index('offers_by_product').on(t.productId),
     tenantPolicy('offers', 'seller_id'),
+  ],
+).enableRLS();
+
+/** What an offer is found by. Read with `=` and a range, as `sale_search` is. */
+export const offerSearch = pgTable(
+  'offer_search',
+  { sellerId: sellerId(), token: text().notNull(), offerId: uuid().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.token, t.offerId] }),
+    index('offer_search_offer').on(t.sellerId, t.offerId),
+    foreignKey({ columns: [t.sellerId, t.offerId], foreignColumns: [offers.sellerId, offers.id] }),
+    tenantPolicy('offer_search', 'seller_id'),
   ],
 ).enableRLS();

@@ -1,6 +1,5 @@
-/** What a sale is found by: lower-cased beginnings, at most 64 characters, each once. */
-const longest = 64;
-const shortestWord = 3;
+/** What a sale is found by (RT-37). */
+import { gtinForms, searchTokens, wordsOf } from '../../kernel/search-token.ts';
 
 type Searchable = {
   readonly orderNumber: string;
@@ -11,16 +10,10 @@ type Searchable = {
 
 /** Number, buyer's reference, tracking numbers, GTINs with and without leading zeros, brands and the words of brands. */
 export function searchTokensOf({ orderNumber, buyerReference, lines, trackingNumbers = [] }: Searchable): string[] {
-  const texts = [
+  return searchTokens([
     orderNumber,
     ...(buyerReference ? [buyerReference] : []),
     ...trackingNumbers,
-    ...lines.flatMap(({ gtin, brandName }) => [gtin, gtin.replace(/^0+/, ''), brandName, ...wordsOf(brandName)]),
-  ];
-  return [...new Set(texts.map(searchTokenOf))];
+    ...lines.flatMap(({ gtin, brandName }) => [...gtinForms(gtin), brandName, ...wordsOf(brandName)]),
+  ]);
 }
-
-/** A text as it is stored and looked for. */
-export const searchTokenOf = (text: string): string => text.trim().toLowerCase().slice(0, longest);
-
-const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= shortestWord);

@@ -24,7 +24,7 @@ export function Header({
       >
         <Logo isWarehouse={isWarehouse} isCompact={before !== undefined} />
       </Anchor>
-      <div className="flex min-w-0 flex-1 items-center justify-end gap-2 md:gap-4">{children}</div>
+      <div className="flex min-w-0 flex-1 items-center justify-end sm:gap-2 md:gap-4">{children}</div>
     </header>
   );
 }
@@ -43,7 +43,7 @@ export function HeaderLink({
     <Anchor
       to={to}
       isDocument={isDocument}
-      className="type-control inline-flex min-h-10 items-center rounded-control px-2 whitespace-nowrap text-on-header underline-offset-4 hover:underline focus-visible:outline-signal pointer-coarse:min-h-11"
+      className="type-control inline-flex min-h-10 min-w-0 items-center overflow-hidden rounded-control px-2 whitespace-nowrap text-on-header underline-offset-4 hover:underline focus-visible:outline-signal pointer-coarse:min-h-11"
     >
       {children}
     </Anchor>
