@@ -11,6 +11,14 @@ export const dashboardMessages = {
   figuresFailed: 'There was an error loading the figures. Please try again.',
   nextUp: 'Next up',
   caption: 'The five most urgent orders that need you',
+  atRisk: (count: number, amounts: string) =>
+    `${orders(count)} worth ${amounts} ${count === 1 ? 'ends' : 'end'} within 24 hours unless you act.`,
+  /** Rounded down, so that nobody is promised more. */
+  workingTimeLeft: (minutes: number) => {
+    if (minutes === 0) return 'Outside your working hours';
+    const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.floor(minutes / 60), 'hour'];
+    return `${count} working ${unit}${count === 1 ? '' : 's'}`;
+  },
   nextUpFailed: 'There was an error loading the orders. Please try again.',
   viewAll: 'View all orders',
   allQuiet: (onTheirWay: number) =>

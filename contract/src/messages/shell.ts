@@ -65,13 +65,14 @@ export const shellMessages = {
   keys: {
     title: 'Keyboard shortcuts',
     help: 'Show this help',
-    search: 'Search or go to the first field',
+    search: 'Search orders and offers',
     dashboard: 'Dashboard',
     orders: 'Orders',
     nextRow: 'Next row',
     previousRow: 'Previous row',
     openRow: 'Open the row',
     nextAction: 'Do the next action of the row',
+    selectRow: 'Select the row, where several can be done at once',
     off: 'Shortcuts are off on this device. Turn them on in the menu under your name.',
   },
 } as const;

@@ -14,6 +14,7 @@ const keys = [
   { keys: ['k'], does: words.previousRow },
   { keys: ['Enter'], does: words.openRow },
   { keys: ['e'], does: words.nextAction },
+  { keys: ['x'], does: words.selectRow },
 ];
 
 /** The list of single keys. Loaded when it is asked for. */

@@ -18,6 +18,8 @@ export function isTyping(event: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||
-    target.closest('input, textarea, select, [role=menu], [role=listbox], [role=dialog], [role=alertdialog]') !== null
+    target.closest(
+      'input:not([type=checkbox]), textarea, select, [role=menu], [role=listbox], [role=dialog], [role=alertdialog]',
+    ) !== null
   );
 }

@@ -4,20 +4,28 @@ import { cx } from './cx.ts';
 import type { Column } from './data-table-column.ts';
 import { Icon } from './icon.tsx';
 import { Anchor } from './link.tsx';
+import { SelectBox } from './select-box.tsx';
+import type { HeadSelection } from './selection.ts';
 
 /** Column headings; those that sort are links, since the order is part of the URL. */
 export function DataTableHead<Row>(props: {
   columns: readonly Column<Row>[];
+  selection: HeadSelection | undefined;
   sort?: string;
   sortLink?: (sort: string) => string;
 }) {
-  const { columns, sort, sortLink } = props;
+  const { columns, selection, sort, sortLink } = props;
   return (
     <thead
       role="rowgroup"
       className="sr-only @min-[720px]:not-sr-only @min-[720px]:table-header-group @min-[1000px]:sticky @min-[1000px]:top-[72px] @min-[1000px]:z-20"
     >
       <tr role="row" className="bg-sunken">
+        {selection && (
+          <th role="columnheader" scope="col" className="hidden w-10 pl-3 text-left @min-[720px]:table-cell">
+            <SelectBox {...selection} label={uiMessages.selectAll} />
+          </th>
+        )}
         {columns.map((column) => {
           const order =
             column.sort === undefined

@@ -6,6 +6,8 @@ import type { Column } from './data-table-column.ts';
 import { type Density, rowHeights } from './density.ts';
 import { Anchor } from './link.tsx';
 import { type Rail, railClasses } from './rail.ts';
+import { SelectBox } from './select-box.tsx';
+import type { RowSelection } from './selection.ts';
 import { HiddenText } from './text.tsx';
 import { rememberRow } from './use-row-keys.ts';
 
@@ -17,23 +19,32 @@ interface RowProps<Row> {
   rail: Rail | null;
   isUnread: boolean;
   density: Density;
+  selection: RowSelection | undefined;
 }
 
 /** One row, or one card on narrow screens. The link of the row covers it; other controls lie above that link. */
-export function DataTableRow<Row>({ columns, row, rowKey, to, rail, isUnread, density }: RowProps<Row>) {
+export function DataTableRow<Row>(props: RowProps<Row>) {
+  const { columns, row, rowKey, to, rail, isUnread, density, selection } = props;
   return (
     <tr
       role="row"
       data-row={rowKey}
       {...(rail ? { 'data-rail': rail } : {})}
       className={cx(
-        'relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border border-line bg-surface p-4 hover:bg-selected',
+        'relative grid gap-x-4 gap-y-2 border border-line bg-surface p-4 hover:bg-selected',
         '@min-[720px]:table-row @min-[720px]:border-x-0 @min-[720px]:p-0',
+        selection?.isSelectable ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]',
+        selection?.isSelected && 'bg-selected',
         rowHeights[density],
         rail && railClasses[rail],
         isUnread && 'font-bold [&_.type-code]:font-bold [&_.type-num]:font-bold',
       )}
     >
+      {selection && (
+        <td role="cell" className="order-0 w-10 @max-[720px]:empty:hidden @min-[720px]:pl-3">
+          {selection.isSelectable && <SelectBox {...selection} />}
+        </td>
+      )}
       {columns.map((column) => (
         <td key={column.id} role="cell" data-label={column.header} className={cellClasses(column)}>
           {column.isLink && to ? (
@@ -54,8 +65,8 @@ export function DataTableRow<Row>({ columns, row, rowKey, to, rail, isUnread, de
 const places = {
   title: 'order-1',
   figure: 'order-2 text-right',
-  action: 'order-3 col-span-2 has-[>span:empty]:hidden [&_[data-next-action]]:flex [&_[data-next-action]>a]:w-full',
-  detail: 'order-4 col-span-2 flex justify-between gap-4 before:text-muted before:content-[attr(data-label)]',
+  action: 'order-3 col-span-full has-[>span:empty]:hidden [&_[data-next-action]]:flex [&_[data-next-action]>a]:w-full',
+  detail: 'order-4 col-span-full flex justify-between gap-4 before:text-muted before:content-[attr(data-label)]',
   hidden: 'hidden',
 } as const;
 

@@ -9,6 +9,7 @@ import { DataTableRow } from './data-table-row.tsx';
 import { type Density, rowHeights } from './density.ts';
 import { InlineNotification } from './inline-notification.tsx';
 import type { Rail } from './rail.ts';
+import { headSelection, rowSelection, type Selection } from './selection.ts';
 import { placeholders, Skeleton } from './skeleton.tsx';
 import { HiddenText } from './text.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -25,6 +26,8 @@ export interface DataTableProps<Row> {
   rail?: (row: Row) => Rail | null;
   /** Bold, with the hidden word "Unread". */
   isUnread?: (row: Row) => boolean;
+  /** Rows can be chosen, to do the same for several: a first column of checkboxes, `x` on the keyboard. */
+  selection?: Selection<Row> | undefined;
   /** The sort now in the URL, `-` in front means descending. */
   sort?: string;
   /** Gives the address of the same view in another order. */
@@ -41,7 +44,7 @@ export interface DataTableProps<Row> {
 
 /**
  * A native table; below 720 px of its own width each row becomes a card, so that zoom and narrow columns behave like a
- * phone. Arrow keys or j and k move between rows, Enter opens, e follows the row's next action.
+ * phone. Arrow keys or j and k move between rows, Enter opens, e follows the row's next action, x chooses.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -50,6 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rows,
     rowKey,
     rowLink,
+    selection,
     error,
     onRetry,
     empty,
@@ -81,6 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <caption className="sr-only">{caption}</caption>
           <DataTableHead
             columns={columns}
+            selection={selection && rows ? headSelection(selection, rows) : undefined}
             {...(props.sort ? { sort: props.sort } : {})}
             {...(props.sortLink ? { sortLink: props.sortLink } : {})}
           />
@@ -96,10 +101,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     rail={props.rail?.(row) ?? null}
                     isUnread={props.isUnread?.(row) ?? false}
                     density={density}
+                    selection={selection && rowSelection(selection, row)}
                   />
                 ))
               : placeholders(skeletonRows).map((key) => (
-                  <SkeletonRow key={key} columns={columns.length} density={density} />
+                  <SkeletonRow key={key} columns={columns.length + (selection ? 1 : 0)} density={density} />
                 ))}
           </tbody>
         </table>

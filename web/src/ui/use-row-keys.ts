@@ -16,7 +16,7 @@ interface RowKeys {
 
 /**
  * Moves the focus between rows: arrow keys inside the table, j and k from anywhere on the page, e follows the row's next
- * action. Single keys honour the switch in the user menu.
+ * action, x chooses the row. Single keys honour the switch in the user menu.
  */
 export function useRowKeys(rowCount: number): RowKeys {
   const ref = useRef<HTMLTableElement>(null);
@@ -33,7 +33,8 @@ export function useRowKeys(rowCount: number): RowKeys {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!areShortcutsOn() || isTyping(event) || !ref.current) return;
       if (event.key === 'j' || event.key === 'k') focusRow(ref.current, event.key === 'j' ? 1 : -1);
-      if (event.key === 'e') followNextAction(ref.current);
+      if (event.key === 'e') press(ref.current, '[data-next-action] :is(a, button)');
+      if (event.key === 'x') press(ref.current, '[data-select]');
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -55,7 +56,8 @@ function focusRow(table: HTMLTableElement, step: 1 | -1): void {
   rows[target]?.querySelector<HTMLElement>('a, button')?.focus();
 }
 
-function followNextAction(table: HTMLTableElement): void {
+/** Presses a control of the row that has the focus. */
+function press(table: HTMLTableElement, control: string): void {
   const row = document.activeElement?.closest<HTMLElement>('[data-row]');
-  if (row && table.contains(row)) row.querySelector<HTMLElement>('[data-next-action] :is(a, button)')?.click();
+  if (row && table.contains(row)) row.querySelector<HTMLElement>(control)?.click();
 }

@@ -6,6 +6,7 @@ import { FullHeight, Page } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useUser } from '../auth/auth.public.ts';
 import { RecentPayouts } from '../payouts/payouts.public.ts';
+import { MissingUnits } from '../replacements/replacements.public.ts';
 import { hasOrders, NoOrders, useStats } from '../sales/sales.public.ts';
 import { Figures } from './components/figures.tsx';
 import { NewSeller } from './components/new-seller.tsx';
@@ -40,6 +41,7 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
     <Page heading={heading} actions={<Text weight="strong">{needs}</Text>}>
       <Figures stats={stats.data} isFailed={stats.isError} onRetry={() => void stats.refetch()} />
       {isNew ? <NewSeller company={company.name} /> : <NextUp current={stats.data?.tabs.CURRENT} />}
+      <MissingUnits />
       <RecentPayouts />
     </Page>
   );

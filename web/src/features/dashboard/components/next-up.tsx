@@ -1,42 +1,64 @@
 import { dashboardMessages as words } from '@quayside/contract/messages/dashboard';
-import type { SaleRow } from '@quayside/contract/sales';
+import type { Inbox } from '@quayside/contract/sale-inbox';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { defaultView, listPath, railOf, saleColumns, salePath } from '../../sales/sales.public.ts';
-import { needsYouView, nextUpSize, useNextUp } from '../use-next-up.ts';
+import { moneyLabel } from '../../../ui/money-text.tsx';
+import { CalendarButton } from '../../calendars/calendars.public.ts';
+import {
+  BulkConfirm,
+  defaultView,
+  listPath,
+  railOf,
+  salePath,
+  useInbox,
+  useSaleSelection,
+} from '../../sales/sales.public.ts';
+import { inboxColumns, needsYouView } from '../inbox-columns.tsx';
 
-const shownColumns = ['order', 'nextAction', 'expires', 'total'];
-
-/** The five most urgent orders with their buttons. `current` = how many orders are under way at all. */
+/** The most urgent orders with their buttons, and what is at stake. `current` = how many orders are under way at all. */
 export function NextUp({ current }: { current: number | undefined }) {
-  const list = useNextUp();
-  const rows = list.data?.results;
+  const inbox = useInbox();
+  const rows = inbox.data?.results;
+  const selection = useSaleSelection(rows);
   return (
     <Stack gap={4} as="section">
       <Cluster justify="between" align="baseline">
         <Heading level={2}>{words.nextUp}</Heading>
-        <Link to={listPath(defaultView)}>{words.viewAll}</Link>
+        <Cluster>
+          <CalendarButton />
+          <Link to={listPath(defaultView)}>{words.viewAll}</Link>
+        </Cluster>
       </Cluster>
+      {inbox.data && <AtRisk atRisk={inbox.data.atRisk} />}
       <DataTable
         caption={words.caption}
-        columns={columnsFor(rows)}
+        columns={inboxColumns(rows)}
         rows={rows}
         rowKey={(sale) => sale.qid}
         rowLink={(sale) => salePath(sale.qid, needsYouView)}
         rail={railOf}
         isUnread={(sale) => !sale.hasRead}
+        selection={selection.box}
         empty={<EmptyState title={words.allQuiet(current ?? 0)} />}
-        error={list.isError && !rows ? words.nextUpFailed : undefined}
-        onRetry={() => void list.refetch()}
-        skeletonRows={nextUpSize}
+        error={inbox.isError && !rows ? words.nextUpFailed : undefined}
+        onRetry={() => void inbox.refetch()}
+        skeletonRows={5}
       />
+      <BulkConfirm selection={selection} view={needsYouView} />
     </Stack>
   );
 }
 
-/** Columns of the order list without its sort links: here the deadline decides. */
-const columnsFor = (rows: readonly SaleRow[] | undefined) =>
-  saleColumns(needsYouView, rows).filter(({ id }) => shownColumns.includes(id));
+/** What ends within a day, one amount per currency. */
+function AtRisk({ atRisk: { orders, amounts } }: Pick<Inbox, 'atRisk'>) {
+  if (orders === 0) return null;
+  return (
+    <InlineNotification variant="info">
+      {words.atRisk(orders, new Intl.ListFormat('en-GB').format(amounts.map(moneyLabel)))}
+    </InlineNotification>
+  );
+}

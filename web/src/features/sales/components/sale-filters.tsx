@@ -8,6 +8,7 @@ import { type FilterPill, Filters } from '../../../ui/filters.tsx';
 import { Cluster, Only } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { Popover } from '../../../ui/popover.tsx';
+import { SavedViews } from '../../saved-views/saved-views.public.ts';
 import {
   changeView,
   clearedView,
@@ -17,6 +18,8 @@ import {
   type ListView,
   myMoves,
   places,
+  searchOf,
+  viewFrom,
 } from '../list-view.ts';
 import { listPath } from '../sale-paths.ts';
 import {
@@ -68,6 +71,11 @@ export function SaleFilters({
         </Only>
       </Filters>
       <Cluster gap={2}>
+        <SavedViews
+          screen="orders"
+          query={searchOf({ ...view, page: 1 }).slice(1)}
+          linkTo={(query) => listPath(viewFrom(new URLSearchParams(query)))}
+        />
         <LinkButton
           size="compact"
           to={listPath({ ...defaultView, nextAction: isMyMoves(view.nextAction) ? [] : myMoves })}

@@ -1,0 +1,102 @@
+/** The seller's desk: the dashboard's inbox and figures, and confirming several orders at once (RT-05). */
+
+import { confirmAsRequestedBody, confirmOutcomes, inbox, inboxQuery } from '@quayside/contract/sale-inbox';
+import { nextActions } from '@quayside/contract/sale-values';
+import { sellerStats } from '@quayside/contract/sales';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { hours, plus } from '../../kernel/clock.ts';
+import { present } from '../../kernel/errors.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { asSeller } from '../../platform/http/actor.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { saleInbox } from './sale-inbox.read-model.ts';
+import { sellerChanger } from './sales.actions.routes.ts';
+import { permissionOf } from './sales.policy.ts';
+import { presentInbox } from './sales.presenter.ts';
+import { sellerFigures } from './sales.read-model.ts';
+import { confirmAsRequested } from './use-cases/confirm-as-requested.ts';
+
+const soon = hours(24);
+const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+
+export const saleDeskRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    showInbox(routes, deps);
+    showFigures(routes, deps);
+    confirmSeveral(routes, deps);
+  };
+
+function showInbox(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/inbox/',
+    {
+      schema: {
+        tags: ['sales'],
+        summary: 'The most urgent orders that are the seller’s move, and what ends within 24 hours',
+        querystring: inboxQuery,
+        response: { 200: inbox },
+      },
+      config: { permission: 'orders.read' },
+    },
+    async (request) => {
+      const actor = asSeller(actorOf(request));
+      const now = deps.clock.now();
+      const until = plus(now, soon);
+      const read = await saleInbox(deps.database, actor.sellerId, { size: request.query.size, before: until });
+      const seller = present(read.seller, 'the signed-in seller exists');
+      const calendar = deps.calendarOf(seller.country, seller.timeZone);
+      return presentInbox({ ...read, seller }, { viewer: actor, calendar, now, until });
+    },
+  );
+}
+
+function showFigures(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sellers/stats/',
+    {
+      schema: { tags: ['sellers'], summary: 'Figures of the dashboard', response: { 200: sellerStats } },
+      config: { permission: 'orders.read' },
+    },
+    async (request) => {
+      const { sellerId } = asSeller(actorOf(request));
+      const { places, tabs, expiring } = await sellerFigures(deps.database, sellerId, plus(deps.clock.now(), soon));
+      const waiting = places.filter(({ group, total }) => group === 'CURRENT' && total > 0);
+      const byNextAction = Object.fromEntries(
+        nextActions.map((name) => [name, waiting.find(({ nextAction }) => nextAction === name)?.total ?? 0]),
+      );
+      const { WAIT_FOR_APPROVAL: waitingForStaff = 0, NONE: nothing = 0 } = byNextAction;
+      return {
+        byNextAction,
+        expiringWithin24Hours: expiring,
+        tabs,
+        needsYou: tabs.CURRENT - waitingForStaff - nothing,
+      };
+    },
+  );
+}
+
+function confirmSeveral(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/confirm_as_requested/',
+    {
+      schema: {
+        tags: ['sales'],
+        summary: 'Confirm several orders as requested; each in a transaction of its own, with an outcome of its own',
+        headers,
+        body: confirmAsRequestedBody,
+        response: { 200: confirmOutcomes },
+      },
+      config: { permission: permissionOf.confirm, errors: ['not_found'] },
+    },
+    async (request) => {
+      const key = request.headers['idempotency-key'];
+      const attempts = await confirmAsRequested(deps, sellerChanger(request), { sales: request.body.sales, key });
+      for (const { failure } of attempts) if (failure !== undefined) request.log.error(failure);
+      return { results: attempts.map(({ outcome }) => outcome) };
+    },
+  );
+}

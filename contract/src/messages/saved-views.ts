@@ -1,0 +1,21 @@
+/** Words of saved views of a list, and of their refusals. */
+export const savedViewMessages = {
+  saved_view_not_found: 'No view found.',
+  view_name_taken: 'You have a view of this name. Choose another name.',
+  too_many_views: 'You can save at most 20 views. Delete one first.',
+  button: 'Views',
+  mine: 'Your views',
+  none: 'No views yet. Set filters, then save them here.',
+  failed: 'There was an error loading your views. Please try again.',
+  save: 'Save this view',
+  update: 'Save rename',
+  name: 'Name of the view',
+  nameMissing: 'Enter a name',
+  rename: (name: string) => `Rename “${name}”`,
+  remove: (name: string) => `Delete “${name}”`,
+  saved: (name: string) => `View “${name}” saved`,
+  removed: (name: string) => `View “${name}” deleted`,
+  undo: 'Undo',
+  savingFailed: 'There was an error saving the view. Please try again.',
+  deletingFailed: 'There was an error deleting the view. Please try again.',
+} as const;

@@ -1,0 +1,74 @@
+import { bulkConfirmMessages as words } from '@quayside/contract/messages/bulk-confirm';
+import type { ConfirmOutcome } from '@quayside/contract/sale-inbox';
+import type { SaleRow } from '@quayside/contract/sales';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../lib/api-error.ts';
+import { recordEvent } from '../../../lib/events.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { moneyLabel } from '../../../ui/money-text.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { confirmAsRequested } from '../sales.api.ts';
+import { refreshSales } from '../sales.queries.ts';
+import { totalsOf } from '../totals.ts';
+
+/**
+ * Asks once before several orders are confirmed. One key per opened question goes with every try: an order that an
+ * earlier try confirmed answers the same again. `onClose` gets the outcomes, or null when nothing was sent.
+ */
+export default function BulkConfirmDialog(props: {
+  sales: readonly SaleRow[];
+  onClose: (outcomes: readonly ConfirmOutcome[] | null) => void;
+}) {
+  const { sales, onClose } = props;
+  const [key] = useState(() => crypto.randomUUID());
+  const isSent = useRef(false);
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      confirmAsRequested(
+        sales.map(({ qid, version }) => ({ qid, version })),
+        key,
+      ),
+    onSuccess: async ({ results }) => {
+      await refreshSales(client);
+      const confirmed = results.filter(({ isConfirmed }) => isConfirmed);
+      for (const { qid } of confirmed) recordEvent('sale_line_quantities_confirmed', { saleQid: qid, loweredLines: 0 });
+      if (confirmed.length > 0) toast(words.done(confirmed.length));
+      onClose(results);
+    },
+    onSettled: () => {
+      isSent.current = false;
+    },
+  });
+  const send = () => {
+    if (isSent.current) return;
+    isSent.current = true;
+    mutate();
+  };
+  return (
+    <ConfirmDialog
+      title={words.ask(sales.length)}
+      isOpen
+      onClose={() => !isPending && onClose(null)}
+      onConfirm={send}
+      confirmLabel={words.confirm(sales.length)}
+      isRunning={isPending}
+    >
+      <Stack gap={3}>
+        {error && <InlineNotification variant="error">{messageOf(error, words.failed)}</InlineNotification>}
+        <Text weight="strong">
+          {words.worth(
+            totalsOf(sales.map(({ total }) => total))
+              .map(moneyLabel)
+              .join(', '),
+          )}
+        </Text>
+        <Text>{words.text}</Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
