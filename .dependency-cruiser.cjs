@@ -5,12 +5,12 @@
 
 /** Lower tiers first: a domain imports from its own tier or below, and tells those above by outbox events. */
 const tiers = [
-  ['identity', 'auth|users|sellers|addresses|bank-accounts|vat'],
+  ['identity', 'auth|users|sellers|addresses|bank-accounts|vat|saved-views'],
   ['catalogue', 'brands|categories|variants|offers|catalog-uploads|brand-discounts|watchlist'],
   ['money', 'wallets|payouts'],
-  ['trade', 'carts|allocations|checkouts|orders|sales'],
+  ['trade', 'carts|allocations|checkouts|orders|sales|replacements'],
   ['fulfilment', 'carriers|shipments|packages|documents|claims'],
-  ['desk', 'seller-leads|insights|content|forms|internal|tasks|live|notifications|threads'],
+  ['desk', 'seller-leads|insights|content|forms|internal|tasks|live|notifications|calendars|threads'],
 ];
 
 const tests = '(\\.test\\.tsx?$|\\.spec\\.ts$|^api/src/testing/|^web/src/testing/|^e2e/)';

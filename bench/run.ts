@@ -1,6 +1,6 @@
 /**
- * npm run bench: the order list, order page, sign-in and confirmation on the loaded history, beside a bare server that
- * answers the same, in interleaved windows of one run. Prints JSON.
+ * npm run bench: the order list, order page, search, dashboard, sign-in and confirmation on the loaded history; list and
+ * order page beside a bare server that answers the same, in interleaved windows of one run. Prints JSON.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,6 +11,7 @@ import pg from 'pg';
 import { demoPassword } from '../api/seeds/demo-accounts.ts';
 import { systemClock } from '../api/src/kernel/clock.ts';
 import { buildWeb } from '../api/src/start/web-build.ts';
+import { measureDesk } from './desk.ts';
 import { family, peakMegabytes, postmasterOf } from './processes.ts';
 import { confirmAll, latency, signIn, signInAll } from './single-calls.ts';
 import { measure, type Target } from './windows.ts';
@@ -101,6 +102,7 @@ async function figures(product: Server, bare: Server) {
     list: await latency(product.url, pageOf(1), headers),
     detail: await latency(product.url, details, headers),
   };
+  const desk = await measureDesk(product.url, headers, ids);
   const peakOfReads = peakMegabytes(product.pid);
   const login = await signInAll(product.url, firstOwner, demoPassword, { connections, count: 200 });
   const peakWithLogins = peakMegabytes(product.pid);
@@ -111,12 +113,14 @@ async function figures(product: Server, bare: Server) {
     list: Object.fromEntries(list),
     detail: Object.fromEntries(detail),
     p50AtOneConnection: alone,
+    desk,
     login,
     confirm,
     peakMegabytes: { reads: peakOfReads, thenLogins: peakWithLogins, thenConfirms: peakMegabytes(product.pid) },
     targets: {
       listAtLeast60Percent: share(rate(list, 'product page 1'), rate(list, 'bare page 1')),
       detailAtLeast60Percent: share(rate(detail, 'product'), rate(detail, 'bare')),
+      searchP95AtMost50Milliseconds: desk.search.p95,
       page200AtLeastHalfOfPage1: share(rate(list, 'product page 200'), rate(list, 'product page 1')),
     },
   };
@@ -150,7 +154,9 @@ async function started(file: string, env: NodeJS.ProcessEnv, children: ChildProc
 async function vacuum(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('vacuum (analyze) sales, sale_lines, sale_counts, payouts, ledger_lines');
+  await client.query(
+    'vacuum (analyze) sales, sale_lines, sale_counts, sale_search, offer_search, payouts, ledger_lines',
+  );
   await client.end();
 }
 

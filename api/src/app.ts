@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from './domains/addresses/addresses.routes.ts';
 import { authenticator } from './domains/auth/auth.public.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
+import { calendarLinkRoutes } from './domains/calendars/calendars.routes.ts';
 import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
 import { documentRoutes } from './domains/documents/documents.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
@@ -12,10 +13,13 @@ import { internalRoutes } from './domains/internal/internal.routes.ts';
 import { paymentRoutes } from './domains/internal/payments.routes.ts';
 import { liveRoutes } from './domains/live/live.routes.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
+import { offerRoutes } from './domains/offers/offers.routes.ts';
 import { packageRoutes } from './domains/packages/packages.routes.ts';
 import { payoutRoutes } from './domains/payouts/payouts.routes.ts';
 import { payoutWebhookRoutes } from './domains/payouts/payouts.webhook.routes.ts';
+import { replacementRoutes } from './domains/replacements/replacements.routes.ts';
 import { saleRoutes } from './domains/sales/sales.routes.ts';
+import { savedViewRoutes } from './domains/saved-views/saved-views.routes.ts';
 import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
 import { shipmentRoutes } from './domains/shipments/shipments.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
@@ -26,8 +30,12 @@ import { systemRoutes } from './platform/http/system.routes.ts';
 const domains = [
   authRoutes,
   userRoutes,
+  savedViewRoutes,
   sellerRoutes,
   saleRoutes,
+  replacementRoutes,
+  offerRoutes,
+  calendarLinkRoutes,
   carrierRoutes,
   shipmentRoutes,
   documentRoutes,

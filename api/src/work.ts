@@ -6,6 +6,7 @@ import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
 import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
+import { replacementSubscribers } from './domains/replacements/replacements.subscribers.ts';
 import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
 import { shipmentJobs } from './domains/shipments/shipments.jobs.ts';
@@ -28,6 +29,7 @@ export const work: Work = {
   ],
   subscribers: [
     ...saleSubscribers,
+    ...replacementSubscribers,
     ...walletSubscribers,
     ...shipmentSubscribers,
     ...messageSubscribers,

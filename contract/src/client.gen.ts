@@ -421,6 +421,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar/{secret}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deadlines of the company’s open orders as iCalendar (RFC 5545) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    secret: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The calendar */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/calendar": string;
+                    };
+                };
+                /** @description Default Response */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carriers/": {
         parameters: {
             query?: never;
@@ -1555,6 +1609,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers found by GTIN, brand or name */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Beginning of a number, code, reference or brand */
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OfferHits"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -1842,6 +1944,160 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replacements/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Units missing elsewhere that this seller is asked for, soonest answer first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReplacementList"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replacements/{qid}/decline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Not this time */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Replacement"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replacements/{qid}/offer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer units at the own price; the buyer decides */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        quantity: number;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Replacement"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -3247,6 +3503,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sales/{qid}/reduction_cost/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What lowering quantities would cost; nothing is changed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        lines: {
+                            confirmedQuantity: number;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReductionCost"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/confirm_as_requested/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm several orders as requested; each in a transaction of its own, with an outcome of its own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        sales: {
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                            version?: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmOutcomes"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sales/documents/": {
         parameters: {
             query?: never;
@@ -3285,6 +3662,103 @@ export interface paths {
                             results: components["schemas"]["Document"][];
                             size: number;
                         };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/inbox/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The most urgent orders that are the seller’s move, and what ends within 24 hours */
+        get: {
+            parameters: {
+                query?: {
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Inbox"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders found by number, buyer’s reference, GTIN, brand or tracking number; staff name whose */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Beginning of a number, code, reference or brand */
+                    q: string;
+                    /** @description Staff only: whose orders */
+                    sellerQid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SaleHits"];
                     };
                 };
                 /** @description Problem (RFC 9457) */
@@ -3803,6 +4277,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/calendar-link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether there is a link to the deadlines */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CalendarLink"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make a link to the deadlines; the one before stops working */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewCalendarLink"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** End the link to the deadlines */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/email/resend-token/": {
         parameters: {
             query?: never;
@@ -4287,6 +4862,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/saved-views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own views of a list, by name */
+        get: {
+            parameters: {
+                query?: {
+                    screen?: "orders";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SavedViewList"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Save a view */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @description Filters and sort, as in the address of the list; empty for none */
+                        query: string;
+                        /**
+                         * @default orders
+                         * @enum {string}
+                         */
+                        screen?: "orders";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SavedView"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/saved-views/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a view */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Rename or change a view */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        /** @description Filters and sort, as in the address of the list; empty for none */
+                        query?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SavedView"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/api/user/sessions/": {
         parameters: {
             query?: never;
@@ -4548,6 +5299,18 @@ export interface components {
             results: components["schemas"]["AddressInput"][];
             size: number;
         };
+        CalendarLink: {
+            /** @description Null while the person has no link */
+            createdAt: string | null;
+            /** @description When a program last asked, to the hour */
+            readAt: string | null;
+        };
+        CalendarLinkInput: {
+            /** @description Null while the person has no link */
+            createdAt: string | null;
+            /** @description When a program last asked, to the hour */
+            readAt: string | null;
+        };
         Carrier: {
             name: string;
             qid: string;
@@ -4563,6 +5326,48 @@ export interface components {
             trackingExample: string | null;
             /** @description Where a number is followed; %s stands for it */
             trackingUrl: string | null;
+        };
+        ConfirmOutcome: {
+            /** @description Why not, in the words of the error catalogue */
+            code: string | null;
+            isConfirmed: boolean;
+            message: string | null;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description Confirmed goods */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+        };
+        ConfirmOutcomeInput: {
+            /** @description Why not, in the words of the error catalogue */
+            code: string | null;
+            isConfirmed: boolean;
+            message: string | null;
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description Confirmed goods */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+        };
+        ConfirmOutcomes: {
+            results: components["schemas"]["ConfirmOutcome"][];
+        };
+        ConfirmOutcomesInput: {
+            results: components["schemas"]["ConfirmOutcomeInput"][];
         };
         Document: {
             /**
@@ -4619,6 +5424,132 @@ export interface components {
              */
             saleQid: string;
             version: number;
+        };
+        Inbox: {
+            /** @description Orders that end within 24 hours unless somebody acts, and what they are worth */
+            atRisk: {
+                /** @description One per currency; currencies are never added up */
+                amounts: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                }[];
+                orders: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                until: string;
+            };
+            results: components["schemas"]["InboxRow"][];
+        };
+        InboxInput: {
+            /** @description Orders that end within 24 hours unless somebody acts, and what they are worth */
+            atRisk: {
+                /** @description One per currency; currencies are never added up */
+                amounts: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                }[];
+                orders: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                until: string;
+            };
+            results: components["schemas"]["InboxRowInput"][];
+        };
+        InboxRow: {
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            buyerReference: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            destination: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                kind: "BUYER" | "WAREHOUSE";
+                /** @enum {string} */
+                region: "EUROPE" | "USA" | "WORLD";
+            };
+            /** @description While open: the deadline, the same value as expiresAt */
+            expiredAt: string | null;
+            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+            expiresAt: string | null;
+            hasRead: boolean;
+            lineCount: number;
+            /** @enum {string} */
+            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
+            /** @description Order number, as people say it */
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            shippingMethod: ("PLATFORM" | "SELLER") | null;
+            /** @enum {string} */
+            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+            /** @description Goods: confirmed once confirmed, requested before */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            version: number;
+            /** @description Working time to the deadline in the seller’s calendar; null where there is no deadline */
+            workingMinutesLeft: number | null;
+        };
+        InboxRowInput: {
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            buyerReference: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            destination: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                kind: "BUYER" | "WAREHOUSE";
+                /** @enum {string} */
+                region: "EUROPE" | "USA" | "WORLD";
+            };
+            /** @description While open: the deadline, the same value as expiresAt */
+            expiredAt: string | null;
+            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+            expiresAt: string | null;
+            hasRead: boolean;
+            lineCount: number;
+            /** @enum {string} */
+            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
+            /** @description Order number, as people say it */
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            shippingMethod: ("PLATFORM" | "SELLER") | null;
+            /** @enum {string} */
+            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+            /** @description Goods: confirmed once confirmed, requested before */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            version: number;
+            /** @description Working time to the deadline in the seller’s calendar; null where there is no deadline */
+            workingMinutesLeft: number | null;
         };
         Info: {
             /** @enum {string} */
@@ -4744,6 +5675,28 @@ export interface components {
                 kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
             }[];
         };
+        NewCalendarLink: {
+            /** @description Null while the person has no link */
+            createdAt: string | null;
+            /** @description When a program last asked, to the hour */
+            readAt: string | null;
+            /**
+             * Format: uri
+             * @description Told this once: only its hash is kept
+             */
+            url: string;
+        };
+        NewCalendarLinkInput: {
+            /** @description Null while the person has no link */
+            createdAt: string | null;
+            /** @description When a program last asked, to the hour */
+            readAt: string | null;
+            /**
+             * Format: uri
+             * @description Told this once: only its hash is kept
+             */
+            url: string;
+        };
         Notification: {
             claimQid: string | null;
             /**
@@ -4803,6 +5756,60 @@ export interface components {
             size: number;
             /** @description All that are unread, at most 100 */
             unread: number;
+        };
+        OfferHit: {
+            brand: string;
+            gtin: string;
+            /** @description What it was found by, lower-cased */
+            matched: string;
+            /** @description Decimal string with two places, and its currency */
+            price: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            productName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            status: string;
+            stock: number;
+        };
+        OfferHitInput: {
+            brand: string;
+            gtin: string;
+            /** @description What it was found by, lower-cased */
+            matched: string;
+            /** @description Decimal string with two places, and its currency */
+            price: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            productName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            status: string;
+            stock: number;
+        };
+        OfferHits: {
+            /** @description The one thing that the whole text names; a scan opens it at once */
+            exact: string | null;
+            /** @description More than these match */
+            hasMore: boolean;
+            results: components["schemas"]["OfferHit"][];
+        };
+        OfferHitsInput: {
+            /** @description The one thing that the whole text names; a scan opens it at once */
+            exact: string | null;
+            /** @description More than these match */
+            hasMore: boolean;
+            results: components["schemas"]["OfferHitInput"][];
         };
         PayAnswer: {
             allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
@@ -5486,6 +6493,138 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        ReductionCost: {
+            missingUnits: number;
+            /** @description Sellers who will be asked for the missing units */
+            otherSellers: number;
+            /** @description What the payout falls by, commission counted */
+            payoutLess: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Goods that go back to the buyer */
+            refund: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description What is left in stock of each lowered line: what was confirmed, or what it was if less */
+            stock: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                lineQid: string;
+                productName: string;
+                stock: number;
+            }[];
+        };
+        ReductionCostInput: {
+            missingUnits: number;
+            /** @description Sellers who will be asked for the missing units */
+            otherSellers: number;
+            /** @description What the payout falls by, commission counted */
+            payoutLess: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Goods that go back to the buyer */
+            refund: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description What is left in stock of each lowered line: what was confirmed, or what it was if less */
+            stock: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                lineQid: string;
+                productName: string;
+                stock: number;
+            }[];
+        };
+        Replacement: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            answerBy: string;
+            brandName: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /** @description ISO 3166-1 alpha-2 */
+            destinationCountry: string;
+            gtin: string;
+            missingQuantity: number;
+            offeredQuantity: number | null;
+            productName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            status: "OPEN" | "OFFERED" | "DECLINED";
+            /** @description What this seller had when it was asked */
+            stock: number;
+            /** @description This seller’s own price */
+            unitPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            unitSize: number;
+            version: number;
+        };
+        ReplacementInput: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            answerBy: string;
+            brandName: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /** @description ISO 3166-1 alpha-2 */
+            destinationCountry: string;
+            gtin: string;
+            missingQuantity: number;
+            offeredQuantity: number | null;
+            productName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            status: "OPEN" | "OFFERED" | "DECLINED";
+            /** @description What this seller had when it was asked */
+            stock: number;
+            /** @description This seller’s own price */
+            unitPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            unitSize: number;
+            version: number;
+        };
+        ReplacementList: {
+            results: components["schemas"]["Replacement"][];
+        };
+        ReplacementListInput: {
+            results: components["schemas"]["ReplacementInput"][];
+        };
         Sale: {
             allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
             buyerName: string;
@@ -5712,6 +6851,82 @@ export interface components {
             qid: string;
             reason: string | null;
             to: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+        };
+        SaleHit: {
+            buyerReference: string | null;
+            destination: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                kind: "BUYER" | "WAREHOUSE";
+                /** @enum {string} */
+                region: "EUROPE" | "USA" | "WORLD";
+            };
+            /** @description What it was found by, lower-cased */
+            matched: string;
+            /** @enum {string} */
+            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
+            /** @description Order number, as people say it */
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+            /** @description Goods: confirmed once confirmed, requested before */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+        };
+        SaleHitInput: {
+            buyerReference: string | null;
+            destination: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                kind: "BUYER" | "WAREHOUSE";
+                /** @enum {string} */
+                region: "EUROPE" | "USA" | "WORLD";
+            };
+            /** @description What it was found by, lower-cased */
+            matched: string;
+            /** @enum {string} */
+            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
+            /** @description Order number, as people say it */
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+            /** @description Goods: confirmed once confirmed, requested before */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+        };
+        SaleHits: {
+            /** @description The one thing that the whole text names; a scan opens it at once */
+            exact: string | null;
+            /** @description More than these match */
+            hasMore: boolean;
+            results: components["schemas"]["SaleHit"][];
+        };
+        SaleHitsInput: {
+            /** @description The one thing that the whole text names; a scan opens it at once */
+            exact: string | null;
+            /** @description More than these match */
+            hasMore: boolean;
+            results: components["schemas"]["SaleHitInput"][];
         };
         SaleInput: {
             allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
@@ -6121,6 +7336,56 @@ export interface components {
             qid: string;
             status: string;
             trackAndTraceNumbers: string[];
+        };
+        SavedView: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description Filters and sort, as in the address of the list; empty for none */
+            query: string;
+            /** @enum {string} */
+            screen: "orders";
+            version: number;
+        };
+        SavedViewInput: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description Filters and sort, as in the address of the list; empty for none */
+            query: string;
+            /** @enum {string} */
+            screen: "orders";
+            version: number;
+        };
+        SavedViewList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["SavedView"][];
+            size: number;
+        };
+        SavedViewListInput: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["SavedViewInput"][];
+            size: number;
         };
         SellerStats: {
             byNextAction: {

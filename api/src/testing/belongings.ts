@@ -5,8 +5,10 @@ import { currentAccount } from '../domains/bank-accounts/bank-accounts.public.ts
 import { makeDocument } from '../domains/documents/documents.factory.ts';
 import type { PayoutStatus } from '../domains/payouts/payouts.machine.ts';
 import { payouts } from '../domains/payouts/payouts.tables.ts';
+import { makeReplacement } from '../domains/replacements/replacements.factory.ts';
 import type { SaleRow } from '../domains/sales/sale-spec.factory.ts';
 import { makeSale } from '../domains/sales/sales.factory.ts';
+import { makeView } from '../domains/saved-views/saved-views.factory.ts';
 import type { SellerRow } from '../domains/sellers/sellers.factory.ts';
 import { shipments } from '../domains/shipments/shipments.tables.ts';
 import { present } from '../kernel/errors.ts';
@@ -28,6 +30,8 @@ export type Belongings = {
   readonly address: string;
   /** A person's, not a company's: whoever knows the person puts one here. */
   readonly notification: string;
+  readonly savedView: string;
+  readonly replacement: string;
   readonly seller: string;
 };
 
@@ -49,6 +53,8 @@ export const absentBelongings = (): Belongings => ({
   session: newId(),
   address: newId(),
   notification: newId(),
+  savedView: newId(),
+  replacement: newId(),
   seller: newId(),
 });
 
@@ -62,12 +68,16 @@ const parcels = {
   weightKg: 5,
 } as const;
 
-/** A fresh sale of that company, ready for its next step, with all that can belong to it. */
+/**
+ * A fresh sale of that company, ready for its next step, with all that can belong to it; what is a person's own belongs
+ * to `userId`.
+ */
 export async function makeBelongings(
   t: TestApp,
   seller: SellerRow,
   session: string,
   { status, isBooked = false, method = 'PLATFORM', payout }: SaleState = { status: 'REQUESTED' },
+  userId = newId(),
 ): Promise<Belongings> {
   const shipping = status === 'REQUESTED' ? {} : ({ shippingMethod: method, loads: [parcels] } as const);
   const given = { seller, status, createdAt: '2026-11-20T09:00:00.000Z', currency: seller.currency } as const;
@@ -90,6 +100,8 @@ export async function makeBelongings(
       session,
       address: (await makeAddress(db, { sellerId: seller.id })).id,
       notification: newId(),
+      replacement: (await makeReplacement(db, { sellerId: seller.id })).id,
+      savedView: (await makeView(db, { sellerId: seller.id, userId })).id,
       seller: seller.id,
     };
   });

@@ -2,7 +2,8 @@
 import type { Sale } from '@quayside/contract/sales';
 import type { InjectOptions } from 'fastify';
 import { bankAccounts } from '../domains/bank-accounts/bank-accounts.tables.ts';
-import { brands, offers, products } from '../domains/offers/offers.tables.ts';
+import { offerSearchRows } from '../domains/offers/offer-search.factory.ts';
+import { brands, offerSearch, offers, products } from '../domains/offers/offers.tables.ts';
 import type { LineSpec, LoadSpec } from '../domains/sales/sale-spec.factory.ts';
 import { gtinOf, makeSale, type SaleOverrides } from '../domains/sales/sales.factory.ts';
 import { makeSeller, type SellerRow } from '../domains/sellers/sellers.factory.ts';
@@ -121,18 +122,15 @@ let made = 0;
 /** Three offers of a hundred pieces each. */
 async function makeOffers(db: Db, { id: sellerId, currency, createdAt }: SellerRow): Promise<string[]> {
   const brandId = newId();
-  await db.insert(brands).values({ id: brandId, slug: `brand-${brandId}`, name: 'Lindqvist & Daughters' });
+  const brandName = 'Lindqvist & Daughters';
+  await db.insert(brands).values({ id: brandId, slug: `brand-${brandId}`, name: brandName });
   const ids: string[] = [];
   for (let n = 0; n < 3; n += 1) {
     made += 1;
     const [productId, id] = [newId(), newId()];
-    await db.insert(products).values({
-      id: productId,
-      gtin: gtinOf(5_000_000 + made),
-      name: `Harbour soap ${made}`,
-      brandId,
-      category: 'care',
-    });
+    const gtin = gtinOf(5_000_000 + made);
+    const name = `Harbour soap ${made}`;
+    await db.insert(products).values({ id: productId, gtin, name, brandId, category: 'care' });
     await db.insert(offers).values({
       sellerId,
       id,
@@ -143,6 +141,7 @@ async function makeOffers(db: Db, { id: sellerId, currency, createdAt }: SellerR
       stock: 100,
       updatedAt: createdAt,
     });
+    await db.insert(offerSearch).values(offerSearchRows({ sellerId, offerId: id, gtin, productName: name, brandName }));
     ids.push(id);
   }
   return ids;

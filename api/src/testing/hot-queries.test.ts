@@ -17,7 +17,7 @@ import { openAsSuperuser } from './table-fingerprint.ts';
 const copies = 10_000;
 const largestSort = 100;
 /** What is multiplied; on the few rows of other tables a scan is the right plan. */
-const filled = ['sales', 'sale_lines', 'sale_events', 'sale_search', 'shipments'];
+const filled = ['sales', 'sale_lines', 'sale_events', 'sale_search', 'offer_search', 'shipments'];
 
 const shipmentFor = `insert into shipments (seller_id, id, sale_id, order_number, carrier, status, track_and_trace_numbers, leg, created_at)
   values ($1, gen_random_uuid(), $2, 'QS-1', 'other', 'LABELS_READY', '{ABC-123456}', 'DIRECT_TO_BUYER', now())`;
@@ -50,6 +50,7 @@ beforeAll(async () => {
     }
     saleId = owner === seller ? open.sale.id : saleId;
   }
+  await fillOfferSearch(seller.id);
   for (const table of filled) await superuser.query(`vacuum analyze ${table}`);
   client = new pg.Client({ connectionString: await testDatabaseUrl() });
   await client.connect();
@@ -93,6 +94,17 @@ async function copy(table: string, key: string, id: string, changes: Readonly<Re
     `insert into ${table} (${names}) select ${values} from ${table} o cross join copies c where o.${key} = $1`,
     [id],
   );
+}
+
+/** Words of offers that need not be there: the plan asks for the words only. */
+async function fillOfferSearch(sellerId: string): Promise<void> {
+  await superuser.query("set session_replication_role = 'replica'");
+  await superuser.query(
+    `insert into offer_search (seller_id, token, offer_id)
+     select $1, word || n % 500, gen_random_uuid() from generate_series(1, ${copies}) n, unnest('{soap,harbour,020}'::text[]) word`,
+    [sellerId],
+  );
+  await superuser.query("set session_replication_role = 'origin'");
 }
 
 /** The plans of what one request sends, for the values sent and as the plan every value shares. */
@@ -160,7 +172,20 @@ describe('one order and the dashboard', () => {
     await expectFast(`/sales/${saleId}/${part}`);
   });
 
-  it.each(['/sellers/stats/', '/shipments/'])('%s', async (path) => {
+  it.each(['/sellers/stats/', '/sales/inbox/', '/shipments/'])('%s', async (path) => {
     await expectFast(path);
+  });
+});
+
+describe('[RT-37] the search bar', () => {
+  it.each(['sales', 'offers'])('reads the tokens of %s from the index alone, and sorts nothing', async (kind) => {
+    for (const typed of ['qs-', 'lindqvist', '02000000000015', 'soap1']) {
+      const plans = await plansOf(`/${kind}/search/?q=${typed}`);
+      expect(plans.flatMap((one) => faultsOf(one, 0))).toEqual([]);
+      const table = kind === 'sales' ? 'sale_search' : 'offer_search';
+      const scans = plans.flatMap(({ plan }) => nodesOf(plan)).filter((node) => node['Relation Name'] === table);
+      expect(scans.length).toBeGreaterThan(0);
+      expect(new Set(scans.map((node) => node['Node Type']))).toEqual(new Set(['Index Only Scan']));
+    }
   });
 });

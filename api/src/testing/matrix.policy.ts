@@ -9,6 +9,7 @@ import { carrierSignature, signatureHeader } from '../domains/shipments/carrier-
 import type { Config } from '../platform/config.ts';
 import { slaVersion } from '../platform/legal.ts';
 import type { Belongings, SaleState } from './belongings.ts';
+import { deskPolicy } from './matrix.desk.ts';
 import { documentPolicy } from './matrix.documents.ts';
 import { paymentPolicy } from './matrix.payments.ts';
 import { type PrincipalName, principalNames } from './principals.ts';
@@ -59,6 +60,7 @@ const ofShipment = ({ shipment }: Belongings): Request => ({ params: { qid: ship
 
 export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   ...documentPolicy,
+  ...deskPolicy,
   ...paymentPolicy,
   'GET /api/healthz/': { allowed: everybody },
   'GET /api/readyz/': { allowed: everybody },

@@ -102,7 +102,9 @@ async function belongingsOf(
   if (!row.request) return absentBelongings();
   // A session costs a password check: only calls about sessions get one.
   const session = operation.includes('/sessions/') ? await anotherSessionOf(holder) : newId();
-  const own = await makeBelongings(t, seller, session, row.sale);
+  // A person has a few views at most: only calls about views make them the caller's own.
+  const userId = operation.includes('/saved-views/') ? holder.session?.user.id : undefined;
+  const own = await makeBelongings(t, seller, session, row.sale, userId);
   return operation.includes('/notifications/') ? { ...own, notification: await notificationFor(seller, holder) } : own;
 }
 

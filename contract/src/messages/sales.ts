@@ -13,6 +13,7 @@ export const saleMessages = {
   quantity_not_multiple_of_unit_size: 'Confirm whole selling units only.',
   all_lines_zero: 'Nothing would be left to ship. Decline the order instead.',
   quantities_only_down: 'Confirmed quantities can only be lowered.',
+  lower_quantities_drafted: 'You saved lower quantities for this order. Open it to confirm or change them.',
   reason_text_required: 'Say in at least 10 characters what the other reason is.',
   line_not_found: 'This line is not part of the order.',
   booking_blocks_decline: 'A carrier is booked for this order. Contact us to decline it.',

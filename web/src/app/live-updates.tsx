@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useUser } from '../features/auth/auth.public.ts';
 import { hearNotifications } from '../features/notifications/notifications.public.ts';
 import { hearPayouts } from '../features/payouts/payouts.public.ts';
+import { hearReplacements } from '../features/replacements/replacements.public.ts';
 import { hearSales } from '../features/sales/sales.public.ts';
 import { type Heard, onChanges, tellChanges } from '../lib/changes.ts';
 import { followChanges } from '../lib/live.ts';
@@ -10,7 +11,7 @@ import { followChanges } from '../lib/live.ts';
 /** Several changes at once are one refresh. */
 const restMs = 250;
 /** What each feature asks for again when something changed. */
-const hearers = [hearSales, hearPayouts, hearNotifications];
+const hearers = [hearSales, hearReplacements, hearNotifications, hearPayouts];
 
 /** Keeps what is shown true as others change it. Loaded after the page: it shows nothing. */
 export default function LiveUpdates() {

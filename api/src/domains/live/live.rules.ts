@@ -3,6 +3,7 @@
 /** The permission a change asks for, by the noun its topic begins with. */
 const heardWith: Readonly<Record<string, string>> = {
   sale: 'orders.read',
+  replacement: 'orders.read',
   payment: 'orders.read',
   shipment: 'orders.read',
   document: 'orders.read',

@@ -1,5 +1,6 @@
 /** What can be done with a sale. Each write answers the sale as it is afterwards. */
 import { qid } from '@quayside/contract/common';
+import { reductionCost, reductionCostBody } from '@quayside/contract/reductions';
 import {
   cancelBody,
   confirmBody,
@@ -20,6 +21,7 @@ import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import type { Changer } from './in-sale.ts';
+import { reductionCostOf } from './reduction-cost.ts';
 import { permissionOf } from './sales.policy.ts';
 import { shownSale } from './shown-sale.ts';
 import { cancelSale } from './use-cases/cancel-sale.ts';
@@ -58,6 +60,7 @@ export const saleActionRoutes =
     const routes = typed(app);
     read(routes, deps);
     confirm(routes, deps);
+    tellReductionCost(routes, deps);
     decline(routes, deps);
     update(routes, deps);
     saveDrafts(routes, deps);
@@ -108,6 +111,33 @@ function confirm(routes: Routes, deps: Deps): void {
       await confirmQuantities(deps, sellerChanger(request), request.params.qid, request.body);
       return shownSale(deps, actorOf(request), request.params.qid);
     },
+  );
+}
+
+function tellReductionCost(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/:qid/reduction_cost/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'What lowering quantities would cost; nothing is changed',
+        body: reductionCostBody,
+        response: { 200: reductionCost },
+      },
+      config: {
+        permission: permissionOf.confirm,
+        errors: [
+          'not_found',
+          'line_not_found',
+          'QUANTITY_EXCEEDS_REQUESTED_AMOUNT',
+          'quantity_not_multiple_of_unit_size',
+          'all_lines_zero',
+          'quantities_only_down',
+        ],
+      },
+    },
+    (request) => reductionCostOf(deps, asSeller(actorOf(request)), request.params.qid, request.body.lines),
   );
 }
 

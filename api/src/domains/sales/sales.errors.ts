@@ -14,6 +14,7 @@ export const saleErrors = {
   payment_not_found: { status: 404, message: m.payment_not_found },
   invalid_transition: { status: 409, message: m.invalid_transition },
   stale_version: { status: 409, message: commonMessages.stale_version },
+  lower_quantities_drafted: { status: 409, message: m.lower_quantities_drafted },
   sla_not_accepted: { status: 409, message: m.sla_not_accepted },
   sale_expired: { status: 409, message: m.sale_expired },
   booking_blocks_decline: { status: 409, message: m.booking_blocks_decline },

@@ -2,12 +2,19 @@
 import type { SaleDocument } from '@quayside/contract/documents';
 import { fileTypes } from '@quayside/contract/file-values';
 import type { payDryRun } from '@quayside/contract/sale-actions';
+import type { Inbox } from '@quayside/contract/sale-inbox';
 import type { Sale, SaleLine, SaleRow, saleEvent } from '@quayside/contract/sales';
+import type { SaleHit, SaleHits } from '@quayside/contract/search';
 import type { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
-import { contextOf } from './sale-context.ts';
+import { officeMinutesBetween } from '../../kernel/office-hours.ts';
+import type { Hits } from '../../kernel/search-hits.ts';
+import type { WorkCalendar } from '../../kernel/working-time.ts';
+import { contextOf, type SellerTerms } from './sale-context.ts';
 import type { SaleDetail } from './sale-detail.read-model.ts';
+import type { Ending } from './sale-inbox.read-model.ts';
+import type { FoundSale } from './sale-search.read-model.ts';
 import { missingDocumentsOf, takesDocuments } from './sales.documents.rules.ts';
 import { refuse } from './sales.errors.ts';
 import type { SaleContext, SaleFacts } from './sales.facts.ts';
@@ -28,12 +35,7 @@ export function presentRow(sale: ListedSale, context: SaleContext, viewer: Viewe
     hasRead: sale.hasRead,
     nextAction: sale.nextAction,
     allowedActions: allowedActionsOf(viewer, context),
-    destination: {
-      kind: sale.destinationKind,
-      country: sale.destinationCountry,
-      city: sale.destinationCity,
-      region: sale.destinationRegion,
-    },
+    destination: presentDestination(sale),
     buyerReference: sale.buyerReference,
     lineCount: sale.lineCount,
     total: toWire(money(sale.totalMinor, sale.currency)),
@@ -45,6 +47,61 @@ export function presentRow(sale: ListedSale, context: SaleContext, viewer: Viewe
     version: sale.version,
   };
 }
+
+type InboxRead = {
+  readonly rows: readonly ListedSale[];
+  readonly seller: SellerTerms;
+  readonly ending: readonly Ending[];
+};
+type InboxFrame = {
+  readonly viewer: Viewer;
+  readonly calendar: WorkCalendar;
+  readonly now: Instant;
+  readonly until: Instant;
+};
+
+/** The dashboard's inbox: rows with the working time that is left, and what ends soon. */
+export function presentInbox({ rows, seller, ending }: InboxRead, { viewer, calendar, now, until }: InboxFrame): Inbox {
+  const minutesTo = (deadline: Instant | null) =>
+    deadline === null ? null : officeMinutesBetween(now, deadline, calendar);
+  return {
+    results: rows.map((sale) => ({
+      ...presentRow(sale, contextOf(sale, seller, now), viewer),
+      workingMinutesLeft: isOpen(sale) ? minutesTo(sale.expiresAt) : null,
+    })),
+    atRisk: {
+      orders: ending.reduce((sum, { orders }) => sum + orders, 0),
+      amounts: ending.map(({ totalMinor, currency }) => toWire(money(totalMinor, currency))),
+      until,
+    },
+  };
+}
+
+type Destined = Pick<ListedSale, 'destinationKind' | 'destinationCountry' | 'destinationCity' | 'destinationRegion'>;
+const presentDestination = (sale: Destined): SaleRow['destination'] => ({
+  kind: sale.destinationKind,
+  country: sale.destinationCountry,
+  city: sale.destinationCity,
+  region: sale.destinationRegion,
+});
+
+/** What the search bar shows. */
+export const presentSaleHits = ({ rows, exact, hasMore }: Hits<FoundSale>): SaleHits => ({
+  results: rows.map(presentHit),
+  exact,
+  hasMore,
+});
+
+const presentHit = (sale: FoundSale): SaleHit => ({
+  qid: sale.id,
+  order: sale.orderNumber,
+  status: sale.status,
+  nextAction: sale.nextAction,
+  buyerReference: sale.buyerReference,
+  total: toWire(money(sale.totalMinor, sale.currency)),
+  destination: presentDestination(sale),
+  matched: sale.token,
+});
 
 /** While open, `expiredAt` answers the deadline, the same value as `expiresAt`. */
 const isOpen = ({ status }: Pick<SaleFacts, 'status'>): boolean => status === 'REQUESTED' || status === 'CONFIRMED';

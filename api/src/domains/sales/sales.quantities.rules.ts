@@ -46,12 +46,13 @@ export function decideQuantities(lines: readonly LineFacts[], asked: readonly As
   return {
     lines: decided,
     confirmedMinor: lines.reduce((sum, line, index) => sum + amount(line, index), 0n),
-    lowered: decided.filter(({ confirmedQuantity }, index) => confirmedQuantity < standing(lines[index])),
+    lowered: decided.filter(({ confirmedQuantity }, index) => confirmedQuantity < standingOf(lines[index])),
   };
 }
 
 /** What stands until it is decided anew. */
-const standing = (line: LineFacts | undefined): number => line?.confirmedQuantity ?? line?.requestedQuantity ?? 0;
+export const standingOf = (line: LineFacts | undefined): number =>
+  line?.confirmedQuantity ?? line?.requestedQuantity ?? 0;
 
 type Fault = { readonly code: SaleErrorCode; readonly lineQid: string; readonly maximum?: number };
 
@@ -65,14 +66,14 @@ function faultOf(line: LineFacts, asked: AskedLine | undefined): Fault | null {
     return { code: 'quantities_only_down', ...at, maximum: line.confirmedQuantity };
   if (quantity % line.unitSize !== 0 && quantity !== line.requestedQuantity)
     return { code: 'quantity_not_multiple_of_unit_size', ...at };
-  if (quantity < standing(line) && !asked.reason) return { code: 'SALE_LINES_REDUCTION_REASON_REQUIRED', ...at };
+  if (quantity < standingOf(line) && !asked.reason) return { code: 'SALE_LINES_REDUCTION_REASON_REQUIRED', ...at };
   if (asked.reason === 'OTHER' && (asked.note ?? '').length < minimumOtherText)
     return { code: 'reason_text_required', ...at };
   return null;
 }
 
 function decideLine(line: LineFacts, asked: AskedLine | undefined): DecidedLine {
-  const quantity = asked?.confirmedQuantity ?? standing(line);
+  const quantity = asked?.confirmedQuantity ?? standingOf(line);
   const isReduced = quantity < line.requestedQuantity;
   return {
     id: line.id,

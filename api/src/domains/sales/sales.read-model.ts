@@ -7,11 +7,11 @@ import { type SaleSort, saleGroups, saleStatuses } from '@quayside/contract/sale
 import type { SaleListQuery } from '@quayside/contract/sales';
 import { eq, type SQL, Subquery, sql } from 'drizzle-orm';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
+import { askedTokens, endOfPrefix } from '../../kernel/search-token.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { prepared, preparedBy } from '../../platform/db/prepared.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
 import { saleCounts, sales } from './sales.tables.ts';
-import { searchTokenOf } from './search-tokens.ts';
 
 /** The few row limits that are prepared; other page sizes take the next one and are cut. */
 const limits = [defaultPageSize, 50, maximumPageSize];
@@ -111,7 +111,7 @@ function keysOf(shape: Shape): SQL {
   return sql`select "id", ${sql.raw(`"${column}"`)} from (${both}) "either" ${order} ${page}`;
 }
 
-const listColumns = {
+export const listColumns = {
   id: sales.id,
   orderNumber: sales.orderNumber,
   status: sales.status,
@@ -242,8 +242,8 @@ export async function salePage(database: Database, sellerId: string, query: Sale
 }
 
 function searchRange(search: string | undefined) {
-  const token = searchTokenOf(search ?? '');
-  return { search: token, searchEnd: `${token}\u{10FFFF}` };
+  const [token] = askedTokens(search ?? '');
+  return { search: token, searchEnd: endOfPrefix(token) };
 }
 
 type Place = { readonly group: string; readonly nextAction: string; readonly total: number };

@@ -1,6 +1,6 @@
 /** Locks and guarded writes of sales. Every query says whose rows it means; row-level security is the net beneath. */
 import { groupOfStatus } from '@quayside/contract/sale-values';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -32,6 +32,20 @@ export async function saleOf(db: Db, sellerId: string, saleId: string): Promise<
     .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)))
     .execute();
   return found;
+}
+
+/** Order numbers of the seller's sales among these, by id; what is another's, absent or not yet visible is missing. */
+export async function orderNumbersOf(
+  db: Db,
+  sellerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: sales.id, orderNumber: sales.orderNumber })
+    .from(sales)
+    .where(and(eq(sales.sellerId, sellerId), inArray(sales.id, [...ids]), ne(sales.statusGroup, 'HIDDEN')))
+    .execute();
+  return new Map(rows.map(({ id, orderNumber }) => [id, orderNumber]));
 }
 
 export function linesOfSale(db: Db, sellerId: string, saleId: string): Promise<LineRecord[]> {

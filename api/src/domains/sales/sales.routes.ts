@@ -1,22 +1,22 @@
 /** What can be read of sales. What can be done is in `sales.actions.routes.ts`, money in `sales.payment.routes.ts`. */
 import { pageQuery, qid } from '@quayside/contract/common';
-import { nextActions } from '@quayside/contract/sale-values';
-import { sale, saleEvents, saleLines, saleList, saleListQuery, sellerStats } from '@quayside/contract/sales';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sale, saleEvents, saleLines, saleList, saleListQuery } from '@quayside/contract/sales';
+import { saleHits, saleSearchQuery } from '@quayside/contract/search';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { hours, plus } from '../../kernel/clock.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { contextOf } from './sale-context.ts';
 import { saleTimeline } from './sale-detail.read-model.ts';
+import { searchSales } from './sale-search.read-model.ts';
 import { saleActionRoutes } from './sales.actions.routes.ts';
+import { saleDeskRoutes } from './sales.desk.routes.ts';
 import { refuse } from './sales.errors.ts';
 import { salePaymentRoutes } from './sales.payment.routes.ts';
-import { presentEvent, presentRow } from './sales.presenter.ts';
-import { salePage, sellerFigures } from './sales.read-model.ts';
+import { presentEvent, presentRow, presentSaleHits } from './sales.presenter.ts';
+import { salePage } from './sales.read-model.ts';
 import { shownSale, whereIs, whoseSales } from './shown-sale.ts';
 
 const tags = ['sales'];
@@ -29,10 +29,11 @@ export const saleRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
     listSales(routes, deps);
+    search(routes, deps);
     showSale(routes, deps);
     listLines(routes, deps);
     showTimeline(routes, deps);
-    showFigures(routes, deps);
+    await app.register(saleDeskRoutes(deps));
     await app.register(saleActionRoutes(deps));
     await app.register(salePaymentRoutes(deps));
   };
@@ -64,6 +65,25 @@ function listSales(routes: Routes, deps: Deps): void {
         ),
         tabs,
       };
+    },
+  );
+}
+
+function search(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/search/',
+    {
+      schema: {
+        tags,
+        summary: 'Orders found by number, buyer’s reference, GTIN, brand or tracking number; staff name whose',
+        querystring: saleSearchQuery,
+        response: { 200: saleHits },
+      },
+      config: readable,
+    },
+    async (request) => {
+      const { q, sellerQid } = request.query;
+      return presentSaleHits(await searchSales(deps.database, whoseSales(actorOf(request), sellerQid), q));
     },
   );
 }
@@ -108,35 +128,6 @@ function showTimeline(routes: Routes, deps: Deps): void {
       const events = await saleTimeline(deps.database, where.scope, where.ids);
       if (!events) throw refuse('not_found');
       return listAnswer({ page: 1, size: events.length }, events.length, events.map(presentEvent));
-    },
-  );
-}
-
-function showFigures(routes: Routes, deps: Deps): void {
-  routes.get(
-    '/sellers/stats/',
-    {
-      schema: { tags: ['sellers'], summary: 'Figures of the dashboard', response: { 200: sellerStats } },
-      config: { permission: 'orders.read' },
-    },
-    async (request: FastifyRequest) => {
-      const { sellerId } = asSeller(actorOf(request));
-      const { places, tabs, expiring } = await sellerFigures(
-        deps.database,
-        sellerId,
-        plus(deps.clock.now(), hours(24)),
-      );
-      const waiting = places.filter(({ group, total }) => group === 'CURRENT' && total > 0);
-      const byNextAction = Object.fromEntries(
-        nextActions.map((name) => [name, waiting.find(({ nextAction }) => nextAction === name)?.total ?? 0]),
-      );
-      const { WAIT_FOR_APPROVAL: waitingForStaff = 0, NONE: nothing = 0 } = byNextAction;
-      return {
-        byNextAction,
-        expiringWithin24Hours: expiring,
-        tabs,
-        needsYou: tabs.CURRENT - waitingForStaff - nothing,
-      };
     },
   );
 }

@@ -38,6 +38,8 @@ const noIds = z.registry<{ id?: string }>();
 export function serializerOf(schema: unknown): (answer: unknown) => string {
   if (!(schema instanceof z.ZodType)) return (answer) => JSON.stringify(answer);
   if (schema instanceof z.ZodUndefined || schema instanceof z.ZodVoid || schema instanceof z.ZodNull) return () => '';
+  // Text in a format of its own, such as a calendar.
+  if (schema instanceof z.ZodString) return String;
   const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any', metadata: noIds });
   return fastJson(fastJsonSchema(withoutFormats(withPlainNulls(json))));
 }
@@ -56,5 +58,5 @@ function fastJsonSchema(schema: unknown): Parameters<typeof fastJson>[0] {
   if (!isObject(schema)) throw new Error('Assertion failed: an answer has a schema');
   const { type, ...rest } = schema;
   if (type === 'object') return { ...rest, type };
-  throw new Error('Assertion failed: an answer is an object, or nothing');
+  throw new Error('Assertion failed: an answer is an object, a text, or nothing');
 }

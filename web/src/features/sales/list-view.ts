@@ -92,7 +92,8 @@ export const sortOf = (view: ListView): SaleSort => view.sort ?? defaultSort(vie
 const defaultSort = (status: ListView['status']): SaleSort => (status === 'CURRENT' ? 'expiresAt' : '-createdAt');
 
 const past: readonly string[] = ['PAST', 'COMPLETED', 'DECLINED', 'EXPIRED', 'CANCELLED'];
-export const groupOf = (status: ListView['status']): SaleGroup => (past.includes(status) ? 'PAST' : 'CURRENT');
+export const isPastStatus = (status: string): boolean => past.includes(status);
+export const groupOf = (status: ListView['status']): SaleGroup => (isPastStatus(status) ? 'PAST' : 'CURRENT');
 
 export const isFiltered = (view: ListView): boolean =>
   view.destination !== null ||

@@ -2,6 +2,7 @@
 import { orderMessages } from '@quayside/contract/messages/orders';
 import { isRecord } from '../../lib/problem-body.ts';
 import type { ConfirmedLine, ReductionReason, SaleLine } from './sales.api.ts';
+import { decimalText } from './totals.ts';
 
 export interface LineDraft {
   quantity: number;
@@ -37,6 +38,10 @@ export const draftOf = (line: SaleLine, draft: QuantitiesDraft): LineDraft => dr
 export const isLowered = (line: SaleLine, draft: QuantitiesDraft): boolean =>
   draftOf(line, draft).quantity < line.requestedQuantity;
 
+/** Whether some line goes below what stands: what was ordered, or confirmed before. */
+export const lowersStanding = (lines: readonly SaleLine[], draft: QuantitiesDraft): boolean =>
+  lines.some((line) => draftOf(line, draft).quantity < baseline(line));
+
 /** The lines to send: those that differ from what was ordered or confirmed. The others are left out and stay as they are. */
 export function linesToSend(lines: readonly SaleLine[], draft: QuantitiesDraft): ConfirmedLine[] {
   return lines.flatMap((line) => {
@@ -60,8 +65,7 @@ export function draftTotal(lines: readonly SaleLine[], draft: QuantitiesDraft): 
     (sum, line) => sum + BigInt(line.unitPrice.amount.replace('.', '')) * BigInt(draftOf(line, draft).quantity),
     0n,
   );
-  const digits = cents.toString().padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return decimalText(cents);
 }
 
 /** Reads a kept draft; anything unexpected gives null. */

@@ -12,6 +12,7 @@ import { NewRowsBar } from '../../ui/new-rows-bar.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { useUser } from '../auth/auth.public.ts';
+import { BulkConfirm } from './components/bulk-confirm.tsx';
 import { hasOrders, NoOrders } from './components/no-orders.tsx';
 import { saleColumns } from './components/sale-columns.tsx';
 import { SaleFilters } from './components/sale-filters.tsx';
@@ -20,6 +21,7 @@ import { changeView, clearedView, groupOf, isFiltered, type ListView, sortOf, vi
 import { listPath, salePath } from './sale-paths.ts';
 import { railOf } from './sale-steps.ts';
 import { isNotFound, useLastPage, useNewSales, useSaleList, useStats } from './sales.queries.ts';
+import { useSaleSelection } from './use-sale-selection.ts';
 
 export const meta = pageTitle(words.listTitle);
 export const handle = { userType: 'SELLER' };
@@ -42,6 +44,7 @@ function SaleListView() {
   const stats = useStats();
   const newer = useNewSales(view, list.isPlaceholderData || list.isError ? undefined : list.data);
   const shown = list.isError ? undefined : list.data;
+  const selection = useSaleSelection(shown?.results);
   return (
     <FullHeight>
       <Page heading={<Heading level={1}>{words.listTitle}</Heading>} actions={<SaleSearch view={view} />}>
@@ -66,8 +69,10 @@ function SaleListView() {
               error={list.isError ? saleMessages.listFailed : undefined}
               onRetry={() => void list.refetch()}
               skeletonRows={skeletonRows}
+              selection={groupOf(view.status) === 'CURRENT' ? selection.box : undefined}
             />
           )}
+          <BulkConfirm selection={selection} view={view} />
           {shown && (
             <Pagination
               page={shown.page}

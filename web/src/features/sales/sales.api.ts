@@ -16,6 +16,7 @@ export const getSale = (qid: string, signal: AbortSignal) =>
   answerOf(api.GET('/sales/{qid}/', { params: { path: { qid } }, signal }));
 export const getEvents = (qid: string, signal: AbortSignal) =>
   answerOf(api.GET('/sales/{qid}/events/', { params: { path: { qid } }, signal }));
+export const getInbox = (signal: AbortSignal) => answerOf(api.GET('/sales/inbox/', { signal }));
 export const getStats = (signal: AbortSignal) => answerOf(api.GET('/sellers/stats/', { signal }));
 export const markRead = (qid: string) => answerOf(api.POST('/sales/{qid}/read/', { params: { path: { qid } } }));
 
@@ -24,6 +25,16 @@ export type ConfirmedLine = NonNullable<ConfirmBody['lines']>[number];
 export const confirmQuantities = (qid: string, lines: ConfirmedLine[], version: number) =>
   answerOf(
     api.POST('/sales/{qid}/confirm_saleline_quantities/', { params: { path: { qid } }, body: { lines, version } }),
+  );
+export const getReductionCost = (
+  qid: string,
+  lines: BodyOf<'/sales/{qid}/reduction_cost/', 'post'>['lines'],
+  signal: AbortSignal,
+) => answerOf(api.POST('/sales/{qid}/reduction_cost/', { params: { path: { qid } }, body: { lines }, signal }));
+/** `key` is the same for every try of one opened question, so that nothing is confirmed twice. */
+export const confirmAsRequested = (sales: BodyOf<'/sales/confirm_as_requested/', 'post'>['sales'], key: string) =>
+  answerOf(
+    api.POST('/sales/confirm_as_requested/', { params: { header: { 'idempotency-key': key } }, body: { sales } }),
   );
 export const saveDraftQuantities = (qid: string, lines: { qid: string; draftQuantity: number }[]) =>
   answerOf(api.PUT('/sales/{qid}/lines/', { params: { path: { qid } }, body: { lines } }));

@@ -1,9 +1,10 @@
 /** What other features may show of orders: the list's query, columns and addresses, and the company's figures. */
+export { BulkConfirm } from './components/bulk-confirm.tsx';
 export { hasOrders, NoOrders } from './components/no-orders.tsx';
-export { saleColumns } from './components/sale-columns.tsx';
+export { destinationLabel, saleColumns } from './components/sale-columns.tsx';
 export { hearSales } from './hear-sales.ts';
-export { changeView, defaultView, myMoves, queryOf } from './list-view.ts';
+export { changeView, defaultView, isPastStatus, myMoves } from './list-view.ts';
 export { listPath, salePath } from './sale-paths.ts';
 export { railOf } from './sale-steps.ts';
-export { getSales } from './sales.api.ts';
-export { useStats } from './sales.queries.ts';
+export { useInbox, useStats } from './sales.queries.ts';
+export { useSaleSelection } from './use-sale-selection.ts';

@@ -1,6 +1,8 @@
 import type { SaleList } from '@quayside/contract/sales';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useUser } from '../auth/auth.public.ts';
+import { hasOrders } from './components/no-orders.tsx';
 import type { ListView } from './list-view.ts';
 import { listOptions } from './sales.queries.ts';
 
@@ -20,7 +22,9 @@ export interface Neighbours {
  */
 export function useNeighbours(qid: string, view: ListView): Neighbours {
   const remembered = useRef<{ qid: string; neighbours: Neighbours } | null>(null);
-  const { data: page } = useQuery({ ...listOptions(view), refetchOnWindowFocus: false });
+  // Staff open an order of a company whose list they are not in.
+  const hasList = hasOrders(useUser());
+  const { data: page } = useQuery({ ...listOptions(view), refetchOnWindowFocus: false, enabled: hasList });
   const edge = edgeOf(qid, page);
   const before = useQuery({ ...listOptions({ ...view, page: view.page - 1 }), enabled: edge.isFirst && view.page > 1 });
   const after = useQuery({ ...listOptions({ ...view, page: view.page + 1 }), enabled: edge.isLast && edge.hasMore });

@@ -1,12 +1,13 @@
 /** The seller confirms what will be shipped; what is missing goes back to the buyer (ORD-05). */
 import type { confirmBody } from '@quayside/contract/sale-actions';
+import type { SaleStatus } from '@quayside/contract/sale-values';
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { lowerStock } from '../../offers/offers.public.ts';
 import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
 import { refundBuyer } from '../refund-buyer.ts';
-import { type Decision, decideQuantities } from '../sales.quantities.rules.ts';
+import { type Decision, decideQuantities, standingOf } from '../sales.quantities.rules.ts';
 import { type LineRecord, linesOfSale, type SaleRecord, saveDecidedLines } from '../sales.repository.ts';
 
 /** Confirms a requested sale, or lowers the quantities of a confirmed one. All lines are decided together. */
@@ -17,24 +18,39 @@ export function confirmQuantities(
   body: z.infer<typeof confirmBody>,
 ): Promise<SaleRecord> {
   return inSale(deps, changer, { saleId, version: body.version }, async (change) => {
-    const { db, now, sale } = change;
+    const { db, sale } = change;
     const event = sale.status === 'CONFIRMED' ? 'reconfirm' : 'confirm';
     const status = statusAfter(change, event);
     const lines = await linesOfSale(db, sale.sellerId, sale.id);
-    const decision = decideQuantities(lines, body.lines);
-    const refundMinor = (sale.confirmedMinor ?? sale.requestedMinor) - decision.confirmedMinor;
-    const { confirmedMinor } = decision;
-    const [after] = await Promise.all([
-      saveChange(
-        change,
-        { status, confirmedMinor, totalMinor: confirmedMinor, confirmedAt: sale.confirmedAt ?? now, hasRead: true },
-        { action: event, detail: { refundMinor: refundMinor.toString() } },
-      ),
-      saveDecidedLines(db, sale.sellerId, sale.id, decision.lines),
-      ...(decision.lowered.length > 0 ? [giveBack(change, decision, lines, refundMinor)] : []),
-    ]);
-    return after;
+    return saveDecision(change, { event, status, lines, decision: decideQuantities(lines, body.lines) });
   });
+}
+
+type Decided = {
+  readonly event: 'confirm' | 'reconfirm';
+  readonly status: SaleStatus;
+  readonly lines: readonly LineRecord[];
+  readonly decision: Decision;
+};
+
+/** Writes what was decided: the sale, its lines, and what follows for buyer and stock where lines were lowered. */
+export async function saveDecision(
+  change: SaleChange,
+  { event, status, lines, decision }: Decided,
+): Promise<SaleRecord> {
+  const { db, now, sale } = change;
+  const { confirmedMinor } = decision;
+  const refundMinor = (sale.confirmedMinor ?? sale.requestedMinor) - confirmedMinor;
+  const [after] = await Promise.all([
+    saveChange(
+      change,
+      { status, confirmedMinor, totalMinor: confirmedMinor, confirmedAt: sale.confirmedAt ?? now, hasRead: true },
+      { action: event, detail: { refundMinor: refundMinor.toString() } },
+    ),
+    saveDecidedLines(db, sale.sellerId, sale.id, decision.lines),
+    ...(decision.lowered.length > 0 ? [giveBack(change, decision, lines, refundMinor)] : []),
+  ]);
+  return after;
 }
 
 /** The buyer's money for what is missing, the stock the seller turned out not to have, and word to the buyer. */
@@ -62,6 +78,7 @@ async function giveBack(
     orderNumber: sale.orderNumber,
     buyerId: sale.buyerId,
     buyerName: sale.buyerName,
+    missing: told.map(({ line, stock }) => ({ lineId: line.id, quantity: standingOf(line) - stock })),
     lines: told.map(({ line, stock }) => `${line.productName}: ${stock} of ${line.requestedQuantity}`).join('\n'),
   });
 }

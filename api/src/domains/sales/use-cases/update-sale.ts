@@ -2,12 +2,19 @@
 import type { updateBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import { fromWire, money, toWire } from '../../../kernel/money.ts';
+import { searchTokens } from '../../../kernel/search-token.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
 import { checkLoads } from '../sales.quantities.rules.ts';
-import { addSearchTokens, replaceLoads, type SalePatch, type SaleRecord } from '../sales.repository.ts';
+import {
+  addSearchTokens,
+  removeSearchTokens,
+  replaceLoads,
+  type SalePatch,
+  type SaleRecord,
+} from '../sales.repository.ts';
 import { expectedVat, maximumShippingFee } from '../sales.rules.ts';
 
 type Body = z.infer<typeof updateBody>;
@@ -26,12 +33,18 @@ export function updateSale(deps: Deps, changer: Changer, saleId: string, body: B
     if (body.loads ?? body.clearShipping) await replaceLoads(db, sale.sellerId, saleId, body.loads ?? []);
     if (body.clearShipping && sale.trackedCount > 0)
       await emit(db, now, 'sale.shipping_cleared', { sellerId: sale.sellerId, saleId });
-    if (body.buyerReference) await addSearchTokens(db, sale.sellerId, saleId, [body.buyerReference.toLowerCase()]);
+    if (body.buyerReference !== undefined) await findByReference(change, body.buyerReference);
     return saveChange(change, patch, {
       action: 'update',
       detail: { fields: Object.keys(body).filter((name) => name !== 'version') },
     });
   });
+}
+
+/** The order is found by its new reference and no longer by the old one. */
+async function findByReference({ db, sale }: SaleChange, reference: string | null): Promise<void> {
+  if (sale.buyerReference) await removeSearchTokens(db, sale.sellerId, sale.id, searchTokens([sale.buyerReference]));
+  if (reference) await addSearchTokens(db, sale.sellerId, sale.id, searchTokens([reference]));
 }
 
 /** One method per order: another one needs the fields cleared first, in the same call or an earlier one. */

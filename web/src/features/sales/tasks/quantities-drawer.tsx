@@ -15,6 +15,7 @@ import {
   type LineDraft,
   type LineError,
   linesToSend,
+  lowersStanding,
   type QuantitiesDraft,
   readQuantities,
 } from '../quantities.ts';
@@ -22,6 +23,7 @@ import { type ConfirmedLine, confirmQuantities, type SaleLine } from '../sales.a
 import { useSaleWork } from '../use-sale-work.ts';
 import { useServerDraft } from '../use-server-draft.ts';
 import { LineQuantity } from './line-quantity.tsx';
+import { ReductionCost } from './reduction-cost.tsx';
 import { TaskForm, wholeError } from './task-form.tsx';
 import type { TaskProps } from './task-props.ts';
 
@@ -93,6 +95,7 @@ export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {
         </Text>
         <MoneyText money={{ amount: draftTotal(sale.lines, draft), currency: sale.total.currency }} tone="strong" />
       </Cluster>
+      {lowersStanding(sale.lines, draft) && <ReductionCost sale={sale} lines={linesToSend(sale.lines, draft)} />}
     </TaskForm>
   );
 }

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hours } from '../../kernel/clock.ts';
+import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
+import { type Desk, deskOf } from '../../testing/desk.ts';
+import { signedIn } from '../../testing/session.ts';
+import { users } from '../users/users.tables.ts';
+import { calendarLinks } from './calendars.tables.ts';
+
+let t: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  desk = await deskOf(t);
+});
+
+const own = (method: 'GET' | 'POST' | 'DELETE', who = desk): Promise<TestAnswer> =>
+  t.call(method, '/user/calendar-link/', { headers: who.session.headers });
+const made = async (): Promise<string> => new URL((await own('POST')).json().url).pathname.replace(/^\/api/, '');
+const read = (path: string, headers = {}) => t.call('GET', path, { headers });
+
+describe('[RT-05] the calendar link', () => {
+  it('lets a program read the deadlines of the company’s open orders, soonest first, and of no other', async () => {
+    const other = await deskOf(t);
+    await other.sale({ orderNumber: 'QS-FOREIGN-0' });
+    await desk.sale({ orderNumber: 'QS-LATER-0', expiresAt: '2026-11-25T16:00:00.000Z' });
+    await desk.sale({ orderNumber: 'QS-SOON-0', expiresAt: '2026-11-23T16:00:00.000Z' });
+    await desk.sale({ orderNumber: 'QS-PAID-0', status: 'PAID' });
+    const answer = await read(await made());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(answer.body.match(/QS-\w+-0/g)).toEqual(['QS-SOON-0', 'QS-LATER-0']);
+  });
+
+  it('is answered without its text while nothing changed', async () => {
+    const path = await made();
+    const { etag } = (await read(path)).headers;
+    expect((await read(path, { 'if-none-match': etag })).statusCode).toBe(304);
+    await desk.sale();
+    expect((await read(path, { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('tells when it was made and last read, and never its secret again', async () => {
+    expect((await own('GET')).json()).toEqual({ createdAt: null, readAt: null });
+    const path = await made();
+    expect((await own('GET')).json()).toEqual({ createdAt: t.clock.now(), readAt: null });
+    await read(path);
+    expect((await own('GET')).json().readAt).toBe(t.clock.now());
+    const [row] = await t.database.read('system', (db) =>
+      db.select().from(calendarLinks).where(eq(calendarLinks.sellerId, desk.seller.id)),
+    );
+    expect(row?.secretHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(path).not.toContain(row?.secretHash);
+  });
+
+  it('ends when it is replaced, and when it is removed; removing again is nothing wrong', async () => {
+    const first = await made();
+    const second = await made();
+    const refused = await read(first);
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 'calendar_link_unknown']);
+    expect((await read(second)).statusCode).toBe(200);
+    for (let time = 0; time < 2; time += 1) expect((await own('DELETE')).statusCode).toBe(204);
+    expect((await read(second)).statusCode).toBe(404);
+    expect((await read('/calendar/no-such-secret/')).statusCode).toBe(404);
+  });
+
+  it('reads nothing for somebody who may read orders no longer, or was dismissed', async () => {
+    const path = await made();
+    const change = (values: Partial<typeof users.$inferInsert>) =>
+      t.database.write('none', (db) => db.update(users).set(values).where(eq(users.id, desk.session.user.id)));
+    await change({ role: 'INVENTORY' });
+    expect((await read(path)).json().code).toBe('calendar_link_unknown');
+    await change({ role: 'VIEWER' });
+    expect((await read(path)).statusCode).toBe(200);
+    await change({ disabledAt: t.clock.now() });
+    expect((await read(path)).statusCode).toBe(404);
+  });
+
+  it('is each person’s own', async () => {
+    const path = await made();
+    const colleague = await signedIn(t, { sellerId: desk.seller.id });
+    expect((await t.call('DELETE', '/user/calendar-link/', { headers: colleague.headers })).statusCode).toBe(204);
+    expect((await read(path)).statusCode).toBe(200);
+  });
+
+  it('notes a reading once an hour', async () => {
+    const path = await made();
+    await read(path);
+    const first = t.clock.now();
+    t.clock.advance(hours(0.5));
+    await read(path);
+    const noted = async (): Promise<string> => {
+      const [row] = await t.database.read('system', (db) =>
+        db.select().from(calendarLinks).where(eq(calendarLinks.sellerId, desk.seller.id)),
+      );
+      return row?.readAt ?? '';
+    };
+    expect(await noted()).toBe(first);
+    t.clock.advance(hours(1));
+    await read(path);
+    expect(await noted()).toBe(t.clock.now());
+  });
+});

@@ -1,0 +1,38 @@
+/** What a seller can still answer, and what is missing of somebody's order. */
+import { replacementLimit } from '@quayside/contract/replacements';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
+import { saleLines, sales } from '../sales/sales.tables.ts';
+import type { ReplacementRecord } from './replacements.repository.ts';
+import { replacements } from './replacements.tables.ts';
+
+/** Open ones, soonest first. */
+export function openReplacements(database: Database, sellerId: string, now: Instant): Promise<ReplacementRecord[]> {
+  return database.read({ sellerId }, (db) =>
+    db
+      .select()
+      .from(replacements)
+      .where(and(eq(replacements.sellerId, sellerId), eq(replacements.status, 'OPEN'), gt(replacements.answerBy, now)))
+      .orderBy(asc(replacements.answerBy), asc(replacements.id))
+      .limit(replacementLimit)
+      .execute(),
+  );
+}
+
+/** The named lines of a sale, with what others need to know of it. */
+export function linesOfOrder(db: Db, sellerId: string, saleId: string, lineIds: readonly string[]) {
+  return db
+    .select({
+      lineId: saleLines.id,
+      gtin: saleLines.gtin,
+      productName: saleLines.productName,
+      brandName: saleLines.brandName,
+      country: sales.destinationCountry,
+      currency: sales.currency,
+    })
+    .from(saleLines)
+    .innerJoin(sales, and(eq(sales.sellerId, saleLines.sellerId), eq(sales.id, saleLines.saleId)))
+    .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId), inArray(saleLines.id, [...lineIds])))
+    .execute();
+}
