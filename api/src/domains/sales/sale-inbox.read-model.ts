@@ -3,8 +3,10 @@ import type { Currency } from '@quayside/contract/common';
 import { nextActions } from '@quayside/contract/sale-values';
 import type { SaleListQuery } from '@quayside/contract/sales';
 import { sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
+import { isOpen } from './sales.facts.ts';
 import { salePage } from './sales.read-model.ts';
 import { sales } from './sales.tables.ts';
 
@@ -20,7 +22,7 @@ const endingOf = prepared((db) =>
     })
     .from(sales)
     .where(
-      sql`"sales"."seller_id" = ${sql.placeholder('sellerId')} and "sales"."status_group" = 'CURRENT' and "sales"."due_at" < ${sql.placeholder('before')}`,
+      sql`"sales"."seller_id" = ${sql.placeholder('sellerId')} and "sales"."status_group" = 'CURRENT' and "sales"."due_at" >= ${sql.placeholder('now')} and "sales"."due_at" < ${sql.placeholder('before')}`,
     )
     .groupBy(sales.currency)
     .prepare('sale_inbox.ending'),
@@ -28,22 +30,33 @@ const endingOf = prepared((db) =>
 
 export type Ending = { readonly currency: Currency; readonly orders: number; readonly totalMinor: bigint };
 
-/** The `size` most urgent orders of the seller, soonest deadline first, and what ends before `before`, by currency. */
+/** Rows read for an inbox of at most as many: an order past its deadline waits to be ended and needs nobody. */
+const read = 25;
+
+/**
+ * The `size` most urgent orders of the seller whose deadline is ahead, soonest first, and what ends before `before`, by
+ * currency.
+ */
 export async function saleInbox(
   database: Database,
   sellerId: string,
-  { size, before }: { size: number; before: string },
+  { size, now, before }: { size: number; now: Instant; before: Instant },
 ) {
   const query = {
     status: 'CURRENT',
     page: 1,
-    size,
+    size: read,
     sort: 'expiresAt',
     nextAction: [...myMoves],
   } satisfies SaleListQuery;
   const [{ rows, seller }, [ending]] = await Promise.all([
     salePage(database, sellerId, query),
-    database.flight({ sellerId }, (db) => [endingOf(db).execute({ sellerId, before })]),
+    database.flight({ sellerId }, (db) => [endingOf(db).execute({ sellerId, now, before })]),
   ]);
-  return { rows, seller, ending: ending.map((one): Ending => ({ ...one, totalMinor: BigInt(one.totalMinor) })) };
+  const ahead = rows.filter((sale) => !isOpen(sale) || sale.expiresAt === null || sale.expiresAt > now);
+  return {
+    rows: ahead.slice(0, size),
+    seller,
+    ending: ending.map((one): Ending => ({ ...one, totalMinor: BigInt(one.totalMinor) })),
+  };
 }

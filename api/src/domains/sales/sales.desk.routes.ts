@@ -46,7 +46,7 @@ function showInbox(routes: Routes, deps: Deps): void {
       const actor = asSeller(actorOf(request));
       const now = deps.clock.now();
       const until = plus(now, soon);
-      const read = await saleInbox(deps.database, actor.sellerId, { size: request.query.size, before: until });
+      const read = await saleInbox(deps.database, actor.sellerId, { size: request.query.size, now, before: until });
       const seller = present(read.seller, 'the signed-in seller exists');
       const calendar = deps.calendarOf(seller.country, seller.timeZone);
       return presentInbox({ ...read, seller }, { viewer: actor, calendar, now, until });
@@ -63,7 +63,9 @@ function showFigures(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { sellerId } = asSeller(actorOf(request));
-      const { places, tabs, expiring } = await sellerFigures(deps.database, sellerId, plus(deps.clock.now(), soon));
+      const now = deps.clock.now();
+      const range = { now, before: plus(now, soon) };
+      const { places, tabs, expiring } = await sellerFigures(deps.database, sellerId, range);
       const waiting = places.filter(({ group, total }) => group === 'CURRENT' && total > 0);
       const byNextAction = Object.fromEntries(
         nextActions.map((name) => [name, waiting.find(({ nextAction }) => nextAction === name)?.total ?? 0]),

@@ -135,6 +135,17 @@ describe('[RT-05] the inbox', () => {
     });
   });
 
+  it('leaves out an order whose deadline has passed and that is about to be ended', async () => {
+    const seller = await deskOf(t);
+    await seller.sale({ orderNumber: 'QS-PAST-0', expiresAt: '2026-11-21T07:59:59.000Z' });
+    await seller.sale({ orderNumber: 'QS-AHEAD-0', expiresAt: '2026-11-21T20:00:00.000Z' });
+    const answer = (await t.call('GET', '/sales/inbox/', { headers: seller.session.headers })).json();
+    expect(answer.results.map(({ order }: { order: string }) => order)).toEqual(['QS-AHEAD-0']);
+    expect(answer.atRisk.orders).toBe(1);
+    const figures = (await t.call('GET', '/sellers/stats/', { headers: seller.session.headers })).json();
+    expect(figures.expiringWithin24Hours).toBe(1);
+  });
+
   it('never adds up currencies, nor other companies’ orders', async () => {
     const seller = await deskOf(t);
     const soon = '2026-11-21T20:00:00.000Z';

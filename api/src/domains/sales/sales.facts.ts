@@ -73,3 +73,7 @@ export const fulfilmentActions = [
   'shipment_lost',
 ] as const;
 export type FulfilmentAction = (typeof fulfilmentActions)[number];
+
+/** Whether the deadline still runs: the order ends at it unless the seller acts. */
+export const isOpen = ({ status }: Pick<SaleFacts, 'status'>): boolean =>
+  status === 'REQUESTED' || status === 'CONFIRMED';

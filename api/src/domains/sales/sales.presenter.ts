@@ -17,7 +17,7 @@ import type { Ending } from './sale-inbox.read-model.ts';
 import type { FoundSale } from './sale-search.read-model.ts';
 import { missingDocumentsOf, takesDocuments } from './sales.documents.rules.ts';
 import { refuse } from './sales.errors.ts';
-import type { SaleContext, SaleFacts } from './sales.facts.ts';
+import { isOpen, type SaleContext, type SaleFacts } from './sales.facts.ts';
 import { payFixesOf } from './sales.pay-fixes.rules.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import type { ListedSale } from './sales.read-model.ts';
@@ -104,7 +104,6 @@ const presentHit = (sale: FoundSale): SaleHit => ({
 });
 
 /** While open, `expiredAt` answers the deadline, the same value as `expiresAt`. */
-const isOpen = ({ status }: Pick<SaleFacts, 'status'>): boolean => status === 'REQUESTED' || status === 'CONFIRMED';
 
 /** The whole order page. */
 export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): Sale {

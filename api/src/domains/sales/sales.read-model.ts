@@ -6,6 +6,7 @@ import { defaultPageSize, maximumPageSize } from '@quayside/contract/common';
 import { type SaleSort, saleGroups, saleStatuses } from '@quayside/contract/sale-values';
 import type { SaleListQuery } from '@quayside/contract/sales';
 import { eq, type SQL, Subquery, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import { askedTokens, endOfPrefix } from '../../kernel/search-token.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -257,16 +258,20 @@ const expiringOf = prepared((db) =>
     .select({ total: sql<number>`count(*)::int` })
     .from(sales)
     .where(
-      sql`"sales"."seller_id" = ${sql.placeholder('sellerId')} and "sales"."status_group" = 'CURRENT' and "sales"."due_at" < ${sql.placeholder('before')}`,
+      sql`"sales"."seller_id" = ${sql.placeholder('sellerId')} and "sales"."status_group" = 'CURRENT' and "sales"."due_at" >= ${sql.placeholder('now')} and "sales"."due_at" < ${sql.placeholder('before')}`,
     )
     .prepare('sales.expiring'),
 );
 
-/** The dashboard's figures: how many orders wait for which action, and how many end before `before`. */
-export async function sellerFigures(database: Database, sellerId: string, before: string) {
+/** The dashboard's figures: how many orders wait for which action, and how many end from now to `before`. */
+export async function sellerFigures(
+  database: Database,
+  sellerId: string,
+  { now, before }: { now: Instant; before: Instant },
+) {
   const [places, [expiring]] = await database.flight({ sellerId }, (db) => [
     placesOf(db).execute({ sellerId }),
-    expiringOf(db).execute({ sellerId, before }),
+    expiringOf(db).execute({ sellerId, now, before }),
   ]);
   return { places, tabs: tabsOf(places), expiring: expiring?.total ?? 0 };
 }
