@@ -43,7 +43,6 @@ export interface SearchComboboxProps {
 export default function SearchCombobox(props: SearchComboboxProps) {
   const { label, placeholder, text, onText, sections, onChoose, onEnter, onLeave, note, takesFocus } = props;
   const input = useRef<HTMLInputElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
   const wasTyping = useRef(takesFocus);
   useLayoutEffect(() => {
     const field = input.current;
@@ -77,7 +76,7 @@ export default function SearchCombobox(props: SearchComboboxProps) {
         menuTrigger="focus"
         className="w-full min-w-0"
       >
-        <SearchFrame ref={frame}>
+        <SearchFrame>
           <Input ref={input} placeholder={placeholder} enterKeyHint="search" className={searchInputClasses} />
         </SearchFrame>
         <span role="status" className="sr-only">

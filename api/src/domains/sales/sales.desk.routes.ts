@@ -1,10 +1,9 @@
 /** The seller's desk: the dashboard's inbox and figures, and confirming several orders at once (RT-05). */
-
+import { idempotencyHeaders as headers } from '@quayside/contract/common';
 import { confirmAsRequestedBody, confirmOutcomes, inbox, inboxQuery } from '@quayside/contract/sale-inbox';
 import { nextActions } from '@quayside/contract/sale-values';
 import { sellerStats } from '@quayside/contract/sales';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { hours, plus } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -19,7 +18,6 @@ import { sellerFigures } from './sales.read-model.ts';
 import { confirmAsRequested } from './use-cases/confirm-as-requested.ts';
 
 const soon = hours(24);
-const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 export const saleDeskRoutes =
   (deps: Deps) =>

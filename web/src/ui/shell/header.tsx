@@ -43,7 +43,7 @@ export function HeaderLink({
     <Anchor
       to={to}
       isDocument={isDocument}
-      className="type-control inline-flex min-h-10 min-w-0 items-center overflow-hidden rounded-control px-2 whitespace-nowrap text-on-header underline-offset-4 hover:underline focus-visible:outline-signal pointer-coarse:min-h-11"
+      className="type-control inline-flex min-h-10 min-w-11 items-center justify-center overflow-hidden rounded-control px-2 whitespace-nowrap text-on-header underline-offset-4 hover:underline focus-visible:outline-signal pointer-coarse:min-h-11"
     >
       {children}
     </Anchor>
