@@ -1,4 +1,5 @@
 /** Every page of the product, with the person who may open it. Journeys that look at all pages take them from here. */
+import { askedClaim } from './claims.ts';
 import { people, type Session } from './fixtures.ts';
 import { newOrder } from './orders.ts';
 
@@ -11,6 +12,9 @@ export interface Place {
 
 /** The page of one order; `:order` stands for a new one. */
 export const orderPlace: Place = { path: '/orders/:order/', title: 'Order', who: people.seller };
+
+/** The page of one claim that waits for the seller's answer; `:claim` stands for a new one. */
+const claimPlace: Place = { path: '/claims/:claim/', title: 'Claim', who: people.seller };
 
 export const places: readonly Place[] = [
   { path: '/', title: null, who: null },
@@ -27,6 +31,10 @@ export const places: readonly Place[] = [
   { path: '/orders/', title: 'Orders', who: people.seller },
   { path: '/orders/?status=PAST', title: 'Orders', who: people.seller },
   orderPlace,
+  { path: '/claims/', title: 'Claims', who: people.seller },
+  { path: '/claims/?task=lost', title: 'Claims', who: people.seller },
+  claimPlace,
+  { path: '/claims/?status=NEEDS_YOU', title: 'Claims', who: people.staff },
   { path: '/notifications/', title: 'Notifications', who: people.seller },
   { path: '/notifications/?view=email', title: 'Notifications', who: people.seller },
   { path: '/payouts/', title: 'Payouts', who: people.seller },
@@ -38,9 +46,11 @@ export const places: readonly Place[] = [
   { path: '/internal/create-test-sale/', title: 'Create test sale', who: people.staff },
 ];
 
-/** The address of a place: one that shows an order gets a new one. */
+/** The address of a place: one that shows an order or a claim gets a new one. */
 export async function addressOf({ path }: Place, staff: Session, seller: Session | null): Promise<string> {
-  if (!path.includes(':order') || seller === null) return path;
+  if (seller === null) return path;
+  if (path.includes(':claim')) return path.replace(':claim', (await askedClaim(staff, seller)).qid);
+  if (!path.includes(':order')) return path;
   const { qid } = await newOrder(staff, seller);
   return path.replace(':order', qid);
 }

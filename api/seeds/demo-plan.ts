@@ -1,4 +1,5 @@
 /** How many sales of which story each demo seller has. */
+import { type ClaimStoryName, claimStories } from './demo-claim-stories.ts';
 import type { StoryName } from './demo-stories.ts';
 
 export type SalePlan = {
@@ -11,6 +12,8 @@ export type SalePlan = {
   readonly toWarehouse?: boolean;
   /** To a buyer outside the EU and GB. */
   readonly isExport?: boolean;
+  /** What its buyer claims. */
+  readonly claim?: ClaimStoryName;
   /** Approvals a payment in review has already. */
   readonly approvals?: number;
 };
@@ -101,3 +104,14 @@ export const demoPlans: Readonly<Record<string, SellerPlan>> = {
   obriain: { expiringInHours: [16], sales: usual },
   devriesenzoon: { expiringInHours: [11], sales: [...usual, { story: 'inReview', count: 2 }] },
 };
+
+const isClaimStory = (name: string): name is ClaimStoryName => Object.hasOwn(claimStories, name);
+
+/** What is claimed of which seller; each claim is about a sale of its own. */
+const claimPlans: Readonly<Record<string, readonly ClaimStoryName[]>> = {
+  waldhuis: Object.keys(claimStories).filter(isClaimStory),
+  brightwater: ['asked', 'contested', 'approved'],
+};
+
+export const claimedSalesOf = (sellerKey: string): SalePlan[] =>
+  (claimPlans[sellerKey] ?? []).map((claim) => ({ story: 'delivered', count: 1, lines: 3, claim }));

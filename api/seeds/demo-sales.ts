@@ -12,9 +12,10 @@ import { money, share } from '../src/kernel/money.ts';
 import { addWorkingDays } from '../src/kernel/working-time.ts';
 import { workCalendarOf } from '../src/platform/calendar.ts';
 import type { DemoOffer } from './demo-catalogue.ts';
+import { claimStories, countedPieces } from './demo-claim-stories.ts';
 import type { DemoSeller, DemoWarehouse } from './demo-companies.ts';
 import { demoDocumentTypes } from './demo-document-types.ts';
-import { demoPlans, type SalePlan } from './demo-plan.ts';
+import { claimedSalesOf, demoPlans, type SalePlan } from './demo-plan.ts';
 import { expiring, type Story, stories } from './demo-stories.ts';
 import { bookedCarrier, type DemoCarrier, demoCarriers, trackingNumber } from './demo-tracking.ts';
 import type { Random } from './random.ts';
@@ -58,6 +59,13 @@ export function demoSalesOf(stage: Stage): DemoSale[] {
   ];
 }
 
+/** The sales of a seller that their buyers claim about. */
+export function claimedDemoSalesOf(stage: Stage): DemoSale[] {
+  const { row, key } = stage.seller;
+  const teller = { base: stage.base, random: stage.random, calendar: workCalendarOf(row.country, row.timeZone) };
+  return claimedSalesOf(key).map((plan) => demoSaleOf(stage, stories[plan.story](teller), plan));
+}
+
 /** One sale of a given story. */
 export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale {
   const { random, seller, owner } = stage;
@@ -89,13 +97,19 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
     actor: { id: owner.id, name: owner.account },
     trackingNumbers,
     documentTypes: demoDocumentTypes(story, destination.country, number),
+    claimAwaitsSeller: plan.claim ? claimStories[plan.claim].steps.at(-1)?.to === 'AWAITING_SELLER' : false,
     ...(story.method ? { shippingMethod: story.method } : {}),
     ...(story.declineReasons?.includes('PRICE_INCORRECT')
       ? { declineNote: 'The price list of last month was used by mistake.' }
       : {}),
     ...chargesOf(stage, story, lines, destination.country),
   };
-  return { ...saleRows(spec, random.id), stage, story, plan, carrier, trackingNumbers };
+  const rows = saleRows(spec, random.id);
+  const marked = rows.lines.map((line) => ({
+    ...line,
+    claimedQuantity: countedPieces(plan.claim, line.confirmedQuantity),
+  }));
+  return { ...rows, lines: marked, stage, story, plan, carrier, trackingNumbers };
 }
 
 const isAbroad = ({ country }: BuyerRow): boolean =>

@@ -129,6 +129,24 @@ function completed(teller: Teller): Story {
   };
 }
 
+/** Delivered some days ago: time enough for a claim to go its way. */
+function delivered(teller: Teller): Story {
+  const createdAt = ago(teller, 11 * 24, 13 * 24);
+  const confirmedAt = later(teller, createdAt, 2, 20);
+  const paidAt = later(teller, confirmedAt, 4, 30);
+  return {
+    status: 'COMPLETED',
+    createdAt,
+    expiresAt: dueFrom(teller, createdAt),
+    confirmedAt,
+    paidAt,
+    endedAt: later(teller, paidAt, 24, 72),
+    hasLoads: true,
+    method: 'SELLER',
+    isTracked: true,
+  };
+}
+
 function declined(teller: Teller): Story {
   const createdAt = ago(teller, 72, 365 * 24);
   return {
@@ -204,6 +222,7 @@ export const stories = {
   paid,
   paidTracked: (teller: Teller): Story => ({ ...paid(teller), isTracked: true }),
   completed,
+  delivered,
   declined,
   expired,
   cancelled,

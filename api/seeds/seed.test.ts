@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { claimStatuses } from '@quayside/contract/claim-values';
 import { isPostalCode } from '@quayside/contract/postal-codes';
 import { saleStatuses } from '@quayside/contract/sale-values';
 import pg from 'pg';
@@ -110,6 +111,28 @@ describe('the demo world', () => {
       return carrier !== undefined && isNumberOf(carrier, text);
     };
     expect(found.filter(({ carrier, number: text }) => !isRight(carrier, text))).toEqual([]);
+  });
+
+  it('[CLM-01] has a claim in every state, which its order tells of', async () => {
+    const found = await rows('select distinct status from claims');
+    expect(found.map(({ status }) => status).sort()).toEqual([...claimStatuses].sort());
+    const differing = `select c.number from claims c join sales s on s.id = c.sale_id
+      where s.claim_awaits_seller <> (c.status = 'AWAITING_SELLER')`;
+    expect(await rows(differing)).toEqual([]);
+    expect(await number(`select count(*) from claims where greatest(submitted_at, status_since) > '2026-11-21'`)).toBe(
+      0,
+    );
+  });
+
+  it('[CLM-04] shows photos with its claims, whose content is stored', async () => {
+    const found = await rows('select file_id, verdict from claim_evidence');
+    expect(found.length).toBeGreaterThan(20);
+    for (const { file_id } of found) {
+      const content = await files.read(file_id);
+      content?.destroy();
+      expect(content, file_id).not.toBeNull();
+    }
+    expect(new Set(found.map(({ verdict }) => verdict))).toEqual(new Set(['OK', 'BLURRED']));
   });
 
   it('every demo account signs in with its password', async () => {

@@ -7,12 +7,14 @@ import { present } from '../src/kernel/errors.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { addAddresses } from './demo-addresses.ts';
 import { addCatalogue } from './demo-catalogue.ts';
+import { addClaims } from './demo-claims.ts';
 import { addCompanies } from './demo-companies.ts';
 import { addDocuments } from './demo-documents.ts';
+import { addEvidence, demoPictures } from './demo-evidence.ts';
 import { addFulfilment } from './demo-fulfilment.ts';
 import { addMoney } from './demo-money.ts';
 import { addPeople } from './demo-people.ts';
-import { addSales, demoSalesOf } from './demo-sales.ts';
+import { addSales, claimedDemoSalesOf, demoSalesOf } from './demo-sales.ts';
 import { randomFrom } from './random.ts';
 import { topUp } from './top-up.ts';
 import { newWorld } from './world.ts';
@@ -75,23 +77,24 @@ async function fill(client: pg.Client, files: FilesPort, number: number, base: I
     Array.from({ length: 9_000 }, (_, index) => 482_133 + index),
     1_000,
   );
-  const made = companies.sellers.flatMap((seller) =>
-    demoSalesOf({
-      seller,
-      owner: present(people.owners.get(seller.row.id), `${seller.key} has an owner`),
-      offers: offers.get(seller.row.id) ?? [],
-      buyers: companies.buyers,
-      warehouses: companies.warehouses,
-      random,
-      base,
-      nextNumber: () => present(numbers.pop(), 'there are order numbers left'),
-    }),
-  );
+  const stages = companies.sellers.map((seller) => ({
+    seller,
+    owner: present(people.owners.get(seller.row.id), `${seller.key} has an owner`),
+    offers: offers.get(seller.row.id) ?? [],
+    buyers: companies.buyers,
+    warehouses: companies.warehouses,
+    random,
+    base,
+    nextNumber: () => present(numbers.pop(), 'there are order numbers left'),
+  }));
+  const made = [...stages.flatMap(demoSalesOf), ...stages.flatMap(claimedDemoSalesOf)];
   addSales(world, random, base, made);
   addFulfilment(world, made);
   addMoney(world, made, people.approverId);
+  const claimed = addClaims(world, made);
+  const photos = addEvidence(world, claimed, await demoPictures());
   addAddresses(world, random, companies.sellers);
   // Stored first: a file without a row is harmless, a row without its file is not.
-  for (const file of await addDocuments(world, made)) await files.put(file);
+  for (const file of [...(await addDocuments(world, made)), ...photos]) await files.put(file);
   return world.write(client);
 }

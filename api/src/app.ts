@@ -5,6 +5,7 @@ import { authenticator } from './domains/auth/auth.public.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { calendarLinkRoutes } from './domains/calendars/calendars.routes.ts';
 import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
+import { claimRoutes } from './domains/claims/claims.routes.ts';
 import { documentRoutes } from './domains/documents/documents.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
 import { devRoutes } from './domains/internal/dev.routes.ts';
@@ -48,6 +49,7 @@ const domains = [
   addressRoutes,
   liveRoutes,
   notificationRoutes,
+  claimRoutes,
 ];
 
 /** `prepare` sees the server before its routes; tests hang their checks there. */

@@ -13,6 +13,7 @@ import type { Debtor } from './adapters/payments/bank-file.ts';
 import { embeddedPayments } from './adapters/payments/embedded-payments.ts';
 import type { PaymentsPort } from './adapters/payments/payments.port.ts';
 import { wisePayments } from './adapters/payments/wise-payments.ts';
+import { threadPhotos } from './adapters/photos/thread-photos.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { workCalendarOf } from './platform/calendar.ts';
 import type { Config } from './platform/config.ts';
@@ -41,6 +42,7 @@ export function makeDeps(
     payments: paymentsOf(config, database, clock, report),
     carriers: carriersOf(config, database, clock, report),
     files: filesOf(config),
+    photos: threadPhotos(),
     messages: embeddedMessages(database, clock),
     newsletter: embeddedNewsletter(database, clock),
     ...replaced,

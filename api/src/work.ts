@@ -2,6 +2,7 @@
 
 import { authJobs } from './domains/auth/auth.jobs.ts';
 import { carrierJobs } from './domains/carriers/carriers.jobs.ts';
+import { claimJobs } from './domains/claims/claims.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
@@ -23,6 +24,7 @@ export const work: Work = {
     ...authJobs,
     ...saleJobs,
     ...payoutJobs,
+    ...claimJobs,
     ...notificationJobs,
     ...carrierJobs,
     ...shipmentJobs,

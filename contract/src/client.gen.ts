@@ -597,6 +597,728 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Claims of the company, a page at a time; staff see all */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description Opaque id (UUIDv7) */
+                    saleQid?: string;
+                    search?: string;
+                    size?: number;
+                    sort?: "dueAt" | "-submittedAt" | "submittedAt" | "-amount" | "amount";
+                    status?: "NEEDS_YOU" | "OPEN" | "CLOSED" | "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClaimList"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Claim for lines of an order, with files that were evaluated before */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        description: string;
+                        /** @default [] */
+                        evidence?: string[];
+                        lines: {
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            lineQid: string;
+                            quantity: number;
+                        }[];
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        saleQid: string;
+                        /** @enum {string} */
+                        type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "INVOICE_OR_PRICE_ERROR";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Claim"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One claim with all that belongs to it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Claim"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{qid}/appeal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Appeal once, within ten working days, with new evidence */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Claim"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{qid}/ask-seller/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the seller, who has two working days */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        message: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Claim"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{qid}/decide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide: whose fault, and how much for each line */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        fault: "SELLER" | "CARRIER" | "WAREHOUSE" | "BUYER" | "PLATFORM" | "UNDETERMINED";
+                        lines: {
+                            amount: {
+                                amount: string;
+                                /** @enum {string} */
+                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            };
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            lineQid: string;
+                        }[];
+                        note: string;
+                        /** @enum {string} */
+                        resolution: "REFUND" | "PARTIAL_REFUND" | "RESHIP" | "WALLET_CREDIT" | "RETURN_AND_REFUND" | "NO_ACTION";
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Claim"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{qid}/evidence-evaluation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the files of the claim are worth, and what is missing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EvidenceEvaluation"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{qid}/evidence/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add files of one kind to the claim */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        file: Blob[];
+                        /** @enum {string} */
+                        kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Claim"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{qid}/evidence/{evidenceQid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download one file of the claim */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    evidenceQid: string;
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{qid}/respond/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The seller accepts, or contests with evidence */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        answer: "ACCEPT" | "CONTEST";
+                        message: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Claim"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{qid}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The buyer takes the claim back before it is decided */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Claim"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/evidence-evaluation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Evaluate files of one kind before there is a claim; a claim made within 24 hours can name them */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Opaque id (UUIDv7) */
+                    saleQid: string;
+                    type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        file: Blob[];
+                        /** @enum {string} */
+                        kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EvidenceEvaluation"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/lost-shipment-claim/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim for everything of an order that got lost on its way */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default false */
+                        contestsDelivery?: boolean;
+                        description: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        saleQid: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Claim"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/": {
         parameters: {
             query?: never;
@@ -1288,6 +2010,77 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ShipmentDetail"];
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/test-claim/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a claim about a paid order, as its buyer would */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Asks the seller at once */
+                        answerWithinSeconds?: number;
+                        /** @default Made for a test. */
+                        description?: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        saleQid: string;
+                        /**
+                         * @default LOST_SHIPMENT
+                         * @enum {string}
+                         */
+                        type?: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                        };
                     };
                 };
                 /** @description Problem (RFC 9457) */
@@ -5327,6 +6120,480 @@ export interface components {
             /** @description Where a number is followed; %s stands for it */
             trackingUrl: string | null;
         };
+        Claim: {
+            allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
+            /** @description What is claimed */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            appeal: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                /** @enum {string} */
+                by: "BUYER" | "SELLER";
+                reason: string;
+            } | null;
+            appealBy: string | null;
+            approvedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            buyerName: string;
+            checklist: components["schemas"]["ClaimChecklistEntry"][];
+            description: string;
+            dueAt: string | null;
+            events: components["schemas"]["ClaimEvent"][];
+            evidence: components["schemas"]["ClaimEvidence"][];
+            lines: components["schemas"]["ClaimLine"][];
+            /** @enum {string} */
+            nextAction: "RESPOND" | "ADD_EVIDENCE" | "DECIDE" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
+            number: string;
+            /** @enum {string} */
+            openedBy: "BUYER" | "SELLER" | "SYSTEM";
+            orderFid: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            quantity: number;
+            saleProcessingDetails: components["schemas"]["ClaimSaleProcessingDetails"];
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            sellerName: string;
+            /** @enum {string} */
+            status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            submittedAt: string;
+            /** @enum {string} */
+            type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            version: number;
+        };
+        /** @description A kind that the type of claim needs; verdict null: nothing was sent */
+        ClaimChecklistEntry: {
+            isSatisfied: boolean;
+            /** @enum {string} */
+            kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
+            verdict: ("OK" | "BLURRED" | "NO_LABEL_VISIBLE" | "WRONG_SUBJECT" | "DUPLICATE" | "TOO_SMALL") | null;
+        };
+        /** @description A kind that the type of claim needs; verdict null: nothing was sent */
+        ClaimChecklistEntryInput: {
+            isSatisfied: boolean;
+            /** @enum {string} */
+            kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
+            verdict: ("OK" | "BLURRED" | "NO_LABEL_VISIBLE" | "WRONG_SUBJECT" | "DUPLICATE" | "TOO_SMALL") | null;
+        };
+        ClaimEvent: {
+            action: string;
+            actor: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            at: string;
+            from: ("SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE") | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reason: string | null;
+            /** @enum {string} */
+            to: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+        };
+        ClaimEventInput: {
+            action: string;
+            actor: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            at: string;
+            from: ("SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE") | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reason: string | null;
+            /** @enum {string} */
+            to: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+        };
+        ClaimEvidence: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            addedAt: string;
+            addedBy: string;
+            bytes: number;
+            fileName: string;
+            /** @enum {string} */
+            kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
+            /** @enum {string} */
+            mediaType: "image/jpeg" | "image/png" | "application/pdf";
+            /** @enum {string} */
+            party: "BUYER" | "SELLER";
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            verdict: "OK" | "BLURRED" | "NO_LABEL_VISIBLE" | "WRONG_SUBJECT" | "DUPLICATE" | "TOO_SMALL";
+        };
+        ClaimEvidenceInput: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            addedAt: string;
+            addedBy: string;
+            bytes: number;
+            fileName: string;
+            /** @enum {string} */
+            kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
+            /** @enum {string} */
+            mediaType: "image/jpeg" | "image/png" | "application/pdf";
+            /** @enum {string} */
+            party: "BUYER" | "SELLER";
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            verdict: "OK" | "BLURRED" | "NO_LABEL_VISIBLE" | "WRONG_SUBJECT" | "DUPLICATE" | "TOO_SMALL";
+        };
+        ClaimInput: {
+            allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
+            /** @description What is claimed */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            appeal: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                /** @enum {string} */
+                by: "BUYER" | "SELLER";
+                reason: string;
+            } | null;
+            appealBy: string | null;
+            approvedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            buyerName: string;
+            checklist: components["schemas"]["ClaimChecklistEntryInput"][];
+            description: string;
+            dueAt: string | null;
+            events: components["schemas"]["ClaimEventInput"][];
+            evidence: components["schemas"]["ClaimEvidenceInput"][];
+            lines: components["schemas"]["ClaimLineInput"][];
+            /** @enum {string} */
+            nextAction: "RESPOND" | "ADD_EVIDENCE" | "DECIDE" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
+            number: string;
+            /** @enum {string} */
+            openedBy: "BUYER" | "SELLER" | "SYSTEM";
+            orderFid: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            quantity: number;
+            saleProcessingDetails: components["schemas"]["ClaimSaleProcessingDetailsInput"];
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            sellerName: string;
+            /** @enum {string} */
+            status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            submittedAt: string;
+            /** @enum {string} */
+            type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            version: number;
+        };
+        ClaimLine: {
+            approvedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            /** @description Decimal string with two places, and its currency */
+            claimedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            gtin: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            lineQid: string;
+            /** @description What can be refunded at most: shipped, less what was refunded before */
+            maximumAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            productName: string;
+            quantity: number;
+            shippedQuantity: number;
+            /** @description Decimal string with two places, and its currency */
+            unitPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+        };
+        ClaimLineInput: {
+            approvedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            /** @description Decimal string with two places, and its currency */
+            claimedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            gtin: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            lineQid: string;
+            /** @description What can be refunded at most: shipped, less what was refunded before */
+            maximumAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            productName: string;
+            quantity: number;
+            shippedQuantity: number;
+            /** @description Decimal string with two places, and its currency */
+            unitPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+        };
+        ClaimList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["ClaimRow"][];
+            size: number;
+            tabs: {
+                CLOSED: number;
+                NEEDS_YOU: number;
+                OPEN: number;
+            };
+        };
+        ClaimListInput: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["ClaimRowInput"][];
+            size: number;
+            tabs: {
+                CLOSED: number;
+                NEEDS_YOU: number;
+                OPEN: number;
+            };
+        };
+        ClaimRow: {
+            allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
+            /** @description What is claimed */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            approvedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            buyerName: string;
+            dueAt: string | null;
+            /** @enum {string} */
+            nextAction: "RESPOND" | "ADD_EVIDENCE" | "DECIDE" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
+            number: string;
+            orderFid: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            quantity: number;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            sellerName: string;
+            /** @enum {string} */
+            status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            submittedAt: string;
+            /** @enum {string} */
+            type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
+            version: number;
+        };
+        ClaimRowInput: {
+            allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
+            /** @description What is claimed */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            approvedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            buyerName: string;
+            dueAt: string | null;
+            /** @enum {string} */
+            nextAction: "RESPOND" | "ADD_EVIDENCE" | "DECIDE" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
+            number: string;
+            orderFid: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            quantity: number;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            sellerName: string;
+            /** @enum {string} */
+            status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            submittedAt: string;
+            /** @enum {string} */
+            type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
+            version: number;
+        };
+        ClaimSaleProcessingDetails: {
+            approvedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            decidedAt: string | null;
+            decisionNote: string | null;
+            /** @description Decimal string with two places, and its currency */
+            deductedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            deductedInPayoutQid: string | null;
+            fault: ("SELLER" | "CARRIER" | "WAREHOUSE" | "BUYER" | "PLATFORM" | "UNDETERMINED") | null;
+            /** @description Decimal string with two places, and its currency */
+            refundedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            resolution: ("REFUND" | "PARTIAL_REFUND" | "RESHIP" | "WALLET_CREDIT" | "RETURN_AND_REFUND" | "NO_ACTION") | null;
+            respondBy: string | null;
+            respondedAt: string | null;
+            sellerMessage: string | null;
+            sellerResponse: ("ACCEPT" | "CONTEST" | "NO_RESPONSE") | null;
+            settledAt: string | null;
+            /** @description Decimal string with two places, and its currency */
+            toleranceApplied: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+        };
+        ClaimSaleProcessingDetailsInput: {
+            approvedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            decidedAt: string | null;
+            decisionNote: string | null;
+            /** @description Decimal string with two places, and its currency */
+            deductedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            deductedInPayoutQid: string | null;
+            fault: ("SELLER" | "CARRIER" | "WAREHOUSE" | "BUYER" | "PLATFORM" | "UNDETERMINED") | null;
+            /** @description Decimal string with two places, and its currency */
+            refundedAmount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            resolution: ("REFUND" | "PARTIAL_REFUND" | "RESHIP" | "WALLET_CREDIT" | "RETURN_AND_REFUND" | "NO_ACTION") | null;
+            respondBy: string | null;
+            respondedAt: string | null;
+            sellerMessage: string | null;
+            sellerResponse: ("ACCEPT" | "CONTEST" | "NO_RESPONSE") | null;
+            settledAt: string | null;
+            /** @description Decimal string with two places, and its currency */
+            toleranceApplied: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+        };
         ConfirmOutcome: {
             /** @description Why not, in the words of the error catalogue */
             code: string | null;
@@ -5424,6 +6691,14 @@ export interface components {
              */
             saleQid: string;
             version: number;
+        };
+        EvidenceEvaluation: {
+            checklist: components["schemas"]["ClaimChecklistEntry"][];
+            evidence: components["schemas"]["ClaimEvidence"][];
+        };
+        EvidenceEvaluationInput: {
+            checklist: components["schemas"]["ClaimChecklistEntryInput"][];
+            evidence: components["schemas"]["ClaimEvidenceInput"][];
         };
         Inbox: {
             /** @description Orders that end within 24 hours unless somebody acts, and what they are worth */

@@ -4,6 +4,7 @@ import type { FilesPort } from '../adapters/files/files.port.ts';
 import type { MessagesPort } from '../adapters/messages/messages.port.ts';
 import type { NewsletterPort } from '../adapters/newsletter/newsletter.port.ts';
 import type { PaymentsPort } from '../adapters/payments/payments.port.ts';
+import type { PhotosPort } from '../adapters/photos/photos.port.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { WorkCalendarOf } from './calendar.ts';
 import type { Config } from './config.ts';
@@ -19,6 +20,7 @@ export type Deps = {
   readonly payments: PaymentsPort;
   readonly carriers: CarriersPort;
   readonly files: FilesPort;
+  readonly photos: PhotosPort;
   readonly messages: MessagesPort;
   readonly newsletter: NewsletterPort;
 };

@@ -17,6 +17,7 @@ import type { Db } from '../platform/db/database.ts';
 import { samplePdf } from '../platform/files/files.factory.ts';
 import { storeFile } from '../platform/files/stored-files.ts';
 import type { TestApp } from './app.ts';
+import { type ClaimState, makeClaimBelongings } from './claim-belongings.ts';
 
 /** Ids a request may name; `absent` ones name nothing. */
 export type Belongings = {
@@ -33,6 +34,9 @@ export type Belongings = {
   readonly savedView: string;
   readonly replacement: string;
   readonly seller: string;
+  readonly claim: string;
+  readonly claimFile: string;
+  readonly evidence: string;
 };
 
 /** What is particular to the sale a request is about. */
@@ -42,6 +46,7 @@ export type SaleState = {
   readonly method?: ShippingMethod;
   readonly payout?: PayoutStatus;
 };
+export type { ClaimState } from './claim-belongings.ts';
 
 export const absentBelongings = (): Belongings => ({
   sale: newId(),
@@ -56,6 +61,9 @@ export const absentBelongings = (): Belongings => ({
   savedView: newId(),
   replacement: newId(),
   seller: newId(),
+  claim: newId(),
+  claimFile: newId(),
+  evidence: newId(),
 });
 
 const parcels = {
@@ -78,7 +86,10 @@ export async function makeBelongings(
   session: string,
   { status, isBooked = false, method = 'PLATFORM', payout }: SaleState = { status: 'REQUESTED' },
   userId = newId(),
+  /** What a call about claims is about: the claim's state, and the buyer who may claim. */
+  about?: { readonly claim: ClaimState; readonly buyerId: string | null },
 ): Promise<Belongings> {
+  const claimed = about ? await makeClaimBelongings(t, seller, about.claim, about.buyerId) : {};
   const shipping = status === 'REQUESTED' ? {} : ({ shippingMethod: method, loads: [parcels] } as const);
   const given = { seller, status, createdAt: '2026-11-20T09:00:00.000Z', currency: seller.currency } as const;
   const file = await storeFile(t.deps, seller.id, samplePdf());
@@ -103,6 +114,10 @@ export async function makeBelongings(
       replacement: (await makeReplacement(db, { sellerId: seller.id })).id,
       savedView: (await makeView(db, { sellerId: seller.id, userId })).id,
       seller: seller.id,
+      claim: newId(),
+      claimFile: newId(),
+      evidence: newId(),
+      ...claimed,
     };
   });
 }

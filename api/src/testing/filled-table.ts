@@ -18,6 +18,7 @@ const samples: Readonly<Record<string, string>> = {
 /** Columns whose check names its values. */
 const checked: Readonly<Record<string, string>> = {
   'sales.status': `'REQUESTED'`,
+  'claims.status': `'SUBMITTED'`,
   'stored_files.state': `'ARRIVING'`,
   'documents.document_type': `'OTHER'`,
 };

@@ -18,7 +18,30 @@ const transitions = `
   ('approve','PAYMENT_IN_REVIEW','PAID'), ('reject','PAYMENT_IN_REVIEW','CONFIRMED'), ('complete','PAID','COMPLETED'),
   ('cancel','REQUESTED','CANCELLED'), ('cancel','CONFIRMED','CANCELLED'), ('cancel','PAYMENT_IN_REVIEW','CANCELLED')`;
 
+/** Section 6 of the domain page as rows: action, from, to. What leads nowhere is added evidence and reminders. */
+const claimTransitions = `
+  ('triage','SUBMITTED','UNDER_REVIEW'), ('triage','SUBMITTED','AWAITING_EVIDENCE'), ('evidence_added','AWAITING_EVIDENCE','UNDER_REVIEW'),
+  ('evidence_timeout','AWAITING_EVIDENCE','CLOSED_NO_RESPONSE'), ('ask_seller','UNDER_REVIEW','AWAITING_SELLER'), ('accept','AWAITING_SELLER','APPROVED'),
+  ('contest','AWAITING_SELLER','UNDER_REVIEW'), ('seller_timeout','AWAITING_SELLER','UNDER_REVIEW'), ('decide','UNDER_REVIEW','APPROVED'),
+  ('decide','UNDER_REVIEW','PARTIALLY_APPROVED'), ('decide','UNDER_REVIEW','REJECTED'), ('settle','APPROVED','SETTLED'), ('settle','PARTIALLY_APPROVED','SETTLED'),
+  ('appeal','REJECTED','UNDER_REVIEW'), ('appeal','PARTIALLY_APPROVED','UNDER_REVIEW'), ('appeal','SETTLED','UNDER_REVIEW'), ('withdraw','SUBMITTED','WITHDRAWN'),
+  ('withdraw','AWAITING_EVIDENCE','WITHDRAWN'), ('withdraw','UNDER_REVIEW','WITHDRAWN'), ('withdraw','AWAITING_SELLER','WITHDRAWN')`;
+
 const always: Readonly<Record<string, string>> = {
+  'a claim goes only where its table leads, one step after the other': `
+    select claim_id, action, from_status, to_status from (
+      select e.*, lag(to_status) over (partition by seller_id, claim_id order by id) as before from claim_events e) e
+    where (from_status is distinct from to_status and from_status is not null and (action, from_status, to_status) not in (values ${claimTransitions}))
+      or from_status is distinct from before`,
+  'the audit trail of a claim ends where it is': `
+    select c.id, c.status, e.to_status from claims c join lateral (select to_status from claim_events e where e.seller_id = c.seller_id and e.claim_id = c.id order by e.id desc limit 1) e on true
+    where e.to_status <> c.status`,
+  'what a claim refunded is what its lines did, and never more than was shipped': `
+    select c.id, c.refunded_minor from claims c left join claim_lines l on l.seller_id = c.seller_id and l.claim_id = c.id
+    group by c.seller_id, c.id having c.refunded_minor <> coalesce(sum(l.refunded_minor), 0)
+    union all select l.line_id, sum(l.refunded_minor) from claim_lines l join claims c on c.seller_id = l.seller_id and c.id = l.claim_id
+      join sale_lines s on s.seller_id = l.seller_id and s.sale_id = c.sale_id and s.id = l.line_id
+    group by l.seller_id, l.line_id, s.unit_price_minor, s.confirmed_quantity having sum(l.refunded_minor) > s.unit_price_minor * s.confirmed_quantity`,
   'a journal sums to zero in one currency': `
     select journal_id, sum(amount_minor) from (select journal_id, currency, amount_minor from ledger_lines union all select journal_id, currency, amount_minor from wallet_lines) lines
     group by journal_id having sum(amount_minor) <> 0 or count(distinct currency) > 1`,

@@ -8,7 +8,8 @@
 import { carrierSignature, signatureHeader } from '../domains/shipments/carrier-signature.ts';
 import type { Config } from '../platform/config.ts';
 import { slaVersion } from '../platform/legal.ts';
-import type { Belongings, SaleState } from './belongings.ts';
+import type { Belongings, ClaimState, SaleState } from './belongings.ts';
+import { claimPolicy } from './matrix.claims.ts';
 import { deskPolicy } from './matrix.desk.ts';
 import { documentPolicy } from './matrix.documents.ts';
 import { paymentPolicy } from './matrix.payments.ts';
@@ -25,6 +26,8 @@ export type PolicyRow = {
   readonly allowed: readonly PrincipalName[];
   readonly request?: (own: Belongings) => Request;
   readonly sale?: SaleState;
+  /** The state its claim is in; UNDER_REVIEW when absent. */
+  readonly claim?: ClaimState;
   /** What an allowed caller gets; 200 when absent. */
   readonly answers?: number | readonly number[];
   /** Headers without which the body is not read at all: the signature of whoever sends it. */
@@ -252,6 +255,8 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'POST /api/addresses/': { allowed: sellers, request: bodyOf(warehouseDoor) },
   'PUT /api/addresses/{qid}/': { allowed: sellers, request: (own) => ({ ...ofAddress(own), body: warehouseDoor }) },
   'DELETE /api/addresses/{qid}/': { allowed: sellers, request: ofAddress, answers: 204 },
+
+  ...claimPolicy,
 
   'POST /api/internal/shipments/{qid}/events/': {
     allowed: staff,

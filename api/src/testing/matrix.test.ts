@@ -104,7 +104,7 @@ async function belongingsOf(
   const session = operation.includes('/sessions/') ? await anotherSessionOf(holder) : newId();
   // A person has a few views at most: only calls about views make them the caller's own.
   const userId = operation.includes('/saved-views/') ? holder.session?.user.id : undefined;
-  const own = await makeBelongings(t, seller, session, row.sale, userId);
+  const own = await makeBelongings(t, seller, session, row.sale, userId, aboutClaim(operation, row, holder));
   return operation.includes('/notifications/') ? { ...own, notification: await notificationFor(seller, holder) } : own;
 }
 
@@ -112,6 +112,10 @@ async function notificationFor({ id: sellerId }: SellerRow, { session }: Princip
   const userId = session?.user.id ?? newId();
   return (await t.database.write({ sellerId }, (one) => makeNotification(one, { sellerId, userId }))).id;
 }
+
+/** For calls about claims: a claim in the row's state, of the holder's own where that is a buyer. */
+const aboutClaim = (operation: string, { claim = 'UNDER_REVIEW' }: PolicyRow, holder: Principal | null) =>
+  operation.includes('/claims/') ? { claim, buyerId: holder?.session?.user.buyerId ?? null } : undefined;
 
 async function anotherSessionOf({ session }: Principal): Promise<string> {
   const { user, headers } = present(session, 'a caller of session calls has a session');
@@ -123,7 +127,14 @@ async function anotherSessionOf({ session }: Principal): Promise<string> {
 }
 
 async function refusesOthers(operation: Operation, row: PolicyRow): Promise<void> {
-  const target = await makeBelongings(t, present(principals[1], 'seller A').seller, newId(), row.sale);
+  const target = await makeBelongings(
+    t,
+    present(principals[1], 'seller A').seller,
+    newId(),
+    row.sale,
+    undefined,
+    aboutClaim(operation.name, row, null),
+  );
   const before = await tableFingerprint(db);
   for (const principal of principals.filter(({ name }) => !row.allowed.includes(name))) {
     const answer = await send(operation, principal, row.request?.(target) ?? {});

@@ -25,8 +25,12 @@ export async function signedIn(
 }
 
 /** One more session of somebody who exists. */
-export async function signedInAgain(t: TestApp, user: UserRow): Promise<Session> {
-  return sessionOf(user, await login(t, user.email, factoryPassword), 'sellers');
+export async function signedInAgain(
+  t: TestApp,
+  user: UserRow,
+  application: 'sellers' | 'buyers' = 'sellers',
+): Promise<Session> {
+  return sessionOf(user, await login(t, user.email, factoryPassword, application), application);
 }
 
 export function login(

@@ -109,7 +109,10 @@ describe.each(withId)('$name', (operation) => {
     const name = row?.allowed.find((one) => one !== 'staffWithoutPermissions') ?? 'ownerOfA';
     const caller = principal(name);
     // Staff read across companies: for them only an id that names nothing is absent.
-    const foreign = await makeBelongings(t, caller.other, newId(), row?.sale);
+    const about = operation.path.includes('/claims/')
+      ? { claim: row?.claim ?? 'UNDER_REVIEW', buyerId: null }
+      : undefined;
+    const foreign = await makeBelongings(t, caller.other, newId(), row?.sale, undefined, about);
     const target = row?.acrossCompanies && name === 'staff' ? null : (row?.request?.(foreign) ?? {});
     const absent =
       row?.request?.({
@@ -119,6 +122,7 @@ describe.each(withId)('$name', (operation) => {
         shipment: newId(),
         payment: newId(),
         session: newId(),
+        claim: newId(),
       }) ?? {};
     const answers = [await call(operation, caller, absent), await call(operation, caller, target ?? absent)];
     const [ofAbsent, ofForeign] = answers.map((answer) => ({ ...answer.json(), requestId: '' }));

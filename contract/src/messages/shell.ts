@@ -24,6 +24,7 @@ export const shellMessages = {
   dashboard: 'Dashboard',
   orders: 'Orders',
   payments: 'Payments',
+  claims: 'Claims',
   createTestSale: 'Create test sale',
   incomingPackages: 'Incoming packages',
   notFoundTitle: "This page isn't here.",

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useUser } from '../features/auth/auth.public.ts';
+import { hearClaims } from '../features/claims/claims.public.ts';
 import { hearNotifications } from '../features/notifications/notifications.public.ts';
 import { hearPayouts } from '../features/payouts/payouts.public.ts';
 import { hearReplacements } from '../features/replacements/replacements.public.ts';
@@ -11,7 +12,7 @@ import { followChanges } from '../lib/live.ts';
 /** Several changes at once are one refresh. */
 const restMs = 250;
 /** What each feature asks for again when something changed. */
-const hearers = [hearSales, hearReplacements, hearNotifications, hearPayouts];
+const hearers = [hearSales, hearReplacements, hearClaims, hearNotifications, hearPayouts];
 
 /** Keeps what is shown true as others change it. Loaded after the page: it shows nothing. */
 export default function LiveUpdates() {

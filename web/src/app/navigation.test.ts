@@ -27,11 +27,11 @@ describe('the menu', () => {
     const staff = makeUser({ isStaff: true });
     expect(labels(staff, 'SELLER', facts, '/')).toEqual([
       ['Dashboard', 'Orders'],
-      ['Payments', 'Create test sale'],
+      ['Payments', 'Claims', 'Create test sale'],
     ]);
     expect(labels(staff, 'SELLER', { ...facts, environment: 'production' }, '/')).toEqual([
       ['Dashboard', 'Orders'],
-      ['Payments'],
+      ['Payments', 'Claims'],
     ]);
     expect(labels(makeUser(), 'SELLER', facts, '/')).toHaveLength(1);
   });

@@ -18,6 +18,8 @@ export const paths = {
   orders: '/orders/?status=CURRENT&page=1',
   order: (qid: string) => `/orders/${qid}/`,
   contact: (qid: string) => `/orders/${qid}/contact/`,
+  claims: '/claims/',
+  claim: (qid: string) => `/claims/${qid}/`,
   notifications: (query: Readonly<Record<string, string>> = {}) => {
     const search = new URLSearchParams(query).toString();
     return `/notifications/${search === '' ? '' : `?${search}`}`;

@@ -22,6 +22,8 @@ export default [
     route('dashboard', '../features/dashboard/dashboard.page.tsx'),
     route('orders', '../features/sales/sale-list.page.tsx'),
     route('orders/:saleQid', '../features/sales/sale-detail.page.tsx'),
+    route('claims', '../features/claims/claim-list.page.tsx'),
+    route('claims/:claimQid', '../features/claims/claim-detail.page.tsx'),
     route('notifications', '../features/notifications/notifications.page.tsx'),
     route('payouts', '../features/payouts/payout-list.page.tsx'),
     route('payouts/:payoutQid', '../features/payouts/payout-detail.page.tsx'),

@@ -48,3 +48,6 @@ export function clearDrafts(): void {
   sessionStorage.removeItem(ownerKey);
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }
+
+/** `read` for a draft that is one text. */
+export const textIn = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);

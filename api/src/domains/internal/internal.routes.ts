@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { createTestSale, staffChanger } from '../sales/sales.public.ts';
 import { tellEvent } from '../shipments/shipments.public.ts';
+import { testClaimRoutes } from './test-claims.routes.ts';
 
 const tags = ['internal'];
 const params = z.strictObject({ qid });
@@ -17,7 +18,9 @@ export const internalRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
     tellShipmentEvent(routes, deps);
-    if (deps.config.environment !== 'production') makeTestSale(routes, deps);
+    if (deps.config.environment === 'production') return;
+    makeTestSale(routes, deps);
+    await app.register(testClaimRoutes(deps));
   };
 
 function makeTestSale(routes: Routes, deps: Deps): void {

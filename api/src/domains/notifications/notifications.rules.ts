@@ -15,6 +15,10 @@ export const sources: Readonly<Record<string, Source>> = {
   'payment.rejected': { type: 'PAYMENT_REJECTED', permission: 'payments.trigger' },
   'payout.paid': { type: 'PAYOUT_PAID', permission: 'payouts.read' },
   'payout.failed': { type: 'PAYOUT_FAILED', permission: 'payouts.read' },
+  'claim.submit': { type: 'CLAIM_OPENED', permission: 'claims.respond' },
+  'claim.submit_lost_shipment': { type: 'CLAIM_OPENED', permission: 'claims.respond' },
+  'claim.ask_seller': { type: 'CLAIM_DUE', permission: 'claims.respond' },
+  'claim.decide': { type: 'CLAIM_DECIDED', permission: 'claims.read' },
   'thread.answered': { type: 'MESSAGE', permission: 'orders.update' },
 };
 
@@ -43,7 +47,9 @@ export function offeredKinds(permissions: ReadonlySet<string>): MailKind[] {
   const kinds = told
     .filter(({ type, permission }) => permissions.has(permission) && !alwaysMailed.includes(type))
     .map(({ type }): MailKind => type);
-  return permissions.has(digestPermission) ? [...kinds, 'DAILY_DIGEST'] : kinds;
+  // Two events may tell people the same.
+  const offered = [...new Set(kinds)];
+  return permissions.has(digestPermission) ? [...offered, 'DAILY_DIGEST'] : offered;
 }
 
 export const isMailedByDefault = (kind: MailKind): boolean =>

@@ -17,18 +17,20 @@ const happened = z.looseObject({
   sellerId: z.uuid(),
   saleId: z.uuid().nullable().default(null),
   claimId: z.uuid().nullable().default(null),
+  /** Until when somebody has to act. */
+  deadline: z.iso.datetime().nullable().default(null),
 });
 const added = z.looseObject({ sellerId: z.uuid(), userId: z.uuid(), notificationId: z.uuid() });
 const digestDue = z.looseObject({ sellerId: z.uuid(), userId: z.uuid(), day: z.iso.date() });
 
 export const notificationSubscribers: readonly Subscriber[] = [
   ...Object.entries(sources).map(([topic, { type, permission }]) =>
-    subscriber(`notifications.${topic}`, topic, happened, ({ sellerId, saleId, claimId }, event, deps) =>
+    subscriber(`notifications.${topic}`, topic, happened, ({ sellerId, saleId, claimId, deadline }, event, deps) =>
       deps.database.write({ sellerId }, async (db) => {
         const now = deps.clock.now();
         if (!(await isFirstHandling(db, event.id, `notifications.${topic}`, now))) return;
         const orderNumber = saleId === null ? null : await orderNumberOf(db, sellerId, saleId);
-        const news = { sellerId, type, key: event.id, saleId, claimId, orderNumber, deadline: null };
+        const news = { sellerId, type, key: event.id, saleId, claimId, orderNumber, deadline };
         await notifyPeople(db, now, news, permission);
       }),
     ),

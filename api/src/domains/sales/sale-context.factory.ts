@@ -19,6 +19,7 @@ export function saleFactsOf(overrides: Partial<SaleFacts> = {}): SaleFacts {
     bookingSucceeded: false,
     trackedCount: 1,
     documentTypes: [],
+    claimAwaitsSeller: false,
     expiresAt: deadline,
     extendedAt: null,
     ...overrides,

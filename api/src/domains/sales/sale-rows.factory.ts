@@ -96,6 +96,7 @@ function factsOf(spec: SaleSpec, lines: readonly SaleLineRow[]): SaleFacts {
     bookingSucceeded: spec.bookingSucceeded ?? false,
     trackedCount: spec.trackedCount ?? spec.trackingNumbers?.length ?? 0,
     documentTypes: spec.documentTypes ?? [],
+    claimAwaitsSeller: spec.claimAwaitsSeller ?? false,
     expiresAt: spec.expiresAt,
     extendedAt: spec.extendedAt ?? null,
   };

@@ -48,6 +48,7 @@ type Chosen =
   | 'bookingSucceeded'
   | 'trackedCount'
   | 'documentTypes'
+  | 'claimAwaitsSeller'
   | 'version';
 
 /** The facts a sale is derived from. What is left out is what a fresh sale has. */

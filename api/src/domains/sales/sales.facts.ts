@@ -20,6 +20,7 @@ export type SaleFacts = {
   readonly trackedCount: number;
   /** Types of which there is at least one document. */
   readonly documentTypes: readonly DocumentType[];
+  readonly claimAwaitsSeller: boolean;
   readonly expiresAt: Instant | null;
   readonly extendedAt: Instant | null;
 };

@@ -2,11 +2,20 @@
 export type { Changer, SaleChange } from './in-sale.ts';
 export { inSale, saveChange, statusAfter, tellTimeline, theSystem, withSale } from './in-sale.ts';
 export { inSaleOnce } from './in-sale-once.ts';
+export { recordClaims } from './record-claims.ts';
+export { soldInMonth } from './sale-claims.repository.ts';
 export { assertDocumentsOpen, type DocumentAction, recordDocuments } from './sale-documents.ts';
 export { sellerChanger, staffChanger } from './sales.actions.routes.ts';
 export { refuse as refuseSale } from './sales.errors.ts';
 export { presentSaleDocument } from './sales.presenter.ts';
-export { addSearchTokens, loadsOfSale, markShipped, removeSearchTokens, saleOf } from './sales.repository.ts';
+export {
+  addSearchTokens,
+  linesOfSale,
+  loadsOfSale,
+  markShipped,
+  removeSearchTokens,
+  saleOf,
+} from './sales.repository.ts';
 export { shownSale, whereIs, whoseSales } from './shown-sale.ts';
 export { completeDelivered } from './use-cases/complete-sale.ts';
 export { createTestSale } from './use-cases/create-test-sale.ts';

@@ -135,6 +135,7 @@ export const listColumns = {
   bookingSucceeded: sales.bookingSucceeded,
   trackedCount: sales.trackedCount,
   documentTypes: sales.documentTypes,
+  claimAwaitsSeller: sales.claimAwaitsSeller,
   createdAt: sales.createdAt,
   expiresAt: sales.expiresAt,
   extendedAt: sales.extendedAt,

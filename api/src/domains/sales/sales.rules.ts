@@ -58,6 +58,7 @@ export const isShippingComplete = (sale: SaleFacts): boolean =>
 
 /** Who moves next and how; stored with the sale, recomputed whenever a fact of it changes. */
 export function nextActionOf(sale: SaleFacts, seller: Pick<SellerFacts, 'missingProfile'>): NextAction {
+  if (sale.claimAwaitsSeller) return 'RESPOND_TO_CLAIM';
   if (sale.status === 'REQUESTED') return 'CONFIRM_QUANTITIES';
   if (sale.status === 'PAYMENT_IN_REVIEW') return 'WAIT_FOR_APPROVAL';
   if (sale.status === 'PAID' && isTracked(sale))

@@ -65,6 +65,8 @@ export const sales = pgTable(
     trackedCount: integer().notNull().default(0),
     /** Types of which there is at least one document. */
     documentTypes: text({ enum: documentTypes }).array().notNull().default([]),
+    /** A claim waits for the seller's answer. */
+    claimAwaitsSeller: boolean().notNull().default(false),
     expiresAt: instant(),
     /** The deadline for sorting: `infinity` where there is none. */
     dueAt: instant().notNull(),

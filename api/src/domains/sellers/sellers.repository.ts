@@ -57,7 +57,7 @@ export async function saveSlaAcceptance(db: Db, sellerId: string, version: strin
   return rows.length === 1;
 }
 
-/** The first active seller and the first buyer, for orders made on demand. */
+/** The first active seller, and the first buyer by e-mail address, for orders made on demand. */
 export async function firstCompanies(db: Db): Promise<{ seller: SellerRecord | null; buyer: BuyerRecord | null }> {
   const [seller] = await db
     .select()
@@ -65,6 +65,6 @@ export async function firstCompanies(db: Db): Promise<{ seller: SellerRecord | n
     .where(eq(sellers.status, 'ACTIVE'))
     .orderBy(asc(sellers.id))
     .limit(1);
-  const [buyer] = await db.select().from(buyers).orderBy(asc(buyers.id)).limit(1);
+  const [buyer] = await db.select().from(buyers).orderBy(asc(buyers.email)).limit(1);
   return { seller: seller ?? null, buyer: buyer ?? null };
 }

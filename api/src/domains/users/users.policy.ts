@@ -11,6 +11,7 @@ export type Standing = {
   readonly email: string;
   readonly role: string;
   readonly sellerId: string | null;
+  readonly buyerId?: string | null;
   readonly isEmailVerified: boolean;
   readonly isWarehouseUser: boolean;
   readonly staffPermissions: readonly string[] | null;
@@ -41,6 +42,8 @@ const sellerPermissions = [
   'apikeys.manage',
   'exports.create',
 ] as const;
+/** What a buyer's account may do with the company's own claims; the domain page names none for buyers. */
+const buyerPermissions = ['claims.read', 'claims.submit'] as const;
 const everyStaffPermission = [
   'staff.sellers',
   'staff.onboarding',
@@ -117,10 +120,11 @@ export function permissionsOf(person: Standing, warehouseEnabled: boolean): read
   const own = Object.entries(rolePermissions).find(([role]) => role === person.role)?.[1] ?? [];
   const ofSeller = person.sellerId === null ? [] : own.filter((one) => !one.startsWith('warehouse.'));
   const ofWarehouse = isWarehouse(person, warehouseEnabled) ? own.filter((one) => one.startsWith('warehouse.')) : [];
+  const ofBuyer = person.buyerId && person.sellerId === null ? buyerPermissions : [];
   const ofStaff = isStaff(person)
     ? ['orders.read', ...everyStaffPermission.filter((one) => person.staffPermissions?.includes(one))]
     : [];
-  return [...new Set([...ofSeller, ...ofWarehouse, ...ofStaff])];
+  return [...new Set([...ofSeller, ...ofBuyer, ...ofWarehouse, ...ofStaff])];
 }
 
 /** The roles of a selling company that have the permission. */

@@ -41,10 +41,18 @@ export async function accountByEmail(db: Db, email: string): Promise<Account | n
 function accountOf([row]: readonly AccountRow[]): Account | null {
   if (!row) return null;
   const { user, staff, seller } = row;
-  const { email, role, sellerId, isEmailVerified, isWarehouseUser } = user;
+  const { email, role, sellerId, buyerId, isEmailVerified, isWarehouseUser } = user;
   return {
     ...row,
-    standing: { email, role, sellerId, isEmailVerified, isWarehouseUser, staffPermissions: staff?.permissions ?? null },
+    standing: {
+      email,
+      role,
+      sellerId,
+      buyerId,
+      isEmailVerified,
+      isWarehouseUser,
+      staffPermissions: staff?.permissions ?? null,
+    },
     maySignIn: user.disabledAt === null && (seller === null || maySignIn(seller)),
   };
 }

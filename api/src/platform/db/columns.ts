@@ -10,6 +10,8 @@ import type { Instant } from '../../kernel/clock.ts';
 export const instant = customType<{ data: Instant; driverData: string }>({
   dataType: () => 'timestamptz(3)',
   fromDriver: (text) => {
+    // `infinity`: the time of what never comes.
+    if (text.length < 19) return text;
     const fraction = text.length > 22 ? text.slice(19, text.length - 3).padEnd(4, '0') : '.000';
     return `${text.slice(0, 10)}T${text.slice(11, 19)}${fraction}Z`;
   },
@@ -49,3 +51,9 @@ const sees = (column: TenantColumn) =>
  */
 export const tenantPolicy = (table: string, column: TenantColumn) =>
   pgPolicy(`${table}_tenant`, { for: 'all', using: sees(column), withCheck: sees(column) });
+
+/** Row-level security of what a seller and a buyer share: rows of which the transaction's tenant is either. */
+export const sharedPolicy = (table: string) => {
+  const either = sql`(${sees('seller_id')}) or (${sees('buyer_id')})`;
+  return pgPolicy(`${table}_tenant`, { for: 'all', using: either, withCheck: either });
+};

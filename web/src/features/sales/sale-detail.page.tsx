@@ -15,6 +15,7 @@ import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
+import { SaleClaimNotice } from '../claims/claims.public.ts';
 import { DocumentsCard } from '../documents/documents.public.ts';
 import { ChangedNotice } from './components/changed-notice.tsx';
 import { NextStepBar, NextStepCard } from './components/next-step-card.tsx';
@@ -76,6 +77,7 @@ function LoadedSale({ sale }: { sale: Sale }) {
       actions={<CodeValue code={sale.order} name={words.orderNumber} />}
     >
       <ChangedNotice saleQid={sale.qid} />
+      <SaleClaimNotice sale={sale} />
       <NextStepCard sale={sale} pathTo={pathTo} paymentProblem={payment.problem} />
       <Split aside={<SaleAside sale={sale} />}>
         <SaleTasks sale={sale} pathTo={pathTo} />

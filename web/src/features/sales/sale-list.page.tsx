@@ -1,8 +1,10 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
+import { shellMessages } from '@quayside/contract/messages/shell';
 import { uiMessages } from '@quayside/contract/messages/ui';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -12,6 +14,7 @@ import { NewRowsBar } from '../../ui/new-rows-bar.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { useUser } from '../auth/auth.public.ts';
+import { mayReadClaims } from '../claims/claims.public.ts';
 import { BulkConfirm } from './components/bulk-confirm.tsx';
 import { hasOrders, NoOrders } from './components/no-orders.tsx';
 import { saleColumns } from './components/sale-columns.tsx';
@@ -47,7 +50,7 @@ function SaleListView() {
   const selection = useSaleSelection(shown?.results);
   return (
     <FullHeight>
-      <Page heading={<Heading level={1}>{words.listTitle}</Heading>} actions={<SaleSearch view={view} />}>
+      <Page heading={<Heading level={1}>{words.listTitle}</Heading>} actions={<ListActions view={view} />}>
         <Stack gap={4}>
           <Tabs view={view} counts={shown?.tabs} />
           <SaleFilters view={view} count={shown?.count} needsYou={stats.data?.needsYou} />
@@ -85,6 +88,16 @@ function SaleListView() {
         </Stack>
       </Page>
     </FullHeight>
+  );
+}
+
+function ListActions({ view }: { view: ListView }) {
+  const mayRead = mayReadClaims(useUser());
+  return (
+    <>
+      <SaleSearch view={view} />
+      {mayRead && <LinkButton to={paths.claims}>{shellMessages.claims}</LinkButton>}
+    </>
   );
 }
 

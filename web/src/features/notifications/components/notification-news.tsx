@@ -37,7 +37,8 @@ export function NotificationNews({ list, onOpen }: { list: readonly Notification
   );
 }
 
-function pathOf({ type, saleQid }: Notification): string {
+function pathOf({ type, saleQid, claimQid }: Notification): string {
+  if (claimQid !== null) return paths.claim(claimQid);
   if (saleQid === null) return paths.notifications();
   return type === 'MESSAGE' ? paths.contact(saleQid) : paths.order(saleQid);
 }

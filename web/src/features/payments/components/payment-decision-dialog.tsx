@@ -2,7 +2,7 @@ import { paymentMessages as words } from '@quayside/contract/messages/payments';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
-import { useDraft } from '../../../lib/draft.ts';
+import { textIn, useDraft } from '../../../lib/draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -109,4 +109,3 @@ function RejectDialog({ payment, onClose, onDecided }: DialogProps) {
 }
 
 const reasonId = 'payment-reject-reason';
-const textIn = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);

@@ -11,6 +11,7 @@ import { MoneyText } from '../../../ui/money-text.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Timeline, type TimelineEntry } from '../../../ui/timeline.tsx';
 import { useUser } from '../../auth/auth.public.ts';
+import { SaleClaims } from '../../claims/claims.public.ts';
 import { labelIn, nextTaskOf } from '../sale-steps.ts';
 import { useSaleEvents } from '../sales.queries.ts';
 import { SaleStatusBadge } from './sale-columns.tsx';
@@ -45,6 +46,7 @@ export function SaleAside({ sale }: { sale: Sale }) {
           ]}
         />
       </Card>
+      <SaleClaims saleQid={sale.qid} />
       <SaleTimeline sale={sale} />
     </>
   );

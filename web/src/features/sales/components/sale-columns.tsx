@@ -12,6 +12,8 @@ import { NextAction } from '../../../ui/next-action.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { rememberRow } from '../../../ui/use-row-keys.ts';
+import { useUser } from '../../auth/auth.public.ts';
+import { claimsOfSalePath } from '../../claims/claims.public.ts';
 import type { ListView } from '../list-view.ts';
 import { salePath } from '../sale-paths.ts';
 import { isOpenSale, nextTaskOf, statusOf } from '../sale-steps.ts';
@@ -51,11 +53,13 @@ export function saleColumns(view: ListView, rows: readonly SaleRow[] | undefined
 function NextMove({ sale, view, isPrimary }: { sale: SaleRow; view: ListView; isPrimary: boolean }) {
   const { key } = useLocation();
   const task = nextTaskOf(sale);
+  const mayAnswer = useUser().permissions.includes('claims.respond');
+  const isClaimed = sale.nextAction === 'RESPOND_TO_CLAIM' && mayAnswer;
   return (
     <NextAction
       label={sale.nextAction === 'NONE' ? null : words.nextActions[sale.nextAction]}
-      to={salePath(sale.qid, view, task ?? undefined)}
-      isMove={task !== null}
+      to={isClaimed ? claimsOfSalePath(sale.qid) : salePath(sale.qid, view, task ?? undefined)}
+      isMove={task !== null || isClaimed}
       isPrimary={isPrimary}
       onFollow={() => rememberRow(key, sale.qid)}
     />

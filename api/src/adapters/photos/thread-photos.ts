@@ -1,0 +1,96 @@
+/**
+ * Photos are measured in a thread of their own, with a limit on memory and time, so that neither a large photo nor a
+ * hostile one holds up other requests. The thread starts with the first photo and ends when there is nothing to do.
+ */
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import type { Measured, PhotosPort } from './photos.port.ts';
+
+type Options = { readonly secondsPerPhoto?: number; readonly idleSeconds?: number };
+type Waiting = { readonly path: string; readonly answer: (measured: Measured) => void };
+
+const facts = z.object({
+  width: z.number(),
+  height: z.number(),
+  sharpness: z.number(),
+  barcodes: z.array(z.string()),
+  pictureHash: z.string(),
+});
+const answered = z.object({
+  id: z.int(),
+  measured: z.union([
+    z.object({ outcome: z.literal('measured'), facts }),
+    z.object({ outcome: z.enum(['too_large', 'unreadable']) }),
+  ]),
+});
+const unreadable: Measured = { outcome: 'unreadable' };
+
+export function threadPhotos({ secondsPerPhoto = 20, idleSeconds = 30 }: Options = {}): PhotosPort {
+  const queue: Waiting[] = [];
+  let thread: Worker | null = null;
+  let current: { readonly id: number; readonly waiting: Waiting; readonly limit: NodeJS.Timeout } | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let asked = 0;
+
+  function start(): Worker {
+    const made = new Worker(new URL('./photo-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 128 },
+    });
+    made.unref();
+    made.on('message', (message: unknown) => {
+      const { id, measured } = answered.parse(message);
+      if (current?.id === id) finish(measured);
+    });
+    made.on('error', () => drop(made));
+    return made;
+  }
+
+  /** The thread is of no use any more: its photo is unreadable, the next one gets a new thread. */
+  function drop(lost: Worker): void {
+    if (thread !== lost) return;
+    thread = null;
+    void lost.terminate();
+    if (current) finish(unreadable);
+  }
+
+  function finish(measured: Measured): void {
+    if (current) {
+      clearTimeout(current.limit);
+      current.waiting.answer(measured);
+    }
+    current = null;
+    next();
+  }
+
+  function next(): void {
+    if (current) return;
+    const waiting = queue.shift();
+    if (!waiting) {
+      idle = setTimeout(() => void close(), idleSeconds * 1_000).unref();
+      return;
+    }
+    clearTimeout(idle);
+    thread ??= start();
+    const using = thread;
+    asked += 1;
+    current = { id: asked, waiting, limit: setTimeout(() => drop(using), secondsPerPhoto * 1_000) };
+    using.postMessage({ id: asked, path: waiting.path });
+  }
+
+  async function close(): Promise<void> {
+    clearTimeout(idle);
+    const ended = thread;
+    thread = null;
+    if (current) finish(unreadable);
+    await ended?.terminate();
+  }
+
+  return {
+    measure: (path) =>
+      new Promise((answer) => {
+        queue.push({ path, answer });
+        next();
+      }),
+    close,
+  };
+}

@@ -1,0 +1,95 @@
+/** What the rules look at, read from the stored claim, its sale and its transport. */
+import type { ClaimParty } from '@quayside/contract/claim-values';
+import type { Instant } from '../../kernel/clock.ts';
+import { addWorkingDays, type WorkCalendar } from '../../kernel/working-time.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { livingPayoutOf } from '../payouts/payouts.public.ts';
+import { linesOfSale, type SaleChange } from '../sales/sales.public.ts';
+import { journeyOf } from '../shipments/shipments.public.ts';
+import type { ClaimContext, ClaimFacts, LineFacts, TransportFacts } from './claims.facts.ts';
+import { claimLimits } from './claims.limits.ts';
+import { type ClaimRecord, claimedInSale, evidenceOfClaim, linesOfClaim } from './claims.repository.ts';
+import { never } from './claims.timers.rules.ts';
+
+/** Claims whose pieces count against a new one. What was refunded counts whatever became of its claim. */
+const counts = ({ status, statusGroup }: { status: string; statusGroup: string }): boolean =>
+  statusGroup === 'OPEN' || status === 'SETTLED';
+
+export function factsOf(claim: ClaimRecord): ClaimFacts {
+  return {
+    status: claim.status,
+    type: claim.type,
+    claimedMinor: claim.claimedMinor,
+    dueAt: claim.dueAt === never ? null : claim.dueAt,
+    remindersSent: claim.remindersSent,
+    appealedAt: claim.appealedAt,
+    appealBy: claim.appealUntil,
+  };
+}
+
+/** The whole context of a stored claim; `party` is the side that acts. */
+export async function contextOfClaim(
+  { db, sale, now }: SaleChange,
+  claim: ClaimRecord,
+  party: ClaimParty | null,
+): Promise<ClaimContext> {
+  const [evidence, claimed, lines, others] = await Promise.all([
+    evidenceOfClaim(db, claim.sellerId, claim.id),
+    linesOfClaim(db, claim.sellerId, claim.id),
+    lineFactsOf(db, sale, claim.id),
+    claimedInSale(db, claim.sellerId, claim.saleId),
+  ]);
+  return {
+    claim: factsOf(claim),
+    now,
+    party,
+    evidence,
+    decidedAt: claim.decidedAt,
+    askedAt: claim.askedAt,
+    hasOtherOpenClaim: others.some((one) => one.claimId !== claim.id && one.statusGroup === 'OPEN'),
+    transport: null,
+    contestsDelivery: claim.contestsDelivery,
+    decision: null,
+    lines: lines.filter((line) => claimed.some(({ lineId }) => lineId === line.lineId)),
+  };
+}
+
+/** Each line of the sale with what other claims took of it. `claimId`: the claim that does not count; null for a new one. */
+export async function lineFactsOf(db: Db, sale: SaleChange['sale'], claimId: string | null): Promise<LineFacts[]> {
+  const [lines, claimed] = await Promise.all([
+    linesOfSale(db, sale.sellerId, sale.id),
+    claimedInSale(db, sale.sellerId, sale.id),
+  ]);
+  const others = claimed.filter((one) => one.claimId !== claimId);
+  // A sale that was paid was handed over: until shipments count pieces, what was confirmed was shipped.
+  const isPaid = sale.status === 'PAID' || sale.status === 'COMPLETED';
+  return lines.map((line) => {
+    const same = others.filter(({ lineId }) => lineId === line.id);
+    return {
+      lineId: line.id,
+      unitPriceMinor: line.unitPriceMinor,
+      shippedQuantity: line.shippedQuantity > 0 ? line.shippedQuantity : isPaid ? (line.confirmedQuantity ?? 0) : 0,
+      claimedBefore: same.filter(counts).reduce((sum, { quantity }) => sum + quantity, 0),
+      refundedBeforeMinor: same.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0n),
+    };
+  });
+}
+
+/** How the goods of the sale travelled, with the periods of the seller's calendar counted. */
+export async function transportOf({ db, sale }: SaleChange, calendar: WorkCalendar): Promise<TransportFacts> {
+  const [payout, journey] = await Promise.all([
+    livingPayoutOf(db, sale.sellerId, sale.id),
+    journeyOf(db, sale.sellerId, sale.id),
+  ]);
+  const isPaid = sale.status === 'PAID' || sale.status === 'COMPLETED';
+  const paidAt = isPaid ? (payout?.requestedAt ?? null) : null;
+  const after = (start: Instant | null, count: number) =>
+    start === null ? null : addWorkingDays(start, count, calendar);
+  return {
+    paidAt,
+    deliveredAt: journey.deliveredAt,
+    isLost: journey.isLost,
+    undeliveredFrom: after(paidAt, claimLimits.workingDaysUndelivered),
+    lostFrom: after(journey.lastSeenAt, claimLimits.workingDaysWithoutScan),
+  };
+}

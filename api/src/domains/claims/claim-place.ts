@@ -1,0 +1,38 @@
+/** Who asks about claims, and in whose rows the claim or sale stands. Another company's answers like an absent one. */
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, forbidden } from '../../platform/http/actor.ts';
+import { refuse } from './claims.errors.ts';
+import { partiesOfSale, type Reader, sellerIdOfClaim } from './claims.read-model.ts';
+import type { ClaimChanger } from './in-claim.ts';
+
+export function readerOf({ kind, sellerId, buyerId }: Actor): Reader {
+  if (sellerId !== null) return { side: 'SELLER', sellerId };
+  if (buyerId !== null) return { side: 'BUYER', buyerId };
+  if (kind !== 'STAFF') throw forbidden('claims.read');
+  return { side: 'STAFF' };
+}
+
+/** The person as the one who changes a claim; `owner`: whose idempotency keys count. */
+export function changerOf(actor: Actor): ClaimChanger & { readonly userId: string; readonly owner: string } {
+  const { side } = readerOf(actor);
+  const { userId, name, permissions, sellerId, buyerId } = actor;
+  return { kind: side, userId, name, permissions, owner: sellerId ?? buyerId ?? userId };
+}
+
+/** The seller in whose rows the claim stands. */
+export async function sellerOfClaim(deps: Deps, actor: Actor, claimId: string): Promise<string> {
+  const sellerId = await sellerIdOfClaim(deps.database, readerOf(actor), claimId);
+  if (sellerId === undefined) throw refuse('claim_not_found');
+  return sellerId;
+}
+
+/** The seller whose sale it is, where the person may claim for it or look at it. */
+export async function sellerOfSale({ database }: Deps, actor: Actor, saleId: string): Promise<string> {
+  const reader = readerOf(actor);
+  const parties = await partiesOfSale(database, saleId);
+  const isTheirs =
+    reader.side === 'STAFF' ||
+    (reader.side === 'SELLER' ? parties?.sellerId === reader.sellerId : parties?.buyerId === reader.buyerId);
+  if (!parties || !isTheirs) throw refuse('claim_sale_not_found');
+  return parties.sellerId;
+}

@@ -1,0 +1,85 @@
+/** What the rules of a claim look at: plain facts, without a database. Amounts are minor units in the sale's currency. */
+import type {
+  ClaimParty,
+  ClaimStatus,
+  ClaimType,
+  EvidenceKind,
+  Fault,
+  Resolution,
+  Verdict,
+} from '@quayside/contract/claim-values';
+import type { Instant } from '../../kernel/clock.ts';
+
+/** NEW: not submitted yet. */
+export type ClaimState = ClaimStatus | 'NEW';
+
+export type ClaimFacts = {
+  readonly status: ClaimState;
+  readonly type: ClaimType;
+  readonly claimedMinor: bigint;
+  readonly dueAt: Instant | null;
+  readonly remindersSent: number;
+  readonly appealedAt: Instant | null;
+  /** Until when it can be appealed against; null before a decision. */
+  readonly appealBy: Instant | null;
+};
+
+export type EvidenceFacts = {
+  readonly kind: EvidenceKind;
+  readonly party: ClaimParty;
+  readonly verdict: Verdict;
+  readonly addedAt: Instant;
+};
+
+/** What was measured on a photo: pixels, sharpness (variance of the Laplacian), codes read, 64-bit difference hash. */
+export type MeasuredPhoto = {
+  readonly width: number;
+  readonly height: number;
+  readonly sharpness: number;
+  readonly barcodes: readonly string[];
+  readonly pictureHash: string;
+};
+
+/** How the goods travelled. Null: it did not happen, or nobody told us. */
+export type TransportFacts = {
+  readonly paidAt: Instant | null;
+  readonly deliveredAt: Instant | null;
+  readonly isLost: boolean;
+  /** Working days counted in the seller's calendar: from when on an undelivered sale may be claimed, and counts as lost. */
+  readonly undeliveredFrom: Instant | null;
+  readonly lostFrom: Instant | null;
+};
+
+export type LineFacts = {
+  readonly lineId: string;
+  readonly unitPriceMinor: bigint;
+  readonly shippedQuantity: number;
+  /** Pieces in other claims that are open or were settled. */
+  readonly claimedBefore: number;
+  /** Refunded by other claims, whatever became of them. */
+  readonly refundedBeforeMinor: bigint;
+};
+
+export type DecidedAmount = { readonly lineId: string; readonly amountMinor: bigint };
+export type Decision = {
+  readonly fault: Fault;
+  readonly resolution: Resolution;
+  readonly lines: readonly DecidedAmount[];
+};
+
+export type ClaimContext = {
+  readonly claim: ClaimFacts;
+  readonly now: Instant;
+  /** Who acts, where the machine asks. */
+  readonly party: ClaimParty | null;
+  readonly evidence: readonly EvidenceFacts[];
+  readonly decidedAt: Instant | null;
+  /** When the seller was asked last. */
+  readonly askedAt: Instant | null;
+  readonly hasOtherOpenClaim: boolean;
+  readonly transport: TransportFacts | null;
+  readonly contestsDelivery: boolean;
+  /** What staff want to decide, or a seller's acceptance amounts to. */
+  readonly decision: Decision | null;
+  readonly lines: readonly LineFacts[];
+};

@@ -1,0 +1,100 @@
+/**
+ * The life of a claim, section 6 of the domain page, as a table. Guards are pure; what a request may ask (quantities,
+ * amounts per line) lives in the rules.
+ */
+import { type Machine, next, type Outcome, type Refused } from '../../kernel/machine.ts';
+import type { ClaimErrorCode } from './claims.errors.ts';
+import { isEvidenceComplete, missingKinds } from './claims.evidence.rules.ts';
+import type { ClaimContext, ClaimState } from './claims.facts.ts';
+import { outcomeOf, refusedDecision } from './claims.rules.ts';
+import { claimWindowOf, isLostShipment } from './claims.transport.rules.ts';
+
+export const claimEventNames = [
+  'submit',
+  'submit_lost_shipment',
+  'triage',
+  'evidence_added',
+  'evidence_timeout',
+  'ask_seller',
+  'accept',
+  'contest',
+  'seller_timeout',
+  'decide',
+  'settle',
+  'appeal',
+  'withdraw',
+] as const;
+export type ClaimEventName = (typeof claimEventNames)[number];
+
+type Guard = (context: ClaimContext) => Refused<ClaimErrorCode> | null;
+
+const noOtherOpen: Guard = ({ hasOtherOpenClaim }) => (hasOtherOpenClaim ? { code: 'claim_already_open' } : null);
+const inWindow: Guard = ({ transport, now }) => claimWindowOf(transport, now);
+const isLost: Guard = (context) => isLostShipment(context);
+const hasRequiredEvidence: Guard = ({ claim, evidence }) => {
+  const missing = missingKinds(claim.type, evidence);
+  return missing.length > 0 ? { code: 'claim_evidence_required', details: { missing } } : null;
+};
+const isOverdue: Guard = ({ claim, now }) =>
+  claim.dueAt !== null && now >= claim.dueAt ? null : { code: 'claim_invalid_transition' };
+const beforeDeadline: Guard = ({ claim, now }) =>
+  claim.dueAt !== null && now >= claim.dueAt
+    ? { code: 'claim_answer_too_late', details: { dueAt: claim.dueAt } }
+    : null;
+/** A seller who contests shows why: at least one file of theirs since they were asked. */
+const contestIsShown: Guard = ({ evidence, askedAt }) =>
+  evidence.some(({ party, addedAt }) => party === 'SELLER' && askedAt !== null && addedAt >= askedAt)
+    ? null
+    : { code: 'claim_contest_needs_evidence' };
+const decisionHolds: Guard = ({ decision, lines }) =>
+  decision === null ? { code: 'claim_decision_missing' } : refusedDecision(decision, lines);
+const notAppealed: Guard = ({ claim }) => (claim.appealedAt === null ? null : { code: 'claim_already_appealed' });
+const inAppealTime: Guard = ({ claim, now }) =>
+  claim.appealBy !== null && now < claim.appealBy
+    ? null
+    : { code: 'claim_appeal_too_late', details: { appealBy: claim.appealBy } };
+const hasNewEvidence: Guard = ({ evidence, party, decidedAt }) =>
+  evidence.some((one) => one.party === party && decidedAt !== null && one.addedAt > decidedAt)
+    ? null
+    : { code: 'claim_appeal_needs_evidence' };
+
+/** An appeal is about a decision, whose money may have moved: it is not taken back. */
+const notDecided: Guard = ({ decidedAt }) => (decidedAt === null ? null : { code: 'claim_invalid_transition' });
+
+const beforeDecision = ['SUBMITTED', 'AWAITING_EVIDENCE', 'UNDER_REVIEW', 'AWAITING_SELLER'] as const;
+
+export const claimMachine: Machine<ClaimState, ClaimEventName, ClaimContext, ClaimErrorCode> = [
+  { event: 'submit', from: ['NEW'], to: 'SUBMITTED', guards: [noOtherOpen, inWindow, hasRequiredEvidence] },
+  { event: 'submit_lost_shipment', from: ['NEW'], to: 'SUBMITTED', guards: [noOtherOpen, isLost] },
+  {
+    event: 'triage',
+    from: ['SUBMITTED'],
+    to: ({ claim, evidence }) => (isEvidenceComplete(claim.type, evidence) ? 'UNDER_REVIEW' : 'AWAITING_EVIDENCE'),
+    guards: [],
+  },
+  {
+    event: 'evidence_added',
+    from: ['AWAITING_EVIDENCE'],
+    to: ({ claim, evidence }) => (isEvidenceComplete(claim.type, evidence) ? 'UNDER_REVIEW' : 'AWAITING_EVIDENCE'),
+    guards: [],
+  },
+  { event: 'evidence_timeout', from: ['AWAITING_EVIDENCE'], to: 'CLOSED_NO_RESPONSE', guards: [isOverdue] },
+  { event: 'ask_seller', from: ['UNDER_REVIEW'], to: 'AWAITING_SELLER', guards: [] },
+  { event: 'accept', from: ['AWAITING_SELLER'], to: 'APPROVED', guards: [beforeDeadline, decisionHolds] },
+  { event: 'contest', from: ['AWAITING_SELLER'], to: 'UNDER_REVIEW', guards: [beforeDeadline, contestIsShown] },
+  { event: 'seller_timeout', from: ['AWAITING_SELLER'], to: 'UNDER_REVIEW', guards: [isOverdue] },
+  { event: 'decide', from: ['UNDER_REVIEW'], to: outcomeOf, guards: [decisionHolds] },
+  { event: 'settle', from: ['APPROVED', 'PARTIALLY_APPROVED'], to: 'SETTLED', guards: [] },
+  {
+    event: 'appeal',
+    from: ['REJECTED', 'PARTIALLY_APPROVED', 'SETTLED'],
+    to: 'UNDER_REVIEW',
+    guards: [notAppealed, inAppealTime, noOtherOpen, hasNewEvidence],
+  },
+  { event: 'withdraw', from: beforeDecision, to: 'WITHDRAWN', guards: [notDecided] },
+];
+
+/** Where the event leads, or why not. */
+export function fireClaim(event: ClaimEventName, context: ClaimContext): Outcome<ClaimState, ClaimErrorCode> {
+  return next(claimMachine, context.claim.status, event, context, 'claim_invalid_transition');
+}

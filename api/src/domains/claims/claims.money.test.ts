@@ -1,0 +1,140 @@
+import type { Claim } from '@quayside/contract/claims';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minutes } from '../../kernel/clock.ts';
+import { pdfBytes } from '../../platform/files/files.factory.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type ClaimDesk, claimDeskOf, post, sendFile, shownClaim } from '../../testing/claim-desk.ts';
+import { type Desk, deskOf } from '../../testing/desk.ts';
+import { brokenInvariants } from '../../testing/invariants.ts';
+import { work } from '../../work.ts';
+import { walletLines } from '../wallets/wallets.tables.ts';
+import { makeClaim } from './claims.factory.ts';
+import { claimJobs } from './claims.jobs.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: '2026-11-23T08:00:00.000Z' });
+});
+afterAll(async () => {
+  expect(await brokenInvariants(t.database)).toEqual([]);
+  await t.close();
+});
+
+type Scene = {
+  readonly desk: Desk;
+  readonly sides: ClaimDesk;
+  readonly id: string;
+  readonly lineIds: readonly string[];
+};
+
+/** A seller with one sale of 250.00 in November, and a claim about it for 50.00. */
+async function scene(): Promise<Scene> {
+  const [desk, others] = [await deskOf(t), await claimDeskOf(t)];
+  const sides = { ...others, seller: desk.seller, sellerSession: desk.session };
+  const { id, lineIds } = await t.database.write('system', (db) =>
+    makeClaim(db, { seller: desk.seller, buyerId: sides.buyerId }),
+  );
+  return { desk, sides, id, lineIds };
+}
+async function decided({ sides, id, lineIds }: Scene, amount: string, fault = 'SELLER'): Promise<Claim> {
+  const lines = [{ lineQid: lineIds[0], amount: { amount, currency: 'EUR' } }];
+  const resolution = Number(amount) === 0 ? 'NO_ACTION' : 'PARTIAL_REFUND';
+  const answer = await post(t, sides.staffSession, `${id}/decide/`, { fault, resolution, lines, note: 'So.' });
+  expect(answer.statusCode).toBe(200);
+  await claimJobs.find(({ name }) => name === 'claim.wake')?.run({ sellerId: sides.seller.id, claimId: id }, t.deps);
+  return shownClaim(t, sides.staffSession, id);
+}
+async function appealed({ sides, id }: Scene): Promise<void> {
+  t.clock.advance(minutes(1));
+  const content = pdfBytes({ extra: `/Lang (${id})` });
+  await sendFile(t, sides.sellerSession, `${id}/evidence/`, { kind: 'OTHER', content });
+  const answer = await post(t, sides.sellerSession, `${id}/appeal/`, { reason: 'Look again.' });
+  expect(answer.statusCode).toBe(200);
+}
+async function walletOf({ sides: { buyerId } }: Scene): Promise<string[]> {
+  await t.runJobs(work);
+  const rows = await t.database.read('system', (db) =>
+    db
+      .select()
+      .from(walletLines)
+      .where(and(eq(walletLines.buyerId, buyerId), eq(walletLines.account, 'WALLET'))),
+  );
+  // What we owe a buyer stands below zero in the books.
+  return rows.map(({ source, amountMinor }) => `${source} ${-amountMinor}`);
+}
+/** What the seller is paid for a fresh order of 250.00, less commission. */
+async function nextPayout({ desk }: Scene): Promise<number> {
+  const { id } = await desk.payable();
+  const answer = await desk.send('POST', id, 'paycomplete/', {}, { 'idempotency-key': id });
+  expect(answer.statusCode).toBe(200);
+  return Number(answer.json().payout.amount.amount);
+}
+const money = (amount: string) => ({ amount, currency: 'EUR' });
+
+describe('[CLM-05] the outcome of a claim', () => {
+  it('reaches the buyer’s wallet at once and, above 1 % of the month’s sales, the seller’s next payout', async () => {
+    const of = await scene();
+    const usual = await nextPayout(await scene());
+    const { saleProcessingDetails: details, status } = await decided(of, '50.00');
+    expect(status).toBe('SETTLED');
+    expect(details).toMatchObject({
+      refundedAmount: money('50.00'),
+      toleranceApplied: money('2.50'),
+      deductedAmount: money('47.50'),
+      deductedInPayoutQid: null,
+    });
+    expect(await walletOf(of)).toEqual(['CLAIM_REFUND 5000']);
+    expect(await nextPayout(of)).toBeCloseTo(usual - 47.5, 2);
+    const after = await shownClaim(t, of.sides.sellerSession, of.id);
+    expect(after.saleProcessingDetails.deductedInPayoutQid).not.toBeNull();
+    expect(await nextPayout(of)).toBe(usual);
+  });
+
+  it('costs the seller nothing where the fault is another’s', async () => {
+    const of = await scene();
+    const usual = await nextPayout(await scene());
+    const { saleProcessingDetails } = await decided(of, '20.00', 'CARRIER');
+    expect(saleProcessingDetails).toMatchObject({ toleranceApplied: money('0.00'), deductedAmount: money('0.00') });
+    expect(await walletOf(of)).toEqual(['CLAIM_REFUND 2000']);
+    expect(await nextPayout(of)).toBe(usual);
+  });
+
+  it('goes back to the seller after a won appeal, with the next payout; the buyer keeps the refund', async () => {
+    const of = await scene();
+    const usual = await nextPayout(await scene());
+    await decided(of, '50.00');
+    await appealed(of);
+    const { status, saleProcessingDetails } = await decided(of, '0.00', 'CARRIER');
+    expect(status).toBe('REJECTED');
+    expect(saleProcessingDetails).toMatchObject({ refundedAmount: money('50.00'), deductedAmount: money('0.00') });
+    expect(await walletOf(of)).toEqual(['CLAIM_REFUND 5000']);
+    expect(await nextPayout(of)).toBeCloseTo(usual, 2);
+  });
+
+  it('grows by the difference after an appeal that is lost', async () => {
+    const of = await scene();
+    await decided(of, '20.00');
+    await appealed(of);
+    const { saleProcessingDetails } = await decided(of, '30.00');
+    expect(saleProcessingDetails).toMatchObject({
+      refundedAmount: money('30.00'),
+      toleranceApplied: money('2.50'),
+      deductedAmount: money('27.50'),
+    });
+    expect(await walletOf(of)).toEqual(['CLAIM_REFUND 2000', 'CLAIM_REFUND 1000']);
+  });
+
+  it('uses the month’s tolerance once, also for two claims that settle at the same moment', async () => {
+    const of = await scene();
+    const second = await t.database.write('system', (db) =>
+      makeClaim(db, { seller: of.desk.seller, buyerId: of.sides.buyerId }),
+    );
+    const both = await Promise.all([decided(of, '3.00'), decided({ ...of, ...second }, '3.00')]);
+    const cents = (pick: (claim: Claim) => { amount: string }) =>
+      both.reduce((sum, claim) => sum + Math.round(Number(pick(claim).amount) * 100), 0);
+    // Two sales of 250.00 by now.
+    expect(cents(({ saleProcessingDetails }) => saleProcessingDetails.toleranceApplied)).toBe(500);
+    expect(cents(({ saleProcessingDetails }) => saleProcessingDetails.deductedAmount)).toBe(100);
+  });
+});

@@ -1,0 +1,169 @@
+/**
+ * The frame of every write to a claim: one transaction that locks the sale, then the claim, asks the machine, saves the
+ * row with its deadlines, writes the audit event and the outbox event beside it, and tells the sale. A use case says
+ * only what is particular to it.
+ */
+import type { ClaimParty, ClaimStatus } from '@quayside/contract/claim-values';
+import { groupOfClaim } from '@quayside/contract/claim-values';
+import { assert } from '../../kernel/errors.ts';
+import { addWorkingDays, type WorkCalendar } from '../../kernel/working-time.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { emit, enqueue } from '../../platform/jobs/jobs.ts';
+import { recordClaims, type SaleChange, withSale } from '../sales/sales.public.ts';
+import { contextOfClaim } from './claim-context.ts';
+import { refuse } from './claims.errors.ts';
+import type { ClaimContext } from './claims.facts.ts';
+import { claimLimits } from './claims.limits.ts';
+import { type ClaimEventName, fireClaim } from './claims.machine.ts';
+import { allowedActionsOf } from './claims.policy.ts';
+import { presentClaimRow } from './claims.presenter.ts';
+import {
+  type ClaimPatch,
+  type ClaimRecord,
+  claimedInSale,
+  claimOf,
+  lockClaim,
+  saveClaim,
+  saveClaimEvent,
+} from './claims.repository.ts';
+import { dueAtOf, never, wakeAtOf } from './claims.timers.rules.ts';
+
+export type { ClaimRecord } from './claims.repository.ts';
+
+/** Who changes a claim. `permissions` decide only which actions a refusal names. */
+export type ClaimChanger = {
+  readonly kind: 'BUYER' | 'SELLER' | 'STAFF' | 'SYSTEM';
+  readonly userId: string | null;
+  readonly name: string;
+  readonly permissions: ReadonlySet<string>;
+};
+export const theSystem: ClaimChanger = { kind: 'SYSTEM', userId: null, name: 'Quayside', permissions: new Set() };
+
+export const partyOf = ({ kind }: ClaimChanger): ClaimParty | null =>
+  kind === 'BUYER' || kind === 'SELLER' ? kind : null;
+
+/** Which claim, in which seller's rows. */
+export type ClaimPlace = { readonly sellerId: string; readonly claimId: string };
+
+export type ClaimChange = {
+  readonly db: Db;
+  readonly changer: ClaimChanger;
+  /** As it was locked. */
+  readonly claim: ClaimRecord;
+  readonly sale: SaleChange;
+  readonly context: ClaimContext;
+  readonly calendar: WorkCalendar;
+};
+
+/** Runs `work` on the locked claim in the open transaction. Refuses a stale version. */
+export async function withClaim<T>(
+  db: Db,
+  deps: Deps,
+  changer: ClaimChanger,
+  { sellerId, claimId, version }: ClaimPlace & { readonly version?: number | undefined },
+  work: (change: ClaimChange) => Promise<T>,
+): Promise<T> {
+  const seen = await claimOf(db, sellerId, claimId);
+  if (!seen) throw refuse('claim_not_found');
+  // The sale first, as every write that touches both does: two of them never wait for each other.
+  return withSale(db, deps, { ...changer, sellerId }, { saleId: seen.saleId }, async (sale) => {
+    const claim = await lockClaim(db, sellerId, claimId);
+    if (!claim) throw refuse('claim_not_found');
+    const context = await contextOfClaim(sale, claim, partyOf(changer));
+    if (version !== undefined && version !== claim.version)
+      throw refuse('stale_version', { current: presentClaimRow(claim, context, changer) });
+    return work({ db, changer, claim, sale, context, calendar: calendarOf(deps, sale) });
+  });
+}
+
+export const calendarOf = (deps: Deps, { seller }: SaleChange): WorkCalendar =>
+  deps.calendarOf(seller.country, seller.timeZone);
+
+/** The status the event leads to, or the refusal; one the state does not know tells which actions it does. */
+export function statusAfter(changer: ClaimChanger, context: ClaimContext, event: ClaimEventName): ClaimStatus {
+  const outcome = fireClaim(event, context);
+  if ('refused' in outcome) {
+    const { code, details } = outcome.refused;
+    const isUnknown = code === 'claim_invalid_transition';
+    throw refuse(code, isUnknown ? { allowedActions: allowedActionsOf(changer, context) } : details);
+  }
+  assert(outcome.to !== 'NEW', 'no event leads back to before the beginning');
+  return outcome.to;
+}
+
+export type ToldEvent = {
+  readonly action: ClaimEventName | 'remind' | 'add_evidence';
+  readonly reason?: string | null;
+  readonly detail?: Record<string, unknown>;
+};
+
+/** Saves the change with the deadlines that follow from it, its audit event, its outbox event, and tells the sale. */
+export async function saveChange(change: ClaimChange, patch: ClaimPatch, told: ToldEvent): Promise<ClaimRecord> {
+  const { db, claim, sale, calendar } = change;
+  const now = sale.now;
+  const status = patch.status ?? claim.status;
+  const isMoved = status !== claim.status;
+  const since = isMoved ? now : claim.statusSince;
+  const timing = { status, since, remindersSent: patch.remindersSent ?? (isMoved ? 0 : claim.remindersSent) };
+  const after = await saveClaim(
+    db,
+    claim,
+    {
+      dueAt: dueAtOf(timing, calendar),
+      wakeAt: wakeAtOf(timing, calendar),
+      ...patch,
+      statusSince: since,
+      remindersSent: timing.remindersSent,
+    },
+    now,
+  );
+  await saveTold(change, after, told, claim.status);
+  return after;
+}
+
+/** What goes with every saved claim, new or changed. */
+export async function saveTold(
+  { db, changer, sale }: Pick<ClaimChange, 'db' | 'changer' | 'sale'>,
+  claim: ClaimRecord,
+  { action, reason = null, detail = {} }: ToldEvent,
+  from: ClaimStatus | null,
+): Promise<void> {
+  const { sellerId, id: claimId, saleId, buyerId, number, orderNumber, status } = claim;
+  await saveClaimEvent(db, {
+    sellerId,
+    claimId,
+    at: sale.now,
+    action,
+    actorKind: changer.kind,
+    actorId: changer.userId,
+    actorName: changer.name,
+    fromStatus: from,
+    toStatus: status,
+    reason,
+    detail,
+  });
+  const ids = { sellerId, claimId, saleId, buyerId, byId: changer.userId };
+  const deadline = status === 'AWAITING_SELLER' ? claim.respondBy : null;
+  await emit(db, sale.now, `claim.${action}`, { ...ids, number, orderNumber, status, deadline });
+  await tellSale(sale);
+  if (claim.wakeAt !== never)
+    await enqueue(db, 'claim.wake', { sellerId, claimId }, { at: claim.wakeAt, key: `claim.wake.${claimId}` });
+}
+
+async function tellSale(change: SaleChange): Promise<void> {
+  const { db, sale } = change;
+  const claimed = await claimedInSale(db, sale.sellerId, sale.id);
+  const counted = new Map<string, number>();
+  for (const { lineId, quantity, status } of claimed)
+    if (groupOfClaim[status] === 'OPEN' || status === 'SETTLED')
+      counted.set(lineId, (counted.get(lineId) ?? 0) + quantity);
+  await recordClaims(change, {
+    awaitsSeller: claimed.some(({ status }) => status === 'AWAITING_SELLER'),
+    claimed: [...counted].map(([lineId, quantity]) => ({ lineId, quantity })),
+  });
+}
+
+/** Until when a decision made now can be appealed against. */
+export const appealUntilOf = ({ sale, calendar }: ClaimChange): string =>
+  addWorkingDays(sale.now, claimLimits.appealWorkingDays, calendar);

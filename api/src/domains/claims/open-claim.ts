@@ -1,0 +1,100 @@
+/** A new claim: the row with its lines, its number and what goes with every change. */
+import type { ClaimType } from '@quayside/contract/claim-values';
+import { newId } from '../../kernel/ids.ts';
+import { localDate } from '../../kernel/working-time.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SaleChange } from '../sales/sales.public.ts';
+import type { ClaimContext, EvidenceFacts, LineFacts, TransportFacts } from './claims.facts.ts';
+import { type ClaimRecord, claimedInSale, insertClaim, nextClaimNumber } from './claims.repository.ts';
+import { never } from './claims.timers.rules.ts';
+import { type ClaimChanger, partyOf, saveTold } from './in-claim.ts';
+
+type Opening = { readonly db: Db; readonly deps: Deps; readonly changer: ClaimChanger; readonly sale: SaleChange };
+type Opened = {
+  readonly type: ClaimType;
+  readonly description: string;
+  readonly contestsDelivery?: boolean;
+  readonly claimed: readonly { readonly line: LineFacts; readonly quantity: number }[];
+  readonly action: 'submit' | 'submit_lost_shipment';
+};
+
+type NewFacts = {
+  readonly type: ClaimType;
+  readonly evidence: readonly EvidenceFacts[];
+  readonly transport: TransportFacts;
+  readonly contestsDelivery?: boolean;
+};
+
+/** What the machine judges a claim by that does not exist yet. */
+export async function newContext(sale: SaleChange, facts: NewFacts): Promise<ClaimContext> {
+  const others = await claimedInSale(sale.db, sale.sale.sellerId, sale.sale.id);
+  return {
+    claim: {
+      status: 'NEW',
+      type: facts.type,
+      claimedMinor: 0n,
+      dueAt: null,
+      remindersSent: 0,
+      appealedAt: null,
+      appealBy: null,
+    },
+    now: sale.now,
+    party: null,
+    evidence: facts.evidence,
+    decidedAt: null,
+    askedAt: null,
+    hasOtherOpenClaim: others.some(({ statusGroup }) => statusGroup === 'OPEN'),
+    transport: facts.transport,
+    contestsDelivery: facts.contestsDelivery ?? false,
+    decision: null,
+    lines: [],
+  };
+}
+
+/** Inserts the claim; `attach` gives it what was evaluated before. The triage is the system's, at once. */
+export async function openClaim(
+  { db, changer, sale: change }: Opening,
+  { type, description, contestsDelivery = false, claimed, action }: Opened,
+  attach: (claim: ClaimRecord) => Promise<unknown> = async () => undefined,
+): Promise<ClaimRecord> {
+  const { sale, seller, now } = change;
+  const lines = claimed.map(({ line, quantity }, position) => ({
+    lineId: line.lineId,
+    position,
+    quantity,
+    claimedMinor: line.unitPriceMinor * BigInt(quantity),
+  }));
+  const claim = await insertClaim(
+    db,
+    {
+      sellerId: sale.sellerId,
+      id: newId(),
+      number: await nextClaimNumber(db),
+      buyerId: sale.buyerId,
+      buyerName: sale.buyerName,
+      sellerName: seller.name,
+      saleId: sale.id,
+      orderNumber: sale.orderNumber,
+      saleMonth: localDate(sale.createdAt, seller.timeZone).slice(0, 7),
+      type,
+      status: 'SUBMITTED',
+      statusGroup: 'OPEN',
+      openedBy: partyOf(changer) ?? 'SYSTEM',
+      description,
+      contestsDelivery,
+      currency: sale.currency,
+      quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      claimedMinor: lines.reduce((sum, { claimedMinor }) => sum + claimedMinor, 0n),
+      statusSince: now,
+      dueAt: never,
+      wakeAt: now,
+      submittedAt: now,
+      updatedAt: now,
+    },
+    lines,
+  );
+  await attach(claim);
+  await saveTold({ db, changer, sale: change }, claim, { action }, null);
+  return claim;
+}

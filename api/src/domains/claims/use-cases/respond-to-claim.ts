@@ -1,0 +1,50 @@
+/** The seller's answer: it is our fault, or it is not and this shows why. */
+import type { respondBody } from '@quayside/contract/claims';
+import type { z } from 'zod';
+import type { Decision } from '../claims.facts.ts';
+import { type ClaimRecord, linesOfClaim, saveApprovedAmounts } from '../claims.repository.ts';
+import { maximumOf, totalOf } from '../claims.rules.ts';
+import { appealUntilOf, type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
+
+type Body = z.infer<typeof respondBody>;
+
+export async function respondToClaim(change: ClaimChange, { answer, message }: Body): Promise<ClaimRecord> {
+  const { sale } = change;
+  const answered = { sellerResponse: answer, sellerMessage: message, respondedAt: sale.now };
+  if (answer === 'ACCEPT') return accept(change, answered);
+  const status = statusAfter(change.changer, change.context, 'contest');
+  return saveChange(change, { ...answered, status }, { action: 'contest', reason: message });
+}
+
+type Answered = { sellerResponse: 'ACCEPT' | 'CONTEST'; sellerMessage: string; respondedAt: string };
+
+/** Accepting decides the claim: what is claimed, by the seller's own fault, and never more than was shipped. */
+async function accept(change: ClaimChange, answered: Answered): Promise<ClaimRecord> {
+  const { db, claim, changer, context, sale } = change;
+  const decision = await acceptedDecision(change);
+  const status = statusAfter(changer, { ...context, decision }, 'accept');
+  await saveApprovedAmounts(db, claim, decision.lines);
+  return saveChange(
+    change,
+    {
+      ...answered,
+      status,
+      fault: decision.fault,
+      resolution: decision.resolution,
+      approvedMinor: totalOf(decision.lines),
+      decidedAt: sale.now,
+      appealUntil: appealUntilOf(change),
+    },
+    { action: 'accept', reason: answered.sellerMessage },
+  );
+}
+
+async function acceptedDecision({ db, claim, context }: ClaimChange): Promise<Decision> {
+  const claimed = await linesOfClaim(db, claim.sellerId, claim.id);
+  const lines = claimed.map(({ lineId, claimedMinor }) => {
+    const facts = context.lines.find((line) => line.lineId === lineId);
+    const most = facts ? maximumOf(facts) : 0n;
+    return { lineId, amountMinor: claimedMinor < most ? claimedMinor : most };
+  });
+  return { fault: 'SELLER', resolution: 'REFUND', lines };
+}

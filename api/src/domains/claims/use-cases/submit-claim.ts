@@ -1,0 +1,57 @@
+/** A buyer claims for lines of a sale (CLM-02). */
+import type { submitClaimBody } from '@quayside/contract/claims';
+import type { z } from 'zod';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { withSale } from '../../sales/sales.public.ts';
+import { lineFactsOf, transportOf } from '../claim-context.ts';
+import { refuse } from '../claims.errors.ts';
+import type { LineFacts } from '../claims.facts.ts';
+import { attachEvidence, type ClaimRecord, evidenceOfSale } from '../claims.repository.ts';
+import { claimableQuantityOf } from '../claims.rules.ts';
+import { type ClaimChanger, calendarOf, statusAfter } from '../in-claim.ts';
+import { newContext, openClaim } from '../open-claim.ts';
+
+type Body = z.infer<typeof submitClaimBody>;
+
+/** `sellerId`: whose sale it is, found with the buyer's right to it. Runs in the open transaction. */
+export function submitClaim(
+  db: Db,
+  deps: Deps,
+  changer: ClaimChanger,
+  { sellerId, body }: { readonly sellerId: string; readonly body: Body },
+): Promise<ClaimRecord> {
+  return withSale(db, deps, { ...changer, sellerId }, { saleId: body.saleQid }, async (sale) => {
+    const lines = await lineFactsOf(db, sale.sale, null);
+    const claimed = body.lines.map(({ lineQid, quantity }) => ({ line: lineIn(lines, lineQid), quantity }));
+    checkQuantities(claimed);
+    const evidence = (await evidenceOfSale(db, sellerId, body.saleQid)).filter(
+      (one) => one.claimId === null && body.evidence.includes(one.id),
+    );
+    if (evidence.length < new Set(body.evidence).size) throw refuse('claim_evidence_not_found');
+    const context = await newContext(sale, {
+      type: body.type,
+      evidence,
+      transport: await transportOf(sale, calendarOf(deps, sale)),
+    });
+    statusAfter(changer, context, 'submit');
+    return openClaim({ db, deps, changer, sale }, { ...body, claimed, action: 'submit' }, (claim) =>
+      attachEvidence(db, claim, body.evidence),
+    );
+  });
+}
+
+function lineIn(lines: readonly LineFacts[], id: string): LineFacts {
+  const line = lines.find(({ lineId }) => lineId === id);
+  if (!line) throw refuse('claim_line_not_found');
+  return line;
+}
+
+function checkQuantities(claimed: readonly { line: LineFacts; quantity: number }[]): void {
+  if (new Set(claimed.map(({ line }) => line.lineId)).size < claimed.length) throw refuse('claim_line_twice');
+  for (const { line, quantity } of claimed) {
+    const most = claimableQuantityOf(line);
+    if (quantity > most)
+      throw refuse('claim_quantity_exceeds_shipped', { lineQid: line.lineId, maximumQuantity: most });
+  }
+}

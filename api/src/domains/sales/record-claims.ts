@@ -1,0 +1,25 @@
+/** What claims tell their sale: that the seller has to answer one, and how many pieces of each line are claimed. */
+import type { SaleChange } from './in-sale.ts';
+import { saveClaimedQuantities } from './sale-claims.repository.ts';
+import { saveSale } from './sales.repository.ts';
+import { nextActionOf } from './sales.rules.ts';
+
+export type ClaimsOfSale = {
+  readonly awaitsSeller: boolean;
+  /** Pieces by line, in claims that are open or were settled; a line left out has none. */
+  readonly claimed: readonly { readonly lineId: string; readonly quantity: number }[];
+};
+
+/**
+ * Keeps both with the sale in the transaction that changes a claim. It is no transition of the sale: the claim has an
+ * audit trail of its own, and a seller's open work on the order goes stale only when the next action changes.
+ */
+export async function recordClaims(
+  { db, now, sale, context }: SaleChange,
+  { awaitsSeller, claimed }: ClaimsOfSale,
+): Promise<void> {
+  await saveClaimedQuantities(db, sale.sellerId, sale.id, claimed);
+  if (sale.claimAwaitsSeller === awaitsSeller) return;
+  const nextAction = nextActionOf({ ...sale, claimAwaitsSeller: awaitsSeller }, context.seller);
+  await saveSale(db, sale, { claimAwaitsSeller: awaitsSeller, nextAction }, now);
+}

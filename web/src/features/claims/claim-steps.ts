@@ -1,0 +1,39 @@
+/** How a claim looks and whose move it is: text and tone of its status, rail, and whether this person can act. */
+import type { ClaimStatus } from '@quayside/contract/claim-values';
+import type { ClaimRow } from '@quayside/contract/claims';
+import { claimMessages as words } from '@quayside/contract/messages/claims';
+import type { Rail } from '../../ui/rail.ts';
+import type { BadgeTone } from '../../ui/status-badge.tsx';
+
+type Facts = Pick<ClaimRow, 'nextAction' | 'allowedActions' | 'status'>;
+
+/** Whether the next action is this person's, and allowed to them. */
+export const isMyMove = ({ nextAction, allowedActions }: Facts): boolean =>
+  (nextAction === 'RESPOND' || nextAction === 'DECIDE') && allowedActions.includes(nextAction);
+
+const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
+  SUBMITTED: 'info',
+  AWAITING_EVIDENCE: 'wait',
+  UNDER_REVIEW: 'wait',
+  AWAITING_SELLER: 'caution',
+  APPROVED: 'success',
+  PARTIALLY_APPROVED: 'success',
+  REJECTED: 'error',
+  SETTLED: 'success',
+  WITHDRAWN: 'neutral',
+  CLOSED_NO_RESPONSE: 'neutral',
+};
+
+export const statusOf = ({ status }: Pick<ClaimRow, 'status'>): { text: string; tone: BadgeTone } => ({
+  text: words.statuses[status],
+  tone: tones[status],
+});
+
+/** Yellow = your move, hatch = somebody else's, grey = done. */
+export function railOf(claim: Facts): Rail {
+  if (isMyMove(claim)) return 'move';
+  return claim.nextAction === 'NONE' ? 'done' : 'wait';
+}
+
+export const reasonOf = ({ type, quantity }: Pick<ClaimRow, 'type' | 'quantity'>): string =>
+  words.reason(words.types[type], quantity);

@@ -1,0 +1,86 @@
+/** What the claims pages hold in the cache, and how it is kept true. Keys begin with "claims", so one call refreshes all. */
+import type { ClaimList } from '@quayside/contract/claims';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Heard } from '../../lib/changes.ts';
+import { type ClaimView, queryOf } from './claim-view.ts';
+import { getClaim, getClaimFile, getClaims } from './claims.api.ts';
+
+const minute = 60_000;
+const keys = {
+  all: ['claims'] as const,
+  list: (view: ClaimView) => ['claims', 'list', queryOf(view)] as const,
+  peeks: ['claims', 'peek'] as const,
+  peek: (view: ClaimView) => ['claims', 'peek', queryOf(view)] as const,
+  ones: ['claims', 'one'] as const,
+  one: (qid: string) => ['claims', 'one', qid] as const,
+  ofSales: ['claims', 'of-sale'] as const,
+  ofSale: (saleQid: string) => ['claims', 'of-sale', saleQid] as const,
+};
+
+/** One page of the list. It never moves by itself: see `useNewClaims`. The page before stays while the next one loads. */
+export const useClaimList = (view: ClaimView) =>
+  useQuery({
+    queryKey: keys.list(view),
+    queryFn: ({ signal }) => getClaims(queryOf(view), signal),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  });
+
+/** The list as it is on the server by now: each minute and when something happened. Rows not shown yet are only counted. */
+export function useNewClaims(view: ClaimView, shown: ClaimList | undefined) {
+  const client = useQueryClient();
+  const { data: now } = useQuery({
+    queryKey: keys.peek(view),
+    queryFn: ({ signal }) => getClaims(queryOf(view), signal),
+    enabled: shown !== undefined,
+    ...(shown ? { initialData: shown } : {}),
+    staleTime: minute,
+    refetchInterval: minute,
+  });
+  const known = new Set(shown?.results.map(({ qid }) => qid));
+  const isNewer = now !== undefined && now !== shown;
+  return {
+    count: isNewer && shown ? now.results.filter(({ qid }) => !known.has(qid)).length : 0,
+    show: () => client.setQueryData(keys.list(view), now),
+  };
+}
+
+export const useClaim = (qid: string) =>
+  useQuery({ queryKey: keys.one(qid), queryFn: ({ signal }) => getClaim(qid, signal), refetchInterval: minute });
+
+/** Claims of one order, open ones first, for its page. */
+export const useClaimsOfSale = (saleQid: string, isAllowed: boolean) =>
+  useQuery({
+    queryKey: keys.ofSale(saleQid),
+    queryFn: async ({ signal }) => {
+      const [open, closed] = await Promise.all([
+        getClaims({ saleQid }, signal),
+        getClaims({ saleQid, status: 'CLOSED' }, signal),
+      ]);
+      return [...open.results, ...closed.results];
+    },
+    enabled: isAllowed,
+  });
+
+/** The content of a photo; it never changes once it is there. */
+export const useClaimPhoto = (qid: string, evidenceQid: string, isPhoto: boolean) =>
+  useQuery({
+    queryKey: ['claim-files', evidenceQid],
+    queryFn: ({ signal }) => getClaimFile(qid, evidenceQid, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isPhoto,
+  });
+
+/** Claims change the next action of their order, so both are asked for again. */
+export async function refreshClaims(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: keys.all }),
+    client.invalidateQueries({ queryKey: ['sales'] }),
+  ]);
+}
+
+/** Asks again for the claim that is open, those of an open order, and how the list would look by now. */
+export function hearClaims(client: QueryClient, heard: readonly Heard[]): void {
+  if (!heard.some((one) => one === 'resync' || one.kind.startsWith('claim.'))) return;
+  for (const queryKey of [keys.peeks, keys.ones, keys.ofSales]) void client.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,131 @@
+import type { Claim } from '@quayside/contract/claims';
+import { claimMessages as words } from '@quayside/contract/messages/claims';
+import type { ReactNode } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { isKey } from '../../../lib/keys-of.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { type KeyValue, KeyValueList } from '../../../ui/key-value-list.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { Timeline, type TimelineEntry } from '../../../ui/timeline.tsx';
+import { useUser } from '../../auth/auth.public.ts';
+import { isMyMove, reasonOf } from '../claim-steps.ts';
+import { ClaimStatusBadge } from './claim-columns.tsx';
+
+/** Summary, sale processing details and timeline beside the evidence. */
+export function ClaimAside({ claim }: { claim: Claim }) {
+  return (
+    <>
+      <Summary claim={claim} />
+      <Processing claim={claim} />
+      <Card title={words.sections.timeline} id="timeline">
+        <ClaimTimeline claim={claim} />
+      </Card>
+    </>
+  );
+}
+
+function Summary({ claim }: { claim: Claim }) {
+  const { isStaff } = useUser();
+  return (
+    <Card title={words.sections.summary} id="summary">
+      <Stack>
+        <KeyValueList
+          items={[
+            { key: words.facts.status, value: <ClaimStatusBadge claim={claim} /> },
+            { key: words.facts.amount, value: <MoneyText money={claim.amount} tone="strong" /> },
+            { key: words.facts.reason, value: reasonOf(claim) },
+            { key: words.facts.order, value: <OrderLink claim={claim} isStaff={isStaff} /> },
+            { key: words.facts.buyer, value: claim.buyerName },
+            ...(isStaff ? [{ key: words.facts.seller, value: claim.sellerName }] : []),
+            { key: words.facts.submitted, value: <DateText iso={claim.submittedAt} form="time" /> },
+          ]}
+        />
+        <Stack gap={1}>
+          <Text as="span" size="small" tone="muted">
+            {words.facts.description}
+          </Text>
+          <Text>{claim.description}</Text>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Orders belong to sellers' pages: staff read the number. */
+function OrderLink({ claim, isStaff }: { claim: Claim; isStaff: boolean }) {
+  return isStaff ? claim.orderFid : <Link to={paths.order(claim.saleQid)}>{claim.orderFid}</Link>;
+}
+
+/** `claim sale processing details` (CLM-05): what is known so far. */
+function Processing({ claim }: { claim: Claim }) {
+  const { isStaff } = useUser();
+  const details = claim.saleProcessingDetails;
+  const names = words.processing;
+  const items: KeyValue[] = [
+    when(names.respondBy, details.respondBy && <DateText iso={details.respondBy} form="time" />),
+    when(names.response, details.sellerResponse && words.responses[details.sellerResponse]),
+    when(names.message, details.sellerMessage),
+    when(names.fault, details.fault && words.faults[details.fault]),
+    when(names.resolution, details.resolution && words.resolutions[details.resolution]),
+    when(names.approved, details.approvedAmount && <MoneyText money={details.approvedAmount} />),
+    when(names.note, details.decisionNote),
+    ...(details.settledAt
+      ? [
+          { key: names.refunded, value: <MoneyText money={details.refundedAmount} /> },
+          { key: names.tolerance, value: <MoneyText money={details.toleranceApplied} /> },
+          {
+            key: isStaff ? names.deductedFromSeller : names.deducted,
+            value: <MoneyText money={details.deductedAmount} />,
+          },
+        ]
+      : []),
+    when(names.deductedWhen, deductedWhen(claim)),
+    when(names.appeal, claim.appeal && words.appealedBy[claim.appeal.by]),
+    when(names.appealReason, claim.appeal?.reason),
+    when(names.appealBy, claim.appealBy && !claim.appeal && <DateText iso={claim.appealBy} form="time" />),
+  ].flatMap((item) => item ?? []);
+  return (
+    <Card title={words.sections.processing} id="processing">
+      {items.length > 0 ? <KeyValueList items={items} /> : <Text tone="muted">{names.nothing}</Text>}
+    </Card>
+  );
+}
+
+const when = (key: string, value: ReactNode): KeyValue | null => (value ? { key, value } : null);
+
+function deductedWhen({ saleProcessingDetails: details }: Claim): string | null {
+  if (details.settledAt === null || Number(details.deductedAmount.amount) === 0) return null;
+  return details.deductedInPayoutQid ? words.processing.deductedAlready : words.processing.deductedNext;
+}
+
+const failedEvents = ['evidence_timeout', 'seller_timeout', 'withdraw'];
+
+/** What comes next, then what happened, newest first. */
+function ClaimTimeline({ claim }: { claim: Claim }) {
+  const { timeZone } = useUser().company;
+  const past = [...claim.events]
+    .sort((a, b) => b.at.localeCompare(a.at) || b.qid.localeCompare(a.qid))
+    .map(
+      (event): TimelineEntry => ({
+        id: event.qid,
+        state: failedEvents.includes(event.action) ? 'failed' : 'done',
+        title: isKey(words.events, event.action) ? words.events[event.action] : event.action,
+        at: event.at,
+        detail: (
+          <>
+            {words.byActor(event.actor)}
+            {event.reason && `: ${event.reason}`}
+          </>
+        ),
+      }),
+    );
+  const next: TimelineEntry[] =
+    claim.nextAction === 'NONE'
+      ? []
+      : [{ id: 'next', state: isMyMove(claim) ? 'next' : 'waiting', title: words.nextActions[claim.nextAction] }];
+  return <Timeline entries={[...next, ...past]} zone={timeZone} />;
+}

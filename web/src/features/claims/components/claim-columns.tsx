@@ -1,0 +1,104 @@
+import type { ClaimRow } from '@quayside/contract/claims';
+import { claimMessages as words } from '@quayside/contract/messages/claims';
+import { useLocation } from 'react-router';
+import { CodeValue } from '../../../ui/code-value.tsx';
+import { Countdown } from '../../../ui/countdown.tsx';
+import type { Column } from '../../../ui/data-table-column.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { MoneyText } from '../../../ui/money-text.tsx';
+import { NextAction } from '../../../ui/next-action.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { rememberRow } from '../../../ui/use-row-keys.ts';
+import { isMyMove, reasonOf, statusOf } from '../claim-steps.ts';
+import { type ClaimView, claimPath } from '../claim-view.ts';
+
+/** Columns of the claim list; staff read whose order it is too. Of the buttons only the first one of the page is yellow. */
+export function claimColumns(
+  view: ClaimView,
+  rows: readonly ClaimRow[] | undefined,
+  isStaff: boolean,
+): Column<ClaimRow>[] {
+  const first = rows?.find(isMyMove)?.qid;
+  return [
+    {
+      id: 'claim',
+      header: words.columns.claim,
+      card: 'title',
+      isLink: true,
+      cell: (claim) => <CodeValue code={claim.number} name={words.claimNumber} isPlain />,
+    },
+    {
+      id: 'nextAction',
+      header: words.columns.nextAction,
+      card: 'action',
+      cell: (claim) => <NextMove claim={claim} view={view} isPrimary={claim.qid === first} />,
+    },
+    {
+      id: 'order',
+      header: words.columns.order,
+      cell: (claim) => <OrderOf claim={claim} isStaff={isStaff} />,
+    },
+    { id: 'reason', header: words.columns.reason, cell: reasonOf },
+    { id: 'status', header: words.columns.status, cell: (claim) => <ClaimStatusBadge claim={claim} /> },
+    { id: 'due', header: words.columns.due, sort: 'dueAt', cell: (claim) => <Due claim={claim} /> },
+    {
+      id: 'amount',
+      header: words.columns.amount,
+      sort: 'amount',
+      align: 'end',
+      card: 'figure',
+      cell: (claim) => <MoneyText money={claim.amount} />,
+    },
+  ];
+}
+
+function NextMove({ claim, view, isPrimary }: { claim: ClaimRow; view: ClaimView; isPrimary: boolean }) {
+  const { key } = useLocation();
+  return (
+    <NextAction
+      label={claim.nextAction === 'NONE' ? null : words.nextActions[claim.nextAction]}
+      to={claimPath(claim.qid, view)}
+      isMove={isMyMove(claim)}
+      isPrimary={isPrimary}
+      onFollow={() => rememberRow(key, claim.qid)}
+    />
+  );
+}
+
+function OrderOf({ claim, isStaff }: { claim: ClaimRow; isStaff: boolean }) {
+  return (
+    <Stack gap={1}>
+      <CodeValue code={claim.orderFid} name={words.orderNumber} isPlain />
+      {isStaff && (
+        <Text as="span" size="small" tone="muted">
+          {claim.sellerName}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+export function ClaimStatusBadge({ claim }: { claim: Pick<ClaimRow, 'status'> }) {
+  const { text, tone } = statusOf(claim);
+  return <StatusBadge tone={tone}>{text}</StatusBadge>;
+}
+
+/** Time left and the day, while somebody has to move. */
+function Due({ claim: { dueAt } }: { claim: ClaimRow }) {
+  if (dueAt === null)
+    return (
+      <Text as="span" tone="muted">
+        {words.noDeadline}
+      </Text>
+    );
+  return (
+    <Cluster gap={2} align="baseline">
+      <Countdown until={dueAt} />
+      <Text as="span" size="small" tone="muted">
+        <DateText iso={dueAt} />
+      </Text>
+    </Cluster>
+  );
+}

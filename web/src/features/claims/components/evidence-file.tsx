@@ -1,0 +1,87 @@
+import { claimMessages as words } from '@quayside/contract/messages/claims';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { messageOf } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { PhotoButton } from '../../../ui/photo.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type ClaimFile, downloadEvidence } from '../claims.api.ts';
+import { useClaimPhoto } from '../claims.queries.ts';
+import { VerdictBadge } from './verdict-badge.tsx';
+
+/** Loaded with the first photo that is opened: dialogs stay out of the page. */
+const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
+
+/** One file: a photo opens large, and everything can be downloaded. */
+export function EvidenceFile({ claimQid, file }: { claimQid: string; file: ClaimFile }) {
+  const isPhoto = file.mediaType !== 'application/pdf';
+  const { data, isError } = useClaimPhoto(claimQid, file.qid, isPhoto);
+  const address = useAddressOf(data);
+  const [isOpen, setOpen] = useState(false);
+  const download = useMutation({
+    mutationFn: () => downloadEvidence(claimQid, file.qid, file.fileName),
+    onError: (error) => toast(messageOf(error, words.downloadFailed), { variant: 'caution' }),
+  });
+  return (
+    <li>
+      <Cluster align="start" gap={4} isOneLine>
+        {isPhoto && !isError && (
+          <PhotoButton src={address} label={words.open(file.fileName)} onPress={() => setOpen(true)} />
+        )}
+        <Stack gap={1}>
+          <Text as="span" weight="strong">
+            {words.kinds[file.kind]}
+          </Text>
+          <Cluster gap={2}>
+            <VerdictBadge verdict={file.verdict} />
+          </Cluster>
+          <Text as="span" size="small" tone="muted">
+            {file.fileName}, <DateText iso={file.addedAt} form="time" />, {file.addedBy}
+          </Text>
+          {isError && (
+            <Text as="span" size="small" tone="error">
+              {words.previewFailed}
+            </Text>
+          )}
+          <Cluster>
+            <Button
+              look="quiet"
+              size="compact"
+              icon="download"
+              aria-label={words.download(file.fileName)}
+              isLoading={download.isPending}
+              onPress={() => download.mutate()}
+            >
+              {words.downloadShort}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Cluster>
+      {isOpen && address && (
+        <Suspense>
+          <PhotoDialog
+            title={words.kinds[file.kind]}
+            alt={words.photoAlt(words.kinds[file.kind], file.fileName)}
+            src={address}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+/** An address of this page for the content, given back when it is no longer shown. */
+function useAddressOf(content: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!content) return;
+    const made = URL.createObjectURL(content);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [content]);
+  return address;
+}

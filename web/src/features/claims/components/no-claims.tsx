@@ -1,0 +1,18 @@
+import { claimMessages as words } from '@quayside/contract/messages/claims';
+import type { User } from '@quayside/contract/users';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Page } from '../../../ui/layout.tsx';
+
+/** Whether this person may read claims: the own company's, or all as staff. */
+export const mayReadClaims = ({ permissions }: Pick<User, 'permissions'>): boolean =>
+  permissions.includes('claims.read') || permissions.includes('staff.claims');
+
+/** For those whose role has no claims. */
+export function NoClaims() {
+  return (
+    <Page heading={<Heading level={1}>{words.title}</Heading>}>
+      <EmptyState title={words.notAllowed}>{words.notAllowedText}</EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Claim } from '@quayside/contract/claims';
+import { describe, expect, it } from 'vitest';
+import { type DecisionDraft, decisionOf, firstDecision, problemsOf, readDecision, totalOf } from './decision.ts';
+
+const euro = (amount: string) => ({ amount, currency: 'EUR' }) as const;
+const line = (lineQid: string, claimed: string, most: string): Claim['lines'][number] => ({
+  lineQid,
+  productName: 'Soap',
+  gtin: '08712345678906',
+  quantity: 2,
+  shippedQuantity: 10,
+  unitPrice: euro('5.00'),
+  claimedAmount: euro(claimed),
+  maximumAmount: euro(most),
+  approvedAmount: null,
+});
+const claim = { lines: [line('a', '10.00', '50.00'), line('b', '10.00', '4.00')], amount: euro('20.00') };
+const draft = (more: Partial<DecisionDraft> = {}): DecisionDraft => ({
+  fault: 'SELLER',
+  resolution: 'REFUND',
+  amounts: { a: '10.00', b: '4.00' },
+  note: 'So.',
+  ...more,
+});
+const messages = (given: Partial<DecisionDraft>) => problemsOf(draft(given), claim).map(({ message }) => message);
+
+describe('[CLM-05] a decision as staff type it', () => {
+  it('begins with what is claimed, and never more than can be refunded', () => {
+    expect(firstDecision(claim).amounts).toEqual({ a: '10.00', b: '4.00' });
+    expect(totalOf(draft(), claim)).toEqual(euro('14.00'));
+  });
+
+  it('names what is missing and what is too much', () => {
+    expect(messages({})).toEqual([]);
+    expect(messages({ fault: null, resolution: null, note: ' ' })).toEqual([
+      'Choose whose fault it is.',
+      'Choose what happens.',
+      'Say why it is decided so.',
+    ]);
+    expect(messages({ amounts: { a: '50.01' } })).toEqual(['A refund can be at most €\u00A050.00.']);
+    expect(messages({ amounts: {} })).toEqual(['A refund needs an amount. Choose “No action” to reject the claim.']);
+  });
+
+  it('refunds nothing when no action is taken or the goods are sent again', () => {
+    for (const resolution of ['NO_ACTION', 'RESHIP'] as const) {
+      expect(messages({ resolution })).toEqual([]);
+      expect(decisionOf(draft({ resolution }), claim).lines.map(({ amount }) => amount.amount)).toEqual([
+        '0.00',
+        '0.00',
+      ]);
+    }
+  });
+
+  it('is found again as it was kept, and nothing else', () => {
+    expect(readDecision(JSON.parse(JSON.stringify(draft())))).toEqual(draft());
+    expect(readDecision({ ...draft(), fault: 'NOBODY', amounts: { a: '1e9', b: '2.00' } })).toEqual(
+      draft({ fault: null, amounts: { b: '2.00' } }),
+    );
+    expect(readDecision('x')).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+/** What staff type into a decision, what is wrong with it, and what is sent. */
+import { type Fault, faults, type Resolution, resolutions } from '@quayside/contract/claim-values';
+import type { Claim } from '@quayside/contract/claims';
+import { claimFormMessages } from '@quayside/contract/messages/claim-forms';
+import { isRecord } from '../../../lib/problem-body.ts';
+import type { SummarizedError } from '../../../ui/error-summary.tsx';
+import { type Money, moneyLabel } from '../../../ui/money-text.tsx';
+import type { DecisionBody } from '../claims.api.ts';
+import { missingOf } from './claim-form.tsx';
+
+const words = claimFormMessages.decision;
+
+type Decidable = Pick<Claim, 'lines' | 'amount'>;
+
+export interface DecisionDraft {
+  fault: Fault | null;
+  resolution: Resolution | null;
+  /** Decimal text by line, empty while nothing is typed. */
+  amounts: Readonly<Record<string, string>>;
+  note: string;
+}
+
+export const faultId = 'claim-fault';
+export const resolutionId = 'claim-resolution';
+export const noteId = 'claim-note';
+export const amountId = (lineQid: string): string => `claim-amount-${lineQid}`;
+
+/** Every line with what is claimed, and never more than can be refunded. */
+export function firstDecision({ lines }: Decidable): DecisionDraft {
+  const amounts = lines.map(({ lineQid, claimedAmount, maximumAmount }) => [
+    lineQid,
+    centsOf(claimedAmount.amount) < centsOf(maximumAmount.amount) ? claimedAmount.amount : maximumAmount.amount,
+  ]);
+  return { fault: null, resolution: null, amounts: Object.fromEntries(amounts), note: '' };
+}
+
+/** Resolutions without a refund: their amounts are not asked for. */
+export const paysNothing = ({ resolution }: DecisionDraft): boolean =>
+  resolution === 'NO_ACTION' || resolution === 'RESHIP';
+
+export function totalOf(draft: DecisionDraft, { lines, amount: { currency } }: Decidable): Money {
+  const cents = lines.reduce((sum, { lineQid }) => sum + centsOf(amountOf(draft, lineQid)), 0n);
+  const digits = cents.toString().padStart(3, '0');
+  return { amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currency };
+}
+
+export function problemsOf(draft: DecisionDraft, claim: Decidable): SummarizedError[] {
+  const { fault, resolution, note } = draft;
+  const isEmpty = resolution !== null && !paysNothing(draft) && centsOf(totalOf(draft, claim).amount) === 0n;
+  const [first] = claim.lines;
+  const tooMuch = claim.lines
+    .filter((line) => centsOf(amountOf(draft, line.lineQid)) > centsOf(line.maximumAmount.amount))
+    .map((line) => ({ fieldId: amountId(line.lineQid), message: words.atMost(moneyLabel(line.maximumAmount)) }));
+  return [
+    ...missingOf({
+      [faultId]: fault === null ? words.faultRequired : null,
+      [resolutionId]: resolution === null ? words.resolutionRequired : null,
+    }),
+    ...(isEmpty && first ? [{ fieldId: amountId(first.lineQid), message: words.amountRequired }] : []),
+    ...tooMuch,
+    ...missingOf({ [noteId]: note.trim() === '' ? words.noteRequired : null }),
+  ];
+}
+
+/** The body of the call. Called once nothing is missing. */
+export function decisionOf(draft: DecisionDraft, claim: Decidable): DecisionBody {
+  const { currency } = claim.amount;
+  return {
+    fault: draft.fault ?? 'UNDETERMINED',
+    resolution: draft.resolution ?? 'NO_ACTION',
+    lines: claim.lines.map(({ lineQid }) => ({ lineQid, amount: { amount: amountOf(draft, lineQid), currency } })),
+    note: draft.note.trim(),
+  };
+}
+
+const amountOf = (draft: DecisionDraft, lineQid: string): string =>
+  paysNothing(draft) ? '0.00' : draft.amounts[lineQid] || '0.00';
+const centsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
+
+export function readDecision(kept: unknown): DecisionDraft | null {
+  if (!isRecord(kept) || !isRecord(kept.amounts) || typeof kept.note !== 'string') return null;
+  const amounts = Object.entries(kept.amounts).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && /^\d*(\.\d\d)?$/.test(entry[1]),
+  );
+  return {
+    fault: faults.find((fault) => fault === kept.fault) ?? null,
+    resolution: resolutions.find((resolution) => resolution === kept.resolution) ?? null,
+    amounts: Object.fromEntries(amounts),
+    note: kept.note,
+  };
+}
