@@ -9,7 +9,7 @@ const tiers = [
   ['catalogue', 'brands|categories|variants|offers|catalog-uploads|brand-discounts|watchlist'],
   ['money', 'wallets|payouts'],
   ['trade', 'carts|allocations|checkouts|orders|sales|replacements'],
-  ['fulfilment', 'carriers|shipments|packages|documents|claims'],
+  ['fulfilment', 'carriers|shipments|packages|documents|papers|claims'],
   ['desk', 'seller-leads|insights|content|forms|internal|tasks|live|notifications|calendars|threads'],
 ];
 

@@ -19,7 +19,15 @@ const postalCodes: Readonly<Record<string, string>> = {
   emptyshelf: '3511 AB',
 };
 
-export function addAddresses(world: World, random: Random, companies: readonly DemoSeller[]): void {
+type AddressRow = ReturnType<typeof addressRowOf>;
+
+/** Gives the row of each company by its id. */
+export function addAddresses(
+  world: World,
+  random: Random,
+  companies: readonly DemoSeller[],
+): ReadonlyMap<string, AddressRow> {
+  const made = new Map<string, AddressRow>();
   for (const { row, key } of companies.filter((company) => company.row.hasBillingAddress)) {
     const createdAt = plus(row.createdAt, days(1));
     const address = addressRowOf({
@@ -35,5 +43,7 @@ export function addAddresses(world: World, random: Random, companies: readonly D
       createdAt,
     });
     world.add(addresses, address);
+    made.set(row.id, address);
   }
+  return made;
 }

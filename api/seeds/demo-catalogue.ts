@@ -6,6 +6,7 @@ import { gtinOf } from '../src/domains/sales/sales.factory.ts';
 import { days, type Instant, plus } from '../src/kernel/clock.ts';
 import { awkwardProductNames, demoAdjectives, demoBrands, demoCategories } from './demo-brands.ts';
 import type { DemoCompanies, DemoSeller } from './demo-companies.ts';
+import { customsOf } from './demo-customs.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -58,15 +59,17 @@ function productOf(
   const brand = known[index % known.length] ?? random.pick(known);
   const category = random.pick(demoCategories);
   const [size, weightGrams] = random.pick<readonly [string, number]>(category.sizes);
-  const plain = `${random.pick(demoAdjectives)} ${random.pick<string>(category.nouns)}`;
+  const adjective = random.pick(demoAdjectives);
+  const noun = random.pick<string>(category.nouns);
   return {
     id: random.id(since),
     gtin: gtinOf(4_100_000 + index * 7),
-    name: awkwardProductNames[index % 270] ?? plain,
+    name: awkwardProductNames[index % 270] ?? `${adjective} ${noun}`,
     brandId: brand.id,
     category: category.name,
     size,
     weightGrams,
+    ...customsOf(index, noun, weightGrams),
     brandName: brand.name,
     euroCents: random.int(category.low, category.high),
   };

@@ -20,23 +20,30 @@ export type DemoCompanies = {
   readonly warehouses: readonly DemoWarehouse[];
 };
 
+const docks = {
+  rotterdam: { line1: 'Waalhaven Zuidzijde 21', postalCode: '3089 JH' },
+  felixstowe: { line1: 'Dock Road 4', postalCode: 'IP11 3SY' },
+} as const;
+
 /** Adds every company, with the bank accounts of those that have one. */
 export function addCompanies(world: World, random: Random, base: Instant): DemoCompanies {
   const joined = plus(base, -days(500));
   const plans = sellerPlans.map((plan) => demoSellerOf(plan, random, base));
-  const clients = buyerPlans.map(([name, country, city], index) =>
+  const clients = buyerPlans.map(([name, country, city, line1, postalCode], index) =>
     buyerOf({
       id: random.id(joined),
       name,
       country,
       city,
+      line1,
+      postalCode,
       email: `${index === 0 ? 'buyer@nordlicht' : `purchasing@buyer-${index}`}.example`,
       createdAt: joined,
     }),
   );
   const places: DemoWarehouse[] = [
-    { id: random.id(joined), name: 'Quayside Rotterdam', country: 'NL', city: 'Rotterdam' },
-    { id: random.id(joined), name: 'Quayside Felixstowe', country: 'GB', city: 'Felixstowe' },
+    { id: random.id(joined), name: 'Quayside Rotterdam', country: 'NL', city: 'Rotterdam', ...docks.rotterdam },
+    { id: random.id(joined), name: 'Quayside Felixstowe', country: 'GB', city: 'Felixstowe', ...docks.felixstowe },
   ];
   world.add(sellers, ...plans.map(({ row }) => row));
   world.add(buyers, ...clients);

@@ -12,6 +12,7 @@ import { addCompanies } from './demo-companies.ts';
 import { addDocuments } from './demo-documents.ts';
 import { addEvidence, demoPictures } from './demo-evidence.ts';
 import { addFulfilment } from './demo-fulfilment.ts';
+import { addInvoices } from './demo-invoices.ts';
 import { addMoney } from './demo-money.ts';
 import { addPeople } from './demo-people.ts';
 import { addSales, claimedDemoSalesOf, demoSalesOf } from './demo-sales.ts';
@@ -93,7 +94,8 @@ async function fill(client: pg.Client, files: FilesPort, number: number, base: I
   addMoney(world, made, people.approverId);
   const claimed = addClaims(world, made);
   const photos = addEvidence(world, claimed, await demoPictures());
-  addAddresses(world, random, companies.sellers);
+  const addresses = addAddresses(world, random, companies.sellers);
+  addInvoices(world, made, addresses);
   // Stored first: a file without a row is harmless, a row without its file is not.
   for (const file of [...(await addDocuments(world, made)), ...photos]) await files.put(file);
   return world.write(client);

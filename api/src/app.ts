@@ -16,6 +16,7 @@ import { liveRoutes } from './domains/live/live.routes.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { offerRoutes } from './domains/offers/offers.routes.ts';
 import { packageRoutes } from './domains/packages/packages.routes.ts';
+import { paperRoutes } from './domains/papers/papers.routes.ts';
 import { payoutRoutes } from './domains/payouts/payouts.routes.ts';
 import { payoutWebhookRoutes } from './domains/payouts/payouts.webhook.routes.ts';
 import { replacementRoutes } from './domains/replacements/replacements.routes.ts';
@@ -41,6 +42,7 @@ const domains = [
   shipmentRoutes,
   documentRoutes,
   packageRoutes,
+  paperRoutes,
   formRoutes,
   internalRoutes,
   paymentRoutes,

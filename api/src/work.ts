@@ -6,6 +6,8 @@ import { claimJobs } from './domains/claims/claims.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
+import { paperJobs } from './domains/papers/papers.jobs.ts';
+import { paperSubscribers } from './domains/papers/papers.subscribers.ts';
 import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
 import { replacementSubscribers } from './domains/replacements/replacements.subscribers.ts';
 import { saleJobs } from './domains/sales/sales.jobs.ts';
@@ -25,6 +27,7 @@ export const work: Work = {
     ...saleJobs,
     ...payoutJobs,
     ...claimJobs,
+    ...paperJobs,
     ...notificationJobs,
     ...carrierJobs,
     ...shipmentJobs,
@@ -34,6 +37,7 @@ export const work: Work = {
     ...replacementSubscribers,
     ...walletSubscribers,
     ...shipmentSubscribers,
+    ...paperSubscribers,
     ...messageSubscribers,
     ...notificationSubscribers,
   ],

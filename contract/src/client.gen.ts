@@ -3398,6 +3398,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sales/{qid}/carton-labels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A label for each carton: SSCC, GTIN, count and lot */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Only from this piece of the order on, counted from 1 as the labels are */
+                    first?: number;
+                    format?: "pdf" | "zpl";
+                    /** @description Only to this piece of the order */
+                    last?: number;
+                    /** @description Only the cartons of this line */
+                    lineQid?: string;
+                    /** @description Batch or lot, printed on every carton (GS1 AI 10) */
+                    lot?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/cmr/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** CMR consignment note, as a PDF */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/commercial-invoice/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Commercial invoice with HS code, origin and weights, for goods that leave the country, as a PDF */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sales/{qid}/complete/": {
         parameters: {
             query?: never;
@@ -3518,6 +3645,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sales/{qid}/credit-notes/{paperQid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credit note of a self-billed invoice: PDF with the e-invoice attached, or the e-invoice alone */
+        get: {
+            parameters: {
+                query?: {
+                    format?: "pdf" | "xml";
+                };
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    paperQid: string;
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sales/{qid}/decline/": {
         parameters: {
             query?: never;
@@ -3568,6 +3738,45 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/delivery-note/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Delivery note, as a PDF */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3934,6 +4143,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sales/{qid}/invoice/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Self-billed invoice of a paid order: PDF with the e-invoice attached, or the e-invoice by EN 16931 alone */
+        get: {
+            parameters: {
+                query?: {
+                    format?: "pdf" | "xml";
+                };
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sales/{qid}/issue/": {
         parameters: {
             query?: never;
@@ -4153,6 +4403,144 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/packing-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packing list, as a PDF */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/pallet-labels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A label with an SSCC for each parcel and pallet */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Only from this piece of the order on, counted from 1 as the labels are */
+                    first?: number;
+                    format?: "pdf" | "zpl";
+                    /** @description Only to this piece of the order */
+                    last?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sales/{qid}/papers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be printed of one order, and what waits */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            countIsExact: boolean;
+                            page: number;
+                            results: components["schemas"]["Paper"][];
+                            size: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -7085,6 +7473,32 @@ export interface components {
             /** @description More than these match */
             hasMore: boolean;
             results: components["schemas"]["OfferHitInput"][];
+        };
+        Paper: {
+            /** @description Of an issued invoice or credit note */
+            documentQid: string | null;
+            /** @enum {string} */
+            documentType: "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "COMMERCIAL_INVOICE" | "PACKING_LIST" | "DELIVERY_NOTE" | "CMR" | "SHIPPING_LABEL" | "PALLET_LABEL";
+            formats: ("pdf" | "xml" | "zpl")[];
+            issuedAt: string | null;
+            number: string | null;
+            /** @description Below the API, such as sales/{qid}/packing-list/ */
+            path: string;
+            /** @description null: it can be had now */
+            waitsFor: ("CONFIRMATION" | "LOADS" | "PAYMENT" | "ISSUE") | null;
+        };
+        PaperInput: {
+            /** @description Of an issued invoice or credit note */
+            documentQid: string | null;
+            /** @enum {string} */
+            documentType: "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "COMMERCIAL_INVOICE" | "PACKING_LIST" | "DELIVERY_NOTE" | "CMR" | "SHIPPING_LABEL" | "PALLET_LABEL";
+            formats: ("pdf" | "xml" | "zpl")[];
+            issuedAt: string | null;
+            number: string | null;
+            /** @description Below the API, such as sales/{qid}/packing-list/ */
+            path: string;
+            /** @description null: it can be had now */
+            waitsFor: ("CONFIRMATION" | "LOADS" | "PAYMENT" | "ISSUE") | null;
         };
         PayAnswer: {
             allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];

@@ -126,6 +126,10 @@ const variables = z.object({
   FLAGS_FILE: text.optional(),
   /** 1: pages come from Vite, which reloads them on a change, and no build is needed. Set by npm run dev. */
   WEB_RELOAD: flag.default(false),
+  /** GS1 company prefix our SSCC begin with; unset: of the range GS1 keeps for examples. */
+  GS1_COMPANY_PREFIX: text
+    .regex(/^\d{4,12}$/, { error: 'must have 4 to 12 digits, as assigned by GS1' })
+    .default('9521234'),
   /** Reverse proxies in front of the server whose X-Forwarded-For is believed. */
   TRUST_PROXY: whole(0, 10).default(0),
   /** Least important log lines shown. */
@@ -180,6 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     wise: wiseSettings(values),
     warehouseEnabled: values.WAREHOUSE_ENABLED,
     flagsFile: values.FLAGS_FILE,
+    gs1CompanyPrefix: values.GS1_COMPANY_PREFIX,
     webReload: values.WEB_RELOAD,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -19,3 +19,9 @@ export const legalEntities = {
     phone: '+31 20 000 0000',
   },
 } as const;
+
+/** How the two companies stand on invoices: the buyer of a self-billed one is who pays the seller out. */
+export const billingIdentities = {
+  uk: { vatNumber: 'GB300000073', registrationNumber: '11850073' },
+  eu: { vatNumber: 'NL850000017B77', registrationNumber: '85000017' },
+} as const;

@@ -3,6 +3,7 @@ import type { SaleStatus, ShippingMethod } from '@quayside/contract/sale-values'
 import { makeAddress } from '../domains/addresses/addresses.factory.ts';
 import { currentAccount } from '../domains/bank-accounts/bank-accounts.public.ts';
 import { makeDocument } from '../domains/documents/documents.factory.ts';
+import { makeCreditNote, makeInvoice } from '../domains/papers/papers.factory.ts';
 import type { PayoutStatus } from '../domains/payouts/payouts.machine.ts';
 import { payouts } from '../domains/payouts/payouts.tables.ts';
 import { makeReplacement } from '../domains/replacements/replacements.factory.ts';
@@ -25,6 +26,8 @@ export type Belongings = {
   readonly line: string;
   readonly secondLine: string;
   readonly document: string;
+  /** A credit note of the sale. */
+  readonly creditNote: string;
   readonly shipment: string;
   readonly payment: string;
   readonly session: string;
@@ -53,6 +56,7 @@ export const absentBelongings = (): Belongings => ({
   line: newId(),
   secondLine: newId(),
   document: newId(),
+  creditNote: newId(),
   shipment: newId(),
   payment: newId(),
   session: newId(),
@@ -100,11 +104,13 @@ export async function makeBelongings(
       bookingSucceeded: isBooked || status === 'PAID',
     });
     const [first, second] = lines;
+    await makeInvoice(db, sale);
     return {
       sale: sale.id,
       line: present(first, 'a sale has lines').id,
       secondLine: present(second, 'a sale has two lines').id,
       document: (await makeDocument(db, sale, file)).id,
+      creditNote: (await makeCreditNote(db, sale)).id,
       shipment: await addShipment(db, sale),
       payment:
         status === 'PAYMENT_IN_REVIEW' || payout ? await addPayment(db, sale, payout ?? 'PENDING_APPROVAL') : newId(),

@@ -19,6 +19,7 @@ const samples: Readonly<Record<string, string>> = {
 const checked: Readonly<Record<string, string>> = {
   'sales.status': `'REQUESTED'`,
   'claims.status': `'SUBMITTED'`,
+  'issued_papers.kind': `'CREDIT_NOTE'`,
   'stored_files.state': `'ARRIVING'`,
   'documents.document_type': `'OTHER'`,
 };

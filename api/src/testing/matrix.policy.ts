@@ -12,6 +12,7 @@ import type { Belongings, ClaimState, SaleState } from './belongings.ts';
 import { claimPolicy } from './matrix.claims.ts';
 import { deskPolicy } from './matrix.desk.ts';
 import { documentPolicy } from './matrix.documents.ts';
+import { paperPolicy } from './matrix.papers.ts';
 import { paymentPolicy } from './matrix.payments.ts';
 import { type PrincipalName, principalNames } from './principals.ts';
 
@@ -64,6 +65,7 @@ const ofShipment = ({ shipment }: Belongings): Request => ({ params: { qid: ship
 export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   ...documentPolicy,
   ...deskPolicy,
+  ...paperPolicy,
   ...paymentPolicy,
   'GET /api/healthz/': { allowed: everybody },
   'GET /api/readyz/': { allowed: everybody },

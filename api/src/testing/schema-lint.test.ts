@@ -13,6 +13,7 @@ const directories: Readonly<Record<string, string>> = {
   sellers: 'the tenants themselves, keyed by the tenant’s own id',
   buyers: 'the tenants themselves, keyed by the tenant’s own id',
   warehouses: 'ours',
+  sscc_serials: 'one counter for all sellers: a code is given once in the whole company',
   brands: 'reference data all sellers share',
   products: 'reference data all sellers share',
   outbox: 'read by jobs only; its payloads are ids',

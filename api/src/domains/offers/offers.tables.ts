@@ -1,6 +1,18 @@
 /** Products (shared reference data) and the offers sellers make for them. */
 import { currencies } from '@quayside/contract/common';
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 
 export const brands = pgTable(
@@ -24,12 +36,22 @@ export const products = pgTable(
     brandId: uuid().notNull(),
     category: text().notNull(),
     size: text(),
+    /** Of one piece with its own packaging. */
     weightGrams: integer().notNull().default(500),
+    /** Of one piece without packaging; null while unknown, as are the two customs facts. */
+    netWeightGrams: integer(),
+    /** Harmonised System, Combined Nomenclature or national tariff code: 6, 8 or 10 digits. */
+    hsCode: text(),
+    /** ISO 3166-1 alpha-2 of where it is made. */
+    originCountry: text(),
   },
   (t) => [
     uniqueIndex('products_gtin').on(t.gtin),
     index('products_brand').on(t.brandId),
     foreignKey({ columns: [t.brandId], foreignColumns: [brands.id] }),
+    check('products_hs_code', sql`"hs_code" ~ '^[0-9]{6}([0-9]{2}([0-9]{2})?)?$'`),
+    check('products_origin_country', sql`"origin_country" ~ '^[A-Z]{2}$'`),
+    check('products_net_weight', sql`"net_weight_grams" between 1 and "weight_grams"`),
   ],
 );
 

@@ -50,6 +50,8 @@ export function buyerOf(overrides: Partial<BuyerRow> = {}): BuyerRow {
     email: `buying-${id}@nordlicht.example`,
     country: 'DE',
     city: 'Hamburg',
+    line1: 'Am Sandtorkai 37',
+    postalCode: '20457',
     createdAt: joinedAt,
     ...overrides,
   };

@@ -43,6 +43,9 @@ export const buyers = pgTable('buyers', {
   email: text().notNull(),
   country: text().notNull(),
   city: text().notNull(),
+  /** Where goods are delivered; empty while unknown. */
+  line1: text().notNull().default(''),
+  postalCode: text().notNull().default(''),
   createdAt: instant().notNull(),
 });
 
@@ -51,4 +54,6 @@ export const warehouses = pgTable('warehouses', {
   name: text().notNull(),
   country: text().notNull(),
   city: text().notNull(),
+  line1: text().notNull().default(''),
+  postalCode: text().notNull().default(''),
 });

@@ -6,7 +6,8 @@ import type { FastifyReply } from 'fastify';
 export type Download = {
   /** For people; goes into a header in a form that cannot end it. */
   readonly name: string;
-  readonly type: FileType;
+  /** ZPL, which label printers take, is sent but never received. */
+  readonly type: FileType | 'zpl';
   readonly bytes: number;
   readonly content: Readable | Buffer;
 };
@@ -18,7 +19,7 @@ export function sendFile(reply: FastifyReply, { name, type, bytes, content }: Do
     .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'")
     .header('x-content-type-options', 'nosniff')
     .header('content-length', bytes)
-    .type(fileTypes[type].contentType)
+    .type(type === 'zpl' ? 'text/plain; charset=utf-8' : fileTypes[type].contentType)
     .send(content);
 }
 

@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
 import { SaleClaimNotice } from '../claims/claims.public.ts';
 import { DocumentsCard } from '../documents/documents.public.ts';
+import { PapersCard } from '../papers/papers.public.ts';
 import { ChangedNotice } from './components/changed-notice.tsx';
 import { NextStepBar, NextStepCard } from './components/next-step-card.tsx';
 import { SaleAside } from './components/sale-aside.tsx';
@@ -84,6 +85,7 @@ function LoadedSale({ sale }: { sale: Sale }) {
         <SaleLines sale={sale} />
         <ShippingCard sale={sale} />
         <DocumentsCard sale={sale} manageAt={mayDo('documents', sale) ? pathTo('documents') : null} />
+        <PapersCard sale={sale} />
         <FeesCard sale={sale} />
         <PaymentCard sale={sale} />
       </Split>

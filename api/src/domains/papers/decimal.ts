@@ -1,0 +1,13 @@
+import type { Minor } from './papers.facts.ts';
+
+/** Minor units as a decimal with a point and two places: `123456` is `1234.56`. */
+export function decimal(minor: Minor): string {
+  const digits = minor.replace('-', '').padStart(3, '0');
+  return `${minor.startsWith('-') ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The same as people read it on a paper: `1,234.56`. */
+export function readableDecimal(minor: Minor): string {
+  const [whole = '0', cents = '00'] = decimal(minor).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+}

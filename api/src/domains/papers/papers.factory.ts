@@ -1,0 +1,134 @@
+/** Papers for tests: an order as its papers tell it, and papers that were issued. */
+import { newId } from '../../kernel/ids.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { customerOf } from './customer.ts';
+import { creditNoteOf, type Issue, invoiceOf } from './invoice.rules.ts';
+import type { PaperLine, PaperLoad, PaperOrder, Party } from './papers.facts.ts';
+import { type IssuedPaper, insertIssued } from './papers.repository.ts';
+
+const at = '2026-11-20T09:00:00.000Z';
+
+export const partyOf = (overrides: Partial<Party> = {}): Party => ({
+  name: 'Waldhuis Groothandel B.V.',
+  line1: 'Havenstraat 12',
+  line2: '',
+  postalCode: '3011 AB',
+  city: 'Rotterdam',
+  region: '',
+  country: 'NL',
+  vatNumber: 'NL123456782B01',
+  registrationNumber: '12345678',
+  ...overrides,
+});
+
+/** 24 pieces in cartons of 12 at 4.25 each, 560 g with packaging. */
+export const paperLineOf = (overrides: Partial<PaperLine> = {}): PaperLine => ({
+  id: newId(),
+  gtin: '09501101530003',
+  productName: 'Lavender hand soap, 500 ml',
+  brandName: 'Lindqvist & Daughters',
+  unitSize: 12,
+  quantity: 24,
+  unitPriceMinor: '425',
+  hsCode: '34013000',
+  originCountry: 'FR',
+  netGrams: 500,
+  grossGrams: 560,
+  ...overrides,
+});
+
+export const paperLoadOf = (overrides: Partial<PaperLoad> = {}): PaperLoad => ({
+  position: 0,
+  loadType: 'PALLET',
+  palletType: 'EUR',
+  count: 2,
+  lengthCm: 120,
+  widthCm: 80,
+  heightCm: 180,
+  weightKg: 412.5,
+  ...overrides,
+});
+
+/** From Rotterdam to Hamburg: two lines, two pallets and three parcels, unless told otherwise. */
+export const samplePaperOrder = (overrides: Partial<PaperOrder> = {}): PaperOrder => ({
+  saleId: newId(),
+  orderNumber: 'QS-482133-0',
+  buyerReference: 'PO 8841',
+  version: 3,
+  currency: 'EUR',
+  confirmedAt: at,
+  seller: partyOf(),
+  shipFrom: partyOf(),
+  consignee: partyOf({
+    name: 'Nordlicht Handels GmbH',
+    line1: 'Am Sandtorkai 37',
+    postalCode: '20457',
+    city: 'Hamburg',
+    country: 'DE',
+    vatNumber: null,
+    registrationNumber: null,
+  }),
+  isToWarehouse: false,
+  shippingMethod: 'PLATFORM',
+  carrier: 'DHL Express',
+  pickupDate: '2026-11-23',
+  trackingNumbers: ['3318810025'],
+  shippingFeeMinor: '4500',
+  lines: [paperLineOf(), paperLineOf({ productName: 'Lemon dish soap, 1 l', unitSize: 6, quantity: 15 })],
+  loads: [
+    paperLoadOf(),
+    paperLoadOf({ position: 1, loadType: 'PARCEL', palletType: null, count: 3, heightCm: 20, weightKg: 8 }),
+  ],
+  ...overrides,
+});
+
+export const issueOf = (overrides: Partial<Issue> = {}): Issue => ({
+  number: 'SB-2026-000123',
+  issuedAt: at,
+  customer: customerOf('NL'),
+  vatMinor: 0n,
+  standardBasisPoints: 1_900,
+  accountEnding: '4417',
+  ...overrides,
+});
+
+/** A credit note of 25.00 that the sale was given, of an invoice that is not kept. */
+export function makeCreditNote(db: Db, sale: { readonly sellerId: string; readonly id: string }): Promise<IssuedPaper> {
+  const id = newId();
+  const number = `SC-2026-${id.slice(-6)}`;
+  const content = creditNoteOf(invoiceOf(samplePaperOrder(), issueOf()), {
+    number,
+    issuedAt: at,
+    grossMinor: 2_500n,
+    reason: 'Three pieces were damaged',
+  });
+  const { sellerId, id: saleId } = sale;
+  return insertIssued(db, {
+    sellerId,
+    saleId,
+    id,
+    number,
+    kind: 'CREDIT_NOTE',
+    causeId: newId(),
+    issuedAt: at,
+    content,
+  });
+}
+
+/** A self-billed invoice that the sale was given. */
+export function makeInvoice(db: Db, sale: { readonly sellerId: string; readonly id: string }): Promise<IssuedPaper> {
+  const id = newId();
+  const number = `SB-2026-${id.slice(-6)}`;
+  const content = invoiceOf(samplePaperOrder(), issueOf({ number }));
+  const { sellerId, id: saleId } = sale;
+  return insertIssued(db, {
+    sellerId,
+    saleId,
+    id,
+    number,
+    kind: 'SELF_BILLED_INVOICE',
+    causeId: saleId,
+    issuedAt: at,
+    content,
+  });
+}

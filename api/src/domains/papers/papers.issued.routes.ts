@@ -1,0 +1,74 @@
+/** Papers that were issued once and never change: the self-billed invoice and its credit notes, as PDF or as UBL. */
+import { qid } from '@quayside/contract/common';
+import { invoiceQuery } from '@quayside/contract/papers';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../platform/deps.ts';
+import { sendFile } from '../../platform/http/downloads.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { whereIs } from '../sales/sales.public.ts';
+import { drawnPaper } from './drawn-paper.ts';
+import { refuse } from './papers.errors.ts';
+import type { InvoiceContent } from './papers.facts.ts';
+import { issuedCreditNote, issuedInvoice } from './papers.read-model.ts';
+import { ublOf } from './ubl-invoice.ts';
+
+const tags = ['papers'];
+const permission = 'orders.read';
+
+export const issuedPaperRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    showInvoice(routes, deps);
+    showCreditNote(routes, deps);
+  };
+
+function showInvoice(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/:qid/invoice/',
+    {
+      schema: {
+        tags,
+        params: z.strictObject({ qid }),
+        summary:
+          'Self-billed invoice of a paid order: PDF with the e-invoice attached, or the e-invoice by EN 16931 alone',
+        querystring: invoiceQuery,
+      },
+      config: { permission, errors: ['not_found', 'invoice_not_found'] },
+    },
+    async (request, reply) => {
+      const { scope, ids } = await whereIs(deps, actorOf(request), request.params.qid);
+      const content = await issuedInvoice(deps.database, scope, ids);
+      if (!content) throw refuse('invoice_not_found');
+      return sendInvoice(reply, request.query.format, content);
+    },
+  );
+}
+
+function showCreditNote(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/:qid/credit-notes/:paperQid/',
+    {
+      schema: {
+        tags,
+        params: z.strictObject({ qid, paperQid: qid }),
+        summary: 'Credit note of a self-billed invoice: PDF with the e-invoice attached, or the e-invoice alone',
+        querystring: invoiceQuery,
+      },
+      config: { permission, errors: ['not_found', 'credit_note_not_found'] },
+    },
+    async (request, reply) => {
+      const { scope, ids } = await whereIs(deps, actorOf(request), request.params.qid);
+      const content = await issuedCreditNote(deps.database, scope, ids, request.params.paperQid);
+      if (!content) throw refuse('credit_note_not_found');
+      return sendInvoice(reply, request.query.format, content);
+    },
+  );
+}
+
+async function sendInvoice(reply: FastifyReply, format: 'pdf' | 'xml', invoice: InvoiceContent): Promise<FastifyReply> {
+  const content = format === 'xml' ? Buffer.from(ublOf(invoice)) : await drawnPaper({ kind: 'INVOICE', invoice });
+  return sendFile(reply, { name: `${invoice.number}.${format}`, type: format, bytes: content.length, content });
+}

@@ -1,0 +1,82 @@
+/** Writes of issued papers and logistic units. Nothing is ever changed or deleted. */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { present } from '../../kernel/errors.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { InvoiceContent } from './papers.facts.ts';
+import { issuedPapers, logisticUnits, paperSeries, ssccSerials } from './papers.tables.ts';
+
+export type IssuedPaper = typeof issuedPapers.$inferSelect;
+export type LogisticUnits = typeof logisticUnits.$inferSelect;
+type OfSale = { readonly sellerId: string; readonly saleId: string };
+
+/** The last number of the seller's series, its row locked until the transaction ends; 0 in a new series. */
+export async function lockSeries(db: Db, sellerId: string, series: string): Promise<number> {
+  const mine = and(eq(paperSeries.sellerId, sellerId), eq(paperSeries.series, series));
+  await db.insert(paperSeries).values({ sellerId, series, last: 0 }).onConflictDoNothing();
+  const [row] = await db.select().from(paperSeries).where(mine).for('update');
+  return present(row, 'the series was just made').last;
+}
+
+/** Moves a locked series on. */
+export async function moveSeries(db: Db, sellerId: string, series: string, last: number): Promise<void> {
+  await db
+    .update(paperSeries)
+    .set({ last })
+    .where(and(eq(paperSeries.sellerId, sellerId), eq(paperSeries.series, series)));
+}
+
+export async function insertIssued(db: Db, paper: IssuedPaper): Promise<IssuedPaper> {
+  const [row] = await db.insert(issuedPapers).values(paper).returning();
+  return present(row, 'an inserted paper is returned');
+}
+
+/** The paper that was issued for a cause. */
+export async function issuedFor(
+  db: Db,
+  sellerId: string,
+  kind: InvoiceContent['kind'],
+  causeId: string,
+): Promise<IssuedPaper | undefined> {
+  const mine = and(eq(issuedPapers.sellerId, sellerId), eq(issuedPapers.kind, kind), eq(issuedPapers.causeId, causeId));
+  const [row] = await db.select().from(issuedPapers).where(mine);
+  return row;
+}
+
+/** The invoice and credit notes of a sale, in the order they were issued. */
+export const issuedOf = (db: Db, { sellerId, saleId }: OfSale): Promise<IssuedPaper[]> =>
+  db
+    .select()
+    .from(issuedPapers)
+    .where(and(eq(issuedPapers.sellerId, sellerId), eq(issuedPapers.saleId, saleId)))
+    .orderBy(asc(issuedPapers.id))
+    .limit(100)
+    .execute();
+
+/** The blocks of serials a sale has, by contents and first piece. */
+export const unitsOf = (db: Db, { sellerId, saleId }: OfSale): Promise<LogisticUnits[]> =>
+  db
+    .select()
+    .from(logisticUnits)
+    .where(and(eq(logisticUnits.sellerId, sellerId), eq(logisticUnits.saleId, saleId)))
+    .orderBy(asc(logisticUnits.contents), asc(logisticUnits.fromPiece))
+    .execute();
+
+/** Keeps the blocks; one that another request kept first stays as it is. */
+export async function insertUnits(db: Db, units: readonly LogisticUnits[]): Promise<void> {
+  if (units.length > 0)
+    await db
+      .insert(logisticUnits)
+      .values([...units])
+      .onConflictDoNothing();
+}
+
+/** Takes `count` serials of the company prefix and gives the first. */
+export async function takeSerials(db: Db, companyPrefix: string, count: number): Promise<bigint> {
+  const wanted = BigInt(count);
+  const [row] = await db
+    .insert(ssccSerials)
+    .values({ companyPrefix, next: wanted })
+    .onConflictDoUpdate({ target: ssccSerials.companyPrefix, set: { next: sql`sscc_serials.next + ${wanted}` } })
+    .returning();
+  return present(row, 'a company prefix has a next serial').next - wanted;
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brokenRules } from '../../testing/en16931-rules.ts';
+import { creditNoteOf, invoiceOf, vatOf } from './invoice.rules.ts';
+import { issueOf, paperLineOf, partyOf, samplePaperOrder } from './papers.factory.ts';
+import type { InvoiceContent, PaperOrder } from './papers.facts.ts';
+import { ublOf } from './ubl-invoice.ts';
+
+const germany = partyOf({ country: 'DE', city: 'Hamburg', vatNumber: 'DE123456788' });
+const invoice = invoiceOf(samplePaperOrder(), issueOf());
+const credit = (of: InvoiceContent, grossMinor: bigint) =>
+  creditNoteOf(of, { number: 'SC-2026-000001', issuedAt: '2026-12-01T08:00:00.000Z', grossMinor, reason: 'Damaged' });
+
+/** Each judges fifty rules. */
+const runs = { numRuns: process.env.DEEP ? 250 : 25 };
+const longest = 180_000;
+
+/** Orders with VAT as the product allows it: none, the standard rate, or any amount below it. */
+const orders = fc
+  .record({
+    lines: fc.array(
+      fc.record({
+        quantity: fc.integer({ min: 1, max: 100 }),
+        price: fc.bigInt(1n, 20_000n),
+        name: fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+      }),
+      { minLength: 1, maxLength: 6 },
+    ),
+    fee: fc.bigInt(0n, 250_000n),
+    rate: fc.constantFrom(0, 500, 700, 1_900, 2_100, 2_550),
+    lower: fc.bigInt(0n, 100n),
+    to: fc.constantFrom('NL', 'DE', 'GB', 'US'),
+  })
+  .map(({ lines, fee, rate, lower, to }) => {
+    const order: PaperOrder = samplePaperOrder({
+      shippingFeeMinor: fee.toString(),
+      consignee: { ...germany, country: to },
+      lines: lines.map(({ quantity, price, name }) =>
+        paperLineOf({ quantity, unitPriceMinor: price.toString(), productName: `${name}.` }),
+      ),
+    });
+    const net = order.lines.reduce((sum, line) => sum + BigInt(line.unitPriceMinor) * BigInt(line.quantity), fee);
+    const most = vatOf(net, String(rate / 100));
+    const vatMinor = most > lower ? most - lower : most;
+    return invoiceOf(order, issueOf({ vatMinor, standardBasisPoints: rate }));
+  });
+
+describe('[ORD-19] rules of EN 16931 that the product checks itself', () => {
+  it(
+    'hold for every invoice that can be issued, whatever its lines, names, fee, VAT and destination',
+    () => {
+      fc.assert(
+        fc.property(orders, (content) => {
+          expect(brokenRules(ublOf(content))).toEqual([]);
+        }),
+        runs,
+      );
+    },
+    longest,
+  );
+
+  it(
+    'hold for every credit note, of the whole invoice or of any part of it',
+    () => {
+      fc.assert(
+        fc.property(orders, fc.nat(1_000), (content, share) => {
+          const gross = (BigInt(content.grossMinor) * BigInt(share)) / 1_000n;
+          const part = credit(content, gross > 0n ? gross : 1n);
+          expect(brokenRules(ublOf(part))).toEqual([]);
+          expect(brokenRules(ublOf(credit(content, BigInt(content.grossMinor))))).toEqual([]);
+        }),
+        runs,
+      );
+    },
+    longest,
+  );
+
+  it.each([
+    ['BR-02', '<cbc:ID>SB-2026-000123</cbc:ID>', ''],
+    [
+      'BR-CO-10',
+      '<cbc:LineExtensionAmount currencyID="EUR">165.75',
+      '<cbc:LineExtensionAmount currencyID="EUR">165.76',
+    ],
+    ['BR-CO-15', '<cbc:TaxInclusiveAmount currencyID="EUR">210.75', '<cbc:TaxInclusiveAmount currencyID="EUR">210.74'],
+    ['BR-IC-11', '<cbc:ActualDeliveryDate>2026-11-23</cbc:ActualDeliveryDate>', ''],
+    ['BR-CO-09', '<cbc:CompanyID>NL123456782B01', '<cbc:CompanyID>123456782B01'],
+  ])('%s is found broken when it is broken', (id, whole, damaged) => {
+    const xml = ublOf(invoice);
+    expect(xml).toContain(whole);
+    expect(brokenRules(xml.replace(whole, damaged))).toContain(id);
+  });
+});
+
+describe('[ORD-19] the self-billed invoice', () => {
+  const rateOf = (vatMinor: bigint, standardBasisPoints: number, from: string, to: string) =>
+    invoiceOf(
+      samplePaperOrder({ shipFrom: partyOf({ country: from }), consignee: { ...germany, country: to } }),
+      issueOf({ vatMinor, standardBasisPoints }),
+    ).vat;
+
+  it('takes its VAT category from what the seller charged and where the goods go', () => {
+    expect(rateOf(4_004n, 1_900, 'NL', 'DE')).toEqual({ id: 'S', percent: '19', exemption: null });
+    expect(rateOf(0n, 1_900, 'NL', 'DE')).toMatchObject({ id: 'K', percent: '0' });
+    expect(rateOf(0n, 2_100, 'NL', 'NL')).toMatchObject({ id: 'AE' });
+    expect(rateOf(0n, 2_000, 'NL', 'GB')).toMatchObject({ id: 'G' });
+  });
+
+  it('names the very rate when goods of several rates make another one', () => {
+    const { percent } = rateOf(2_000n, 1_900, 'NL', 'DE');
+    expect(vatOf(21_075n, percent)).toBe(2_000n);
+  });
+
+  it('a name can neither become markup nor make the document unreadable', () => {
+    const lines = [paperLineOf({ productName: '</cbc:Name><evil/>&"\'\u0000\uD800', brandName: ']]>' })];
+    const xml = ublOf(invoiceOf(samplePaperOrder({ lines }), issueOf()));
+    expect(xml).not.toContain('<evil');
+    expect(brokenRules(xml)).toEqual([]);
+  });
+
+  it('a credit note never turns a cent into another: net and VAT make up what is taken back', () => {
+    fc.assert(
+      fc.property(orders, fc.bigInt(1n, 1_000_000n), (content, gross) => {
+        const part = gross < BigInt(content.grossMinor) ? gross : BigInt(content.grossMinor);
+        const { netMinor, vatMinor, grossMinor } = credit(content, part);
+        expect(BigInt(netMinor) + BigInt(vatMinor)).toBe(part);
+        expect(grossMinor).toBe(part.toString());
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+/** Labels of the parcels and pallets of an order; each piece gets its SSCC with its first label. */
+import type { Deps } from '../../../platform/deps.ts';
+import { chosenIn, labelOf, labelSetOf, type Part } from '../labelled-units.ts';
+import { piecesOf } from '../layouts/weights.ts';
+import type { LabelSet, PaperLoad, PaperOrder } from '../papers.facts.ts';
+import type { Asked } from '../shown-papers.ts';
+import { assignUnits } from './assign-units.ts';
+
+const contentsOf = ({ position }: PaperLoad): string => `load:${position}`;
+
+export async function labelLoads(deps: Deps, { scope, ids }: Asked, order: PaperOrder, part: Part): Promise<LabelSet> {
+  const { loads } = order;
+  const pieces = piecesOf(loads);
+  const runs = loads.map((load, index) => ({
+    load,
+    firstPiece: piecesOf(loads.slice(0, index)) + 1,
+    count: load.count,
+  }));
+  const chosen = chosenIn(runs, part);
+  const wanted = loads.map((load) => ({ contents: contentsOf(load), count: load.count }));
+  const codeOf = await deps.database.write(scope, (db) => assignUnits(db, ids, deps.config.gs1CompanyPrefix, wanted));
+  const labels = chosen.map(({ run: { load, firstPiece }, index }) =>
+    labelOf(order, {
+      sscc: codeOf(contentsOf(load), index),
+      contents: load.loadType,
+      piece: firstPiece + index,
+      pieces,
+      weightKg: load.weightKg,
+      size: `${load.lengthCm} × ${load.widthCm} × ${load.heightCm} cm`,
+      goods: null,
+    }),
+  );
+  return labelSetOf(order, labels);
+}

@@ -1,0 +1,62 @@
+/** Words about papers: what the product prints of an order. Those of the specification's section 8 are word for word. */
+import { maximumLabels } from '../paper-values.ts';
+import type { Paper } from '../papers.ts';
+
+export const paperMessages = {
+  not_found: 'No order found.',
+  invoice_not_found: 'No invoice found.',
+  credit_note_not_found: 'No credit note found.',
+  commercial_invoice_not_found: 'No commercial invoice found.',
+  paper_not_ready: 'There is no such paper now: papers are made once the quantities are confirmed.',
+  paper_needs_loads: 'Enter the parcels or pallets first: this paper tells of them.',
+  paper_line_not_found: 'This line is not part of the order, or nothing of it is shipped.',
+  too_many_labels: `One file holds at most ${maximumLabels} labels. Choose a part: from which number to which.`,
+  no_labels:
+    'None of the labels you asked for is there: the last number comes before the first, or lies beyond the last piece.',
+  title: 'Papers to print',
+  caption: 'Papers of this order',
+  intro: 'Made from the order as it is when you download them. An invoice stays as it was issued.',
+  failed: 'The papers could not be loaded. Please try again.',
+  none: 'This order has no papers.',
+  columns: { paper: 'Paper', made: 'Date', download: 'Download' },
+  onDemand: 'Made on demand',
+  download: (name: string, format: string) => `Download ${name} as ${format}`,
+  downloadFailed: 'The paper could not be made. Please try again.',
+  downloaded: (file: string, size: string) => `${file} downloaded, ${size}`,
+  formats: { pdf: 'PDF', xml: 'XML', zpl: 'ZPL' },
+  formatHints: {
+    pdf: 'To read and print',
+    xml: 'E-invoice by EN 16931, for programs',
+    zpl: 'For thermal label printers, 203 dots per inch',
+  },
+  names: {
+    SELF_BILLED_INVOICE: 'Self-billed invoice',
+    CREDIT_NOTE: 'Credit note',
+    COMMERCIAL_INVOICE: 'Commercial invoice',
+    PACKING_LIST: 'Packing list',
+    DELIVERY_NOTE: 'Delivery note',
+    CMR: 'CMR consignment note',
+    SHIPPING_LABEL: 'Carton labels',
+    PALLET_LABEL: 'Parcel and pallet labels',
+  } satisfies Record<Paper['documentType'], string>,
+  waits: {
+    CONFIRMATION: 'Once quantities are confirmed',
+    LOADS: 'Once parcels or pallets are entered',
+    PAYMENT: 'Once payment is triggered',
+    ISSUE: 'Being issued',
+  } satisfies Record<NonNullable<Paper['waitsFor']>, string>,
+  labels: {
+    open: { SHIPPING_LABEL: 'Choose line, batch or part', PALLET_LABEL: 'Choose a part' },
+    intro: `Each piece keeps its SSCC: printed again, a label carries the same code. One file holds at most ${maximumLabels}.`,
+    line: 'Cartons of',
+    allLines: 'All lines',
+    lot: 'Batch or lot number',
+    lotHint: 'Printed and encoded on each label. At most 20 letters, digits and plain signs.',
+    lotWrong: 'Use at most 20 letters, digits and plain signs, without blanks.',
+    first: 'From number',
+    last: 'To number',
+    numberWrong: 'Enter a whole number, 1 or more.',
+    format: 'File',
+    download: 'Download labels',
+  },
+} as const;

@@ -1,0 +1,120 @@
+import { paperMessages } from '@quayside/contract/messages/papers';
+import { lotPattern } from '@quayside/contract/paper-values';
+import type { Sale } from '@quayside/contract/sales';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Columns, Stack } from '../../../ui/layout.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { getLabels, type LabelChoice, type LabelType } from '../papers.api.ts';
+import { useDownload } from '../use-download.ts';
+
+const words = paperMessages.labels;
+const formId = 'labels';
+const formats = ['pdf', 'zpl'] as const;
+const empty = { lineQid: '', lot: '', first: '', last: '' };
+type Typed = typeof empty;
+
+interface Props {
+  type: LabelType;
+  sale: Pick<Sale, 'qid' | 'lines'>;
+  onClose: () => void;
+}
+
+/** Labels of a part of the pieces; of cartons also those of one line, with the batch they are of. */
+export default function LabelDialog({ type, sale, onClose }: Props) {
+  const [typed, setTyped] = useState(empty);
+  const [format, setFormat] = useState<(typeof formats)[number]>('pdf');
+  const [wrong, setWrong] = useState<Partial<Typed>>({});
+  const { download, running } = useDownload(
+    (choice: LabelChoice) => getLabels(sale.qid, type, format, choice),
+    onClose,
+  );
+  const change = (field: keyof Typed) => (event: { target: { value: string } }) =>
+    setTyped({ ...typed, [field]: event.target.value });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const errors = errorsOf(typed);
+    setWrong(errors);
+    if (Object.keys(errors).length === 0) download(choiceOf(typed));
+  };
+  const field = (name: keyof Typed) => ({
+    value: typed[name],
+    onChange: change(name),
+    isOptional: true,
+    ...(wrong[name] ? { error: wrong[name] } : {}),
+  });
+  return (
+    <Dialog
+      title={paperMessages.names[type]}
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} look="primary" icon="download" isLoading={running !== undefined}>
+          {words.download}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack>
+          <Text tone="muted">{words.intro}</Text>
+          {type === 'SHIPPING_LABEL' && (
+            <>
+              <Select
+                label={words.line}
+                value={typed.lineQid}
+                onChange={change('lineQid')}
+                placeholder={words.allLines}
+                options={optionsOf(sale.lines)}
+              />
+              <TextField label={words.lot} hint={words.lotHint} autoComplete="off" {...field('lot')} />
+            </>
+          )}
+          <Columns>
+            <TextField label={words.first} inputMode="numeric" autoComplete="off" {...field('first')} />
+            <TextField label={words.last} inputMode="numeric" autoComplete="off" {...field('last')} />
+          </Columns>
+          <RadioCards
+            legend={words.format}
+            name="format"
+            value={format}
+            onChange={setFormat}
+            cards={formats.map((value) => ({
+              value,
+              title: paperMessages.formats[value],
+              description: paperMessages.formatHints[value],
+            }))}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+const optionsOf = (lines: Sale['lines']) =>
+  lines
+    .filter(({ confirmedQuantity }) => confirmedQuantity !== 0)
+    .map(({ qid, brandName, productName }) => ({ value: qid, label: `${brandName}: ${productName}` }));
+
+/** What is wrong, by field. */
+function errorsOf({ lot, first, last }: Typed): Partial<Typed> {
+  const isNumber = (text: string) => text.trim() === '' || /^[1-9]\d{0,5}$/.test(text.trim());
+  return {
+    ...(lot.trim() === '' || lotPattern.test(lot.trim()) ? {} : { lot: words.lotWrong }),
+    ...(isNumber(first) ? {} : { first: words.numberWrong }),
+    ...(isNumber(last) ? {} : { last: words.numberWrong }),
+  };
+}
+
+/** Only what was filled in. */
+function choiceOf({ lineQid, lot, first, last }: Typed): LabelChoice {
+  return {
+    ...(lineQid === '' ? {} : { lineQid }),
+    ...(lot.trim() === '' ? {} : { lot: lot.trim() }),
+    ...(first.trim() === '' ? {} : { first: Number(first) }),
+    ...(last.trim() === '' ? {} : { last: Number(last) }),
+  };
+}

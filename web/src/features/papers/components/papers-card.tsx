@@ -1,0 +1,112 @@
+import { paperMessages as words } from '@quayside/contract/messages/papers';
+import type { Paper } from '@quayside/contract/papers';
+import type { Sale } from '@quayside/contract/sales';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CodeValue } from '../../../ui/code-value.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import type { Column } from '../../../ui/data-table-column.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { getPaper, getPapers, type LabelType, type PaperFormat } from '../papers.api.ts';
+import { useDownload } from '../use-download.ts';
+
+/** Comes when it is asked for: most labels are printed all at once. */
+const LabelDialog = lazy(() => import('./label-dialog.tsx'));
+
+type Props = { sale: Pick<Sale, 'qid' | 'version' | 'lines'> };
+
+/** What can be printed of the order, what was issued for it, and what still waits (ORD-13, ORD-19). */
+export function PapersCard({ sale }: Props) {
+  const { qid, version } = sale;
+  const [chosen, setChosen] = useState<LabelType | null>(null);
+  const { data, isError, refetch } = useQuery({
+    // Below the order's own key: whoever asks for the order again asks for its papers too.
+    queryKey: ['sales', 'one', qid, 'papers', version],
+    queryFn: ({ signal }) => getPapers(qid, signal),
+    placeholderData: (before) => before,
+  });
+  const columns: Column<Paper>[] = [
+    { id: 'paper', header: words.columns.paper, card: 'title', cell: (paper) => <Name paper={paper} /> },
+    { id: 'made', header: words.columns.made, cell: (paper) => <Made paper={paper} /> },
+    {
+      id: 'download',
+      header: words.columns.download,
+      card: 'action',
+      cell: (paper) => <Downloads qid={qid} paper={paper} onChoose={setChosen} />,
+    },
+  ];
+  return (
+    <Card title={words.title} id="papers" isFlush>
+      <DataTable
+        caption={words.caption}
+        columns={columns}
+        rows={data?.results}
+        rowKey={({ path }) => path}
+        error={isError ? words.failed : undefined}
+        onRetry={() => void refetch()}
+        empty={<Text tone="muted">{words.none}</Text>}
+      />
+      {chosen && (
+        <Suspense>
+          <LabelDialog type={chosen} sale={sale} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function Name({ paper }: { paper: Paper }) {
+  const { documentType, number } = paper;
+  return (
+    <Stack gap={1}>
+      <Text as="span" weight="strong">
+        {words.names[documentType]}
+      </Text>
+      {number && <CodeValue code={number} name={words.names[documentType]} />}
+    </Stack>
+  );
+}
+
+function Made({ paper: { issuedAt, waitsFor } }: { paper: Paper }) {
+  if (issuedAt) return <DateText iso={issuedAt} form="short" />;
+  return (
+    <Text as="span" size="small" tone="muted">
+      {waitsFor ? words.waits[waitsFor] : words.onDemand}
+    </Text>
+  );
+}
+
+function Downloads({ qid, paper, onChoose }: { qid: string; paper: Paper; onChoose: (type: LabelType) => void }) {
+  const { download, running } = useDownload((format: PaperFormat) => getPaper(qid, paper, format));
+  if (paper.waitsFor !== null) return null;
+  const { documentType } = paper;
+  const name = [words.names[documentType], paper.number].filter(Boolean).join(' ');
+  return (
+    <Cluster gap={2}>
+      {paper.formats.map((format) => (
+        <Button
+          key={format}
+          size="compact"
+          icon="download"
+          isLoading={running === format}
+          onPress={() => download(format)}
+          aria-label={words.download(name, words.formats[format])}
+        >
+          {words.formats[format]}
+        </Button>
+      ))}
+      {isLabel(documentType) && (
+        <Button size="compact" look="quiet" onPress={() => onChoose(documentType)}>
+          {words.labels.open[documentType]}
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+const isLabel = (type: Paper['documentType']): type is LabelType =>
+  type === 'SHIPPING_LABEL' || type === 'PALLET_LABEL';
