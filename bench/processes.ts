@@ -26,8 +26,13 @@ export function family(pid: number): number[] {
 }
 
 /** The most memory the process ever held, in megabytes. */
-export function peakMegabytes(pid: number): number {
-  const kilobytes = /VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
+export const peakMegabytes = (pid: number): number => megabytesOf(pid, 'VmHWM');
+
+/** What it holds now. */
+export const residentMegabytes = (pid: number): number => megabytesOf(pid, 'VmRSS');
+
+function megabytesOf(pid: number, figure: 'VmHWM' | 'VmRSS'): number {
+  const kilobytes = new RegExp(`${figure}:\\s+(\\d+)`).exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return Math.round(Number(kilobytes ?? 0) / 1_024);
 }
 

@@ -1,6 +1,7 @@
 /**
  * npm run bench: the order list, order page, search, dashboard, sign-in and confirmation on the loaded history; list and
- * order page beside a bare server that answers the same, in interleaved windows of one run. Prints JSON.
+ * order page beside a bare server that answers the same, in interleaved windows of one run; then changes told to 500 open
+ * pages. Prints JSON.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,6 +13,7 @@ import { demoPassword } from '../api/seeds/demo-accounts.ts';
 import { systemClock } from '../api/src/kernel/clock.ts';
 import { buildWeb } from '../api/src/start/web-build.ts';
 import { measureDesk } from './desk.ts';
+import { fanOut } from './live-streams.ts';
 import { family, peakMegabytes, postmasterOf } from './processes.ts';
 import { confirmAll, latency, signIn, signInAll } from './single-calls.ts';
 import { measure, type Target } from './windows.ts';
@@ -62,7 +64,10 @@ async function bench(): Promise<void> {
     };
     const product = await started('serve-product.ts', env, children);
     const bare = await started('serve-yardstick.ts', env, children);
-    console.log(JSON.stringify(await figures(product, bare), null, 2));
+    const measured = await figures(product, bare);
+    const company = { owner: firstOwner, password: demoPassword, databaseUrl: database.url };
+    const live = await fanOut(product, company, { streams: 500, changes: 20 });
+    console.log(JSON.stringify({ ...measured, live }, null, 2));
   } finally {
     for (const child of children) child.kill('SIGTERM');
     await Promise.all(children.map((child) => (child.exitCode === null ? once(child, 'exit') : null)));

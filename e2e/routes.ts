@@ -35,6 +35,8 @@ export const places: readonly Place[] = [
   { path: '/claims/?task=lost', title: 'Claims', who: people.seller },
   claimPlace,
   { path: '/claims/?status=NEEDS_YOU', title: 'Claims', who: people.staff },
+  { path: '/orders/:order/contact/', title: 'Contact about an order', who: people.seller },
+  { path: '/internal/messages/', title: 'Messages of sellers', who: people.staff },
   { path: '/notifications/', title: 'Notifications', who: people.seller },
   { path: '/notifications/?view=email', title: 'Notifications', who: people.seller },
   { path: '/payouts/', title: 'Payouts', who: people.seller },

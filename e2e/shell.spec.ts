@@ -39,7 +39,7 @@ test('[LAY-03] [LAY-11] the header greets, leads to My Portal, and signs out; el
 /** The order of LAY-10 and LAY-12; entries whose pages are still to come are left out. */
 const menus = [
   ['a seller', people.seller, '/dashboard/', ['Dashboard', 'Orders']],
-  ['staff', people.staff, '/dashboard/', ['Dashboard', 'Orders', 'Payments', 'Create test sale']],
+  ['staff', people.staff, '/dashboard/', ['Dashboard', 'Orders', 'Payments', 'Messages', 'Create test sale']],
 ] as const;
 for (const [who, email, path, entries] of menus) {
   test(`[LAY-10] [LAY-12] the menu of ${who}, in its order`, async ({ page, context }) => {

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applicationHeader } from '@quayside/contract/auth';
 import { documentList } from '@quayside/contract/documents';
+import { notificationList } from '@quayside/contract/notifications';
 import { packageList } from '@quayside/contract/packages';
 import { paymentList } from '@quayside/contract/payments';
 import { saleList } from '@quayside/contract/sales';
+import { threadList, threadRows } from '@quayside/contract/threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskFiles } from '../src/adapters/files/disk-files.ts';
 import { type TestApp, testApp } from '../src/testing/app.ts';
@@ -85,6 +87,22 @@ describe('the demo world through the API', () => {
     const { results } = paymentList.parse(answer.json());
     expect(results.length).toBeGreaterThanOrEqual(5);
     expect(results.map(({ approvals, approvalsNeeded }) => `${approvals} of ${approvalsNeeded}`)).toContain('1 of 2');
+  });
+
+  it('[RT-20] the bell has news, some unread, and orders have conversations in each state', async () => {
+    const headers = await headersOf('owner@waldhuis.example');
+    const news = notificationList.parse((await t.call('GET', '/notifications/?size=100', { headers })).json());
+    expect(news.unread).toBeGreaterThan(2);
+    expect(news.count).toBeGreaterThan(news.unread);
+    const answer = news.results.find(({ type }) => type === 'MESSAGE');
+    const thread = threadList.parse((await t.call('GET', `/sales/${answer?.saleQid}/threads/`, { headers })).json());
+    expect(thread.results[0]).toMatchObject({ replyBy: null, unread: 1 });
+    const staff = await headersOf('staff@quayside.example');
+    const waiting = threadRows.parse((await t.call('GET', '/internal/threads/', { headers: staff })).json());
+    const all = threadRows.parse((await t.call('GET', '/internal/threads/?waiting=false', { headers: staff })).json());
+    expect(waiting.count).toBeGreaterThan(1);
+    expect(all.count).toBeGreaterThan(waiting.count);
+    expect(waiting.results.some(({ unread }) => unread === 1)).toBe(true);
   });
 
   it('[WH-01] the warehouse expects packages', async () => {

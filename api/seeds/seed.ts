@@ -9,11 +9,13 @@ import { addAddresses } from './demo-addresses.ts';
 import { addCatalogue } from './demo-catalogue.ts';
 import { addClaims } from './demo-claims.ts';
 import { addCompanies } from './demo-companies.ts';
+import { addConversations } from './demo-conversations.ts';
 import { addDocuments } from './demo-documents.ts';
 import { addEvidence, demoPictures } from './demo-evidence.ts';
 import { addFulfilment } from './demo-fulfilment.ts';
 import { addInvoices } from './demo-invoices.ts';
 import { addMoney } from './demo-money.ts';
+import { addNotifications } from './demo-notifications.ts';
 import { addPeople } from './demo-people.ts';
 import { addSales, claimedDemoSalesOf, demoSalesOf } from './demo-sales.ts';
 import { randomFrom } from './random.ts';
@@ -98,5 +100,6 @@ async function fill(client: pg.Client, files: FilesPort, number: number, base: I
   addInvoices(world, made, addresses);
   // Stored first: a file without a row is harmless, a row without its file is not.
   for (const file of [...(await addDocuments(world, made)), ...photos]) await files.put(file);
+  addNotifications(world, made, addConversations(world, made));
   return world.write(client);
 }

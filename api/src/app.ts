@@ -24,6 +24,7 @@ import { saleRoutes } from './domains/sales/sales.routes.ts';
 import { savedViewRoutes } from './domains/saved-views/saved-views.routes.ts';
 import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
 import { shipmentRoutes } from './domains/shipments/shipments.routes.ts';
+import { threadRoutes } from './domains/threads/threads.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { createServer, registerApiPlatform } from './platform/http/server.ts';
@@ -52,6 +53,7 @@ const domains = [
   liveRoutes,
   notificationRoutes,
   claimRoutes,
+  threadRoutes,
 ];
 
 /** `prepare` sees the server before its routes; tests hang their checks there. */

@@ -14,6 +14,8 @@ import { embeddedPayments } from './adapters/payments/embedded-payments.ts';
 import type { PaymentsPort } from './adapters/payments/payments.port.ts';
 import { wisePayments } from './adapters/payments/wise-payments.ts';
 import { threadPhotos } from './adapters/photos/thread-photos.ts';
+import { embeddedSupport } from './adapters/support/embedded-support.ts';
+import { zendeskSupport } from './adapters/support/zendesk-support.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { workCalendarOf } from './platform/calendar.ts';
 import type { Config } from './platform/config.ts';
@@ -33,6 +35,7 @@ export function makeDeps(
   replaced: Partial<Deps> = {},
   report: Report = () => undefined,
 ): Deps {
+  const messages = embeddedMessages(database, clock);
   return {
     config,
     clock,
@@ -43,8 +46,11 @@ export function makeDeps(
     carriers: carriersOf(config, database, clock, report),
     files: filesOf(config),
     photos: threadPhotos(),
-    messages: embeddedMessages(database, clock),
+    messages,
     newsletter: embeddedNewsletter(database, clock),
+    support: config.zendesk
+      ? zendeskSupport(config.zendesk, { clock, report })
+      : embeddedSupport(database, clock, messages),
     ...replaced,
   };
 }

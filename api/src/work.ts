@@ -14,6 +14,8 @@ import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
 import { shipmentJobs } from './domains/shipments/shipments.jobs.ts';
 import { shipmentSubscribers } from './domains/shipments/shipments.subscribers.ts';
+import { threadJobs } from './domains/threads/threads.jobs.ts';
+import { threadSubscribers } from './domains/threads/threads.subscribers.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
 import { fileJobs } from './platform/files/files.jobs.ts';
 import type { Work } from './platform/jobs/worker.ts';
@@ -31,6 +33,7 @@ export const work: Work = {
     ...notificationJobs,
     ...carrierJobs,
     ...shipmentJobs,
+    ...threadJobs,
   ],
   subscribers: [
     ...saleSubscribers,
@@ -40,5 +43,6 @@ export const work: Work = {
     ...paperSubscribers,
     ...messageSubscribers,
     ...notificationSubscribers,
+    ...threadSubscribers,
   ],
 };

@@ -1,7 +1,7 @@
 /** What can be asked of a sale: confirm, decline, ship, book, pay, complete, contact; and what is answered. */
 import { z } from 'zod';
 import { askedMoney, countryCode, currency, instant, money, qid, text, version } from './common.ts';
-import { cancelReasons, declineReasons, issueCategories, reductionReasons, shippingMethods } from './sale-values.ts';
+import { cancelReasons, declineReasons, reductionReasons, shippingMethods } from './sale-values.ts';
 import { bookingAttempt, carrierBooking, load, sale } from './sales.ts';
 
 /** `POST …/confirm_saleline_quantities/`. Lines left out are confirmed as requested. */
@@ -128,10 +128,6 @@ export const payAnswer = sale
   })
   .meta({ id: 'PayAnswer' });
 export type PayAnswer = z.infer<typeof payAnswer>;
-
-/** The contact form (`POST …/issue/`): opens a thread on the sale. */
-export const issueBody = z.strictObject({ category: z.enum(issueCategories), message: text(4_000) });
-export const issueAnswer = z.strictObject({ qid, reference: z.string(), replyBy: instant });
 
 export const testSaleBody = z.strictObject({
   sellerQid: qid.optional(),

@@ -75,6 +75,13 @@ const variables = z.object({
   DEMO_SEED: whole(0, 4_294_967_295).default(1),
   /** The demo world's "now", such as 2026-11-21T08:00:00Z; today 08:00 UTC when unset. */
   DEMO_BASE_TIME: z.iso.datetime({ error: 'must be a time in UTC such as 2026-11-21T08:00:00Z' }).optional(),
+  /** Address of the Zendesk account that answers sellers, such as https://quayside.zendesk.com; unset: tickets of our own. */
+  ZENDESK_URL: webUrl.optional(),
+  /** The agent for whom ZENDESK_TOKEN, an API token, was made. */
+  ZENDESK_EMAIL: mailbox.optional(),
+  ZENDESK_TOKEN: text.optional(),
+  /** Signing secret of the webhook that tells of answers; unset: none is taken. */
+  ZENDESK_WEBHOOK_SECRET: text.optional(),
   /** Key of the analytics service; unset: events go to the embedded table. */
   ANALYTICS_KEY: text.optional(),
   /** Key of the error-monitoring service; unset: errors are logged only. */
@@ -166,6 +173,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     s3: s3Of(values),
     tokenSecret: tokenSecret(values.TOKEN_SECRET, values.ENVIRONMENT, dataDir),
     demo: { topup: values.DEMO_TOPUP, seed: values.DEMO_SEED, baseTime: values.DEMO_BASE_TIME },
+    zendesk: zendeskAccess(values),
     analyticsKey: values.ANALYTICS_KEY,
     monitoringKey: values.MONITORING_KEY,
     reviewsUrl: values.REVIEWS_URL,
@@ -225,6 +233,19 @@ function tokenSecret(given: string | undefined, environment: string, dataDir: st
   throw new ConfigError(['TOKEN_SECRET is required in production: set it to the output of: openssl rand -hex 32']);
 }
 
+/** Undefined without an address; with one, the other two are needed too. */
+function zendeskAccess(values: z.infer<typeof variables>) {
+  const {
+    ZENDESK_URL: url,
+    ZENDESK_EMAIL: email,
+    ZENDESK_TOKEN: token,
+    ZENDESK_WEBHOOK_SECRET: webhookSecret,
+  } = values;
+  if (!url) return undefined;
+  if (!email || !token) throw new ConfigError(['ZENDESK_URL needs ZENDESK_EMAIL and ZENDESK_TOKEN beside it.']);
+  return { url: withoutSlash(url), email, token, webhookSecret };
+}
+
 /** All of it or none: half a store would be noticed by the first upload only. */
 function s3Of({
   S3_ENDPOINT,
@@ -256,6 +277,8 @@ const unspoken = new Set([
   'ANALYTICS_KEY',
   'MONITORING_KEY',
   'S3_SECRET_ACCESS_KEY',
+  'ZENDESK_TOKEN',
+  'ZENDESK_WEBHOOK_SECRET',
 ]);
 
 function linesOf(error: z.ZodError, set: Readonly<Record<string, string | undefined>>): string[] {

@@ -5,6 +5,7 @@ import type { MessagesPort } from '../adapters/messages/messages.port.ts';
 import type { NewsletterPort } from '../adapters/newsletter/newsletter.port.ts';
 import type { PaymentsPort } from '../adapters/payments/payments.port.ts';
 import type { PhotosPort } from '../adapters/photos/photos.port.ts';
+import type { SupportPort } from '../adapters/support/support.port.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { WorkCalendarOf } from './calendar.ts';
 import type { Config } from './config.ts';
@@ -23,4 +24,5 @@ export type Deps = {
   readonly photos: PhotosPort;
   readonly messages: MessagesPort;
   readonly newsletter: NewsletterPort;
+  readonly support: SupportPort;
 };

@@ -12,6 +12,7 @@ import { makeSale } from '../domains/sales/sales.factory.ts';
 import { makeView } from '../domains/saved-views/saved-views.factory.ts';
 import type { SellerRow } from '../domains/sellers/sellers.factory.ts';
 import { shipments } from '../domains/shipments/shipments.tables.ts';
+import { makeMessageFile, makeThread } from '../domains/threads/threads.factory.ts';
 import { present } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -36,6 +37,10 @@ export type Belongings = {
   readonly notification: string;
   readonly savedView: string;
   readonly replacement: string;
+  readonly thread: string;
+  readonly messageFile: string;
+  /** A person's too, and for one message. */
+  readonly unsentFile: string;
   readonly seller: string;
   readonly claim: string;
   readonly claimFile: string;
@@ -64,6 +69,9 @@ export const absentBelongings = (): Belongings => ({
   notification: newId(),
   savedView: newId(),
   replacement: newId(),
+  thread: newId(),
+  messageFile: newId(),
+  unsentFile: newId(),
   seller: newId(),
   claim: newId(),
   claimFile: newId(),
@@ -97,6 +105,7 @@ export async function makeBelongings(
   const shipping = status === 'REQUESTED' ? {} : ({ shippingMethod: method, loads: [parcels] } as const);
   const given = { seller, status, createdAt: '2026-11-20T09:00:00.000Z', currency: seller.currency } as const;
   const file = await storeFile(t.deps, seller.id, samplePdf());
+  const attached = await storeFile(t.deps, seller.id, samplePdf());
   return t.database.write({ sellerId: seller.id }, async (db) => {
     const { sale, lines } = await makeSale(db, {
       ...given,
@@ -105,6 +114,11 @@ export async function makeBelongings(
     });
     const [first, second] = lines;
     await makeInvoice(db, sale);
+    const { thread, message } = await makeThread(db, {
+      sellerId: seller.id,
+      saleId: sale.id,
+      orderNumber: sale.orderNumber,
+    });
     return {
       sale: sale.id,
       line: present(first, 'a sale has lines').id,
@@ -119,6 +133,9 @@ export async function makeBelongings(
       notification: newId(),
       replacement: (await makeReplacement(db, { sellerId: seller.id })).id,
       savedView: (await makeView(db, { sellerId: seller.id, userId })).id,
+      thread: thread.id,
+      messageFile: (await makeMessageFile(db, message, attached)).id,
+      unsentFile: newId(),
       seller: seller.id,
       claim: newId(),
       claimFile: newId(),

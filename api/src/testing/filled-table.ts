@@ -22,6 +22,8 @@ const checked: Readonly<Record<string, string>> = {
   'issued_papers.kind': `'CREDIT_NOTE'`,
   'stored_files.state': `'ARRIVING'`,
   'documents.document_type': `'OTHER'`,
+  'threads.last_side': `'SELLER'`,
+  'thread_messages.side': `'SELLER'`,
 };
 
 /**

@@ -14,6 +14,7 @@ import { deskPolicy } from './matrix.desk.ts';
 import { documentPolicy } from './matrix.documents.ts';
 import { paperPolicy } from './matrix.papers.ts';
 import { paymentPolicy } from './matrix.payments.ts';
+import { threadPolicy } from './matrix.threads.ts';
 import { type PrincipalName, principalNames } from './principals.ts';
 
 export type Request = {
@@ -67,6 +68,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   ...deskPolicy,
   ...paperPolicy,
   ...paymentPolicy,
+  ...threadPolicy,
   'GET /api/healthz/': { allowed: everybody },
   'GET /api/readyz/': { allowed: everybody },
   'GET /api/info/': { allowed: everybody },
@@ -150,10 +152,6 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
     acrossCompanies: true,
   },
   'POST /api/sales/{qid}/read/': { allowed: sellersAndViewer, request: ofSale },
-  'POST /api/sales/{qid}/issue/': {
-    allowed: sellersAndViewer,
-    request: saleWith({ category: 'OTHER', message: 'A question' }),
-  },
   'POST /api/sales/{qid}/confirm_saleline_quantities/': {
     allowed: sellers,
     request: ({ sale, line, secondLine }) => ({

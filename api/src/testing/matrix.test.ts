@@ -7,9 +7,12 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeNotification } from '../domains/notifications/notifications.factory.ts';
 import type { SellerRow } from '../domains/sellers/sellers.factory.ts';
+import { makeUnsentFile } from '../domains/threads/threads.factory.ts';
 import { factoryPassword } from '../domains/users/users.factory.ts';
 import { present } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
+import { samplePdf } from '../platform/files/files.factory.ts';
+import { storeFile } from '../platform/files/stored-files.ts';
 import { type TestAnswer, type TestApp, testApp } from './app.ts';
 import { absentBelongings, type Belongings, makeBelongings } from './belongings.ts';
 import { lastOperations, matrixPolicy, type PolicyRow, type Request } from './matrix.policy.ts';
@@ -105,7 +108,18 @@ async function belongingsOf(
   // A person has a few views at most: only calls about views make them the caller's own.
   const userId = operation.includes('/saved-views/') ? holder.session?.user.id : undefined;
   const own = await makeBelongings(t, seller, session, row.sale, userId, aboutClaim(operation, row, holder));
-  return operation.includes('/notifications/') ? { ...own, notification: await notificationFor(seller, holder) } : own;
+  if (operation.includes('/notifications/')) return { ...own, notification: await notificationFor(seller, holder) };
+  const takesFiles = operation.endsWith('/messages/') || operation.endsWith('/issue/');
+  return takesFiles ? { ...own, unsentFile: await unsentFileFor(seller, own.sale, holder) } : own;
+}
+
+async function unsentFileFor({ id: sellerId }: SellerRow, saleId: string, { session }: Principal): Promise<string> {
+  const stored = await storeFile(t.deps, sellerId, samplePdf());
+  const uploadedBy = session?.user.id ?? newId();
+  return t.database.write(
+    { sellerId },
+    async (one) => (await makeUnsentFile(one, { sellerId, saleId, uploadedBy }, stored)).id,
+  );
 }
 
 async function notificationFor({ id: sellerId }: SellerRow, { session }: Principal): Promise<string> {

@@ -22,6 +22,7 @@ const directories: Readonly<Record<string, string>> = {
   messages_sent: 'the embedded provider’s own records, read in development only',
   newsletter_subscribers: 'the embedded provider’s own records',
   carrier_pickups: 'the embedded carriers’ own records',
+  support_tickets: 'the embedded provider’s own records',
   provider_transfers: 'the embedded provider’s own records',
   provider_recipients: 'the embedded provider’s own records, sealed',
   webhook_deliveries: 'ids of messages of outside services, looked up before it is known whom they are about',

@@ -120,6 +120,7 @@ describe.each(withId)('$name', (operation) => {
         sale: newId(),
         creditNote: newId(),
         document: newId(),
+        thread: newId(),
         shipment: newId(),
         payment: newId(),
         session: newId(),

@@ -25,6 +25,7 @@ export const shellMessages = {
   orders: 'Orders',
   payments: 'Payments',
   claims: 'Claims',
+  messages: 'Messages',
   createTestSale: 'Create test sale',
   incomingPackages: 'Incoming packages',
   notFoundTitle: "This page isn't here.",

@@ -6,13 +6,14 @@ import { hearNotifications } from '../features/notifications/notifications.publi
 import { hearPayouts } from '../features/payouts/payouts.public.ts';
 import { hearReplacements } from '../features/replacements/replacements.public.ts';
 import { hearSales } from '../features/sales/sales.public.ts';
+import { hearThreads } from '../features/threads/threads.public.ts';
 import { type Heard, onChanges, tellChanges } from '../lib/changes.ts';
 import { followChanges } from '../lib/live.ts';
 
 /** Several changes at once are one refresh. */
 const restMs = 250;
 /** What each feature asks for again when something changed. */
-const hearers = [hearSales, hearReplacements, hearClaims, hearNotifications, hearPayouts];
+const hearers = [hearSales, hearReplacements, hearClaims, hearNotifications, hearPayouts, hearThreads];
 
 /** Keeps what is shown true as others change it. Loaded after the page: it shows nothing. */
 export default function LiveUpdates() {

@@ -27,11 +27,11 @@ describe('the menu', () => {
     const staff = makeUser({ isStaff: true });
     expect(labels(staff, 'SELLER', facts, '/')).toEqual([
       ['Dashboard', 'Orders'],
-      ['Payments', 'Claims', 'Create test sale'],
+      ['Payments', 'Messages', 'Claims', 'Create test sale'],
     ]);
     expect(labels(staff, 'SELLER', { ...facts, environment: 'production' }, '/')).toEqual([
       ['Dashboard', 'Orders'],
-      ['Payments', 'Claims'],
+      ['Payments', 'Messages', 'Claims'],
     ]);
     expect(labels(makeUser(), 'SELLER', facts, '/')).toHaveLength(1);
   });

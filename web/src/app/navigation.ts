@@ -29,6 +29,7 @@ const warehouseEntries: readonly Entry[] = [
 ];
 const internalEntries: readonly (Entry & { isHiddenInProduction?: boolean })[] = [
   { label: shellMessages.payments, to: paths.payments, icon: 'payment', match: '/internal/payments' },
+  { label: shellMessages.messages, to: paths.sellerMessages(), icon: 'mail', match: '/internal/messages' },
   { label: shellMessages.claims, to: paths.claims, icon: 'alert-circle', match: '/claims' },
   {
     label: shellMessages.createTestSale,

@@ -17,18 +17,23 @@ export const paths = {
   /** The menu's form: current orders, first page (LAY-10). */
   orders: '/orders/?status=CURRENT&page=1',
   order: (qid: string) => `/orders/${qid}/`,
-  contact: (qid: string) => `/orders/${qid}/contact/`,
   claims: '/claims/',
   claim: (qid: string) => `/claims/${qid}/`,
-  notifications: (query: Readonly<Record<string, string>> = {}) => {
-    const search = new URLSearchParams(query).toString();
-    return `/notifications/${search === '' ? '' : `?${search}`}`;
-  },
   payouts: '/payouts/',
   payout: (qid: string) => `/payouts/${qid}/`,
+  /** `topic` and `claim` fill the form. */
+  contact: (qid: string, query: Readonly<{ topic?: string; claim?: string }> = {}) =>
+    withQuery(`/orders/${qid}/contact/`, query),
+  notifications: (query: Readonly<Record<string, string>> = {}) => withQuery('/notifications/', query),
+  sellerMessages: (query: Readonly<Record<string, string>> = {}) => withQuery('/internal/messages/', query),
   billingAddress: '/my-profile/billing-address/',
   warehouseIncoming: '/warehouse/incoming/',
   payments: '/internal/payments/',
   createTestSale: '/internal/create-test-sale/',
   design: '/design/',
 } as const;
+
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}

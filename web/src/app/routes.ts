@@ -24,6 +24,8 @@ export default [
     route('orders/:saleQid', '../features/sales/sale-detail.page.tsx'),
     route('claims', '../features/claims/claim-list.page.tsx'),
     route('claims/:claimQid', '../features/claims/claim-detail.page.tsx'),
+    route('orders/:saleQid/contact', '../features/threads/contact.page.tsx'),
+    route('internal/messages', '../features/threads/seller-messages.page.tsx'),
     route('notifications', '../features/notifications/notifications.page.tsx'),
     route('payouts', '../features/payouts/payout-list.page.tsx'),
     route('payouts/:payoutQid', '../features/payouts/payout-detail.page.tsx'),

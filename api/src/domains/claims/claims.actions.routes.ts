@@ -1,10 +1,11 @@
 /** What can be done with a claim. Each write answers the claim as it is afterwards. */
 import { appealBody, askSellerBody, claim, decideBody, respondBody, withdrawBody } from '@quayside/contract/claims';
-import { qid } from '@quayside/contract/common';
+import { idempotencyHeaders, qid } from '@quayside/contract/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { changerOf, sellerOfClaim } from './claim-place.ts';
 import { permissionOf } from './claims.policy.ts';
@@ -19,16 +20,10 @@ import { writeClaim } from './write-claim.ts';
 const ofClaim = {
   tags: ['claims'],
   params: z.strictObject({ qid }),
-  headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(255).optional() }),
+  headers: idempotencyHeaders,
   response: { 200: claim },
 };
-const always = [
-  'claim_not_found',
-  'stale_version',
-  'claim_invalid_transition',
-  'idempotency_key_reused',
-  'idempotency_in_progress',
-];
+const always = ['claim_not_found', 'stale_version', 'claim_invalid_transition', ...idempotencyErrors];
 
 export const claimActionRoutes =
   (deps: Deps) =>

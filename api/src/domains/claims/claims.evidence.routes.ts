@@ -1,7 +1,7 @@
 /** Evidence of claims: files are evaluated before there is a claim, added to one, and given back (CLM-04). */
 import { evidenceFileTypes, evidenceKinds } from '@quayside/contract/claim-values';
 import { claim, evaluationQuery, evidenceEvaluation } from '@quayside/contract/claims';
-import { qid } from '@quayside/contract/common';
+import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
 import { maximumFileBytes } from '@quayside/contract/file-values';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { fileErrorCodes } from '../../platform/files/files.errors.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { acceptUploads, type UploadShape, withUpload } from '../../platform/http/uploads.ts';
 import { changerOf, sellerOfClaim, sellerOfSale } from './claim-place.ts';
@@ -24,7 +25,6 @@ import { writeClaim } from './write-claim.ts';
 const tags = ['claims'];
 const params = z.strictObject({ qid });
 const fileParams = z.strictObject({ qid, evidenceQid: qid });
-const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(255).optional() });
 const fields = z.strictObject({ kind: z.enum(evidenceKinds) });
 const upload = {
   fields,
@@ -101,13 +101,7 @@ function add(routes: Routes, deps: Deps): void {
       schema: { tags, params, headers, summary: 'Add files of one kind to the claim', response: { 200: claim } },
       config: {
         permission: permissionOf.addEvidence,
-        errors: [
-          ...uploadErrors,
-          'claim_not_found',
-          'claim_evidence_closed',
-          'idempotency_key_reused',
-          'idempotency_in_progress',
-        ],
+        errors: [...uploadErrors, 'claim_not_found', 'claim_evidence_closed', ...idempotencyErrors],
         upload,
       },
     },

@@ -1,11 +1,12 @@
 /** What can be read of claims, and how one begins. What is done with it is in `claims.actions.routes.ts`. */
 import { claim, claimList, claimListQuery, lostShipmentBody, submitClaimBody } from '@quayside/contract/claims';
-import { qid } from '@quayside/contract/common';
+import { idempotencyHeaders, qid } from '@quayside/contract/common';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { changerOf, readerOf, sellerOfClaim, sellerOfSale } from './claim-place.ts';
 import { claimActionRoutes } from './claims.actions.routes.ts';
@@ -20,7 +21,6 @@ import { writeClaim } from './write-claim.ts';
 
 const tags = ['claims'];
 const params = z.strictObject({ qid });
-export const idempotencyHeaders = z.looseObject({ 'idempotency-key': z.string().min(1).max(255).optional() });
 const submitErrors = [
   'not_found',
   'claim_sale_not_found',
@@ -28,8 +28,7 @@ const submitErrors = [
   'claim_already_open',
   'claim_window_closed',
   'claim_too_early',
-  'idempotency_key_reused',
-  'idempotency_in_progress',
+  ...idempotencyErrors,
 ];
 
 export const claimRoutes =

@@ -20,6 +20,15 @@ describe('who hears of a change', () => {
     expect(hears({ ...hearer, sellerId: null }, { topic: 'sale.changed', sellerId, userId: null })).toBe(false);
   });
 
+  it('[RT-20] those of us who answer sellers hear of every company’s messages, and of nothing else', () => {
+    const staff = { userId, sellerId: null, permissions: new Set(['orders.read', 'staff.sellers']) };
+    const heard = (topic: string, permissions = staff.permissions) =>
+      hears({ ...staff, permissions }, { topic, sellerId, userId: null });
+    expect(heard('thread.message_added')).toBe(true);
+    expect(heard('thread.message_added', new Set(['orders.read', 'payments.approve']))).toBe(false);
+    expect(['sale.changed', 'payout.paid', 'claim.opened'].map((topic) => heard(topic))).toEqual([false, false, false]);
+  });
+
   it('what is for one person goes to that person alone', () => {
     expect(told('notification.added', { userId })).toBe(true);
     expect(told('notification.added', { userId: newId() })).toBe(false);

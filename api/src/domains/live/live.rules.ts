@@ -11,6 +11,9 @@ const heardWith: Readonly<Record<string, string>> = {
   payout: 'payouts.read',
   claim: 'claims.read',
 };
+/** What our own people hear of every company, with the right to act on it. */
+const heardByStaffWith: Readonly<Record<string, string>> = { thread: 'staff.sellers' };
+
 /** Told to the person they are about, whatever the person may do. */
 const personal = ['notification'];
 
@@ -25,7 +28,8 @@ type Addressed = { readonly topic: string; readonly sellerId: string | null; rea
 export function hears(hearer: Hearer, { topic, sellerId, userId }: Addressed): boolean {
   const noun = topic.slice(0, topic.indexOf('.'));
   if (userId !== null) return personal.includes(noun) && userId === hearer.userId;
-  const needed = heardWith[noun];
-  if (needed === undefined || sellerId === null || sellerId !== hearer.sellerId) return false;
+  if (sellerId === null || (hearer.sellerId !== null && sellerId !== hearer.sellerId)) return false;
+  const needed = (hearer.sellerId === null ? heardByStaffWith : heardWith)[noun];
+  if (needed === undefined) return false;
   return hearer.permissions.has(needed);
 }

@@ -26,10 +26,13 @@ it('waits for a slow reader with a bounded amount, and makes up for the rest wit
   for (let count = 0; count < 1_000; count += 1) stream.send(event);
   expect(stream.readable.readableLength).toBeLessThan(40_000);
   expect(stream.isKeepingUp()).toBe(false);
-  await vi.waitFor(() => {
-    reader.takeOne();
-    expect(reader.taken.join('')).toContain(resync());
-  });
+  await vi.waitFor(
+    () => {
+      reader.takeOne();
+      expect(reader.taken.join('')).toContain(resync());
+    },
+    { timeout: 5_000, interval: 1 },
+  );
   expect(reader.taken.join('').split(resync())).toHaveLength(2);
   expect(stream.isKeepingUp()).toBe(true);
 });

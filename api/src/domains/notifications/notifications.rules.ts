@@ -19,7 +19,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'claim.submit_lost_shipment': { type: 'CLAIM_OPENED', permission: 'claims.respond' },
   'claim.ask_seller': { type: 'CLAIM_DUE', permission: 'claims.respond' },
   'claim.decide': { type: 'CLAIM_DECIDED', permission: 'claims.read' },
-  'thread.answered': { type: 'MESSAGE', permission: 'orders.update' },
+  'thread.answered': { type: 'MESSAGE', permission: 'orders.read' },
 };
 
 /** Warnings before an order's deadline, the closest first: hours of working time that are left. */

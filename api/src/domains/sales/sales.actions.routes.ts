@@ -8,8 +8,6 @@ import {
   draftLineBody,
   draftLinesBody,
   extendBody,
-  issueAnswer,
-  issueBody,
   updateBody,
   versionBody,
 } from '@quayside/contract/sale-actions';
@@ -30,7 +28,6 @@ import { confirmQuantities } from './use-cases/confirm-quantities.ts';
 import { declineSale } from './use-cases/decline-sale.ts';
 import { extendDeadline } from './use-cases/extend-deadline.ts';
 import { markRead } from './use-cases/mark-read.ts';
-import { reportIssue } from './use-cases/report-issue.ts';
 import { saveDraftQuantities } from './use-cases/save-drafts.ts';
 import { updateSale } from './use-cases/update-sale.ts';
 
@@ -66,7 +63,6 @@ export const saleActionRoutes =
     saveDrafts(routes, deps);
     saveDraft(routes, deps);
     complete(routes, deps);
-    contact(routes, deps);
     extend(routes, deps);
     cancel(routes, deps);
   };
@@ -235,17 +231,6 @@ function complete(routes: Routes, deps: Deps): void {
       await completeSale(deps, sellerChanger(request), request.params.qid, request.body.version);
       return shownSale(deps, actorOf(request), request.params.qid);
     },
-  );
-}
-
-function contact(routes: Routes, deps: Deps): void {
-  routes.post(
-    '/sales/:qid/issue/',
-    {
-      schema: { tags, params, summary: 'Contact about the order', body: issueBody, response: { 200: issueAnswer } },
-      config: { permission: 'orders.read', errors: ['not_found'] },
-    },
-    async (request) => reportIssue(deps, sellerChanger(request), request.params.qid, request.body),
   );
 }
 

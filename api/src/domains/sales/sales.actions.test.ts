@@ -412,18 +412,6 @@ describe('staff and the contact form', () => {
     expect((await byStaff(newId(), 'cancel', { reason: 'FRAUD' })).statusCode).toBe(404);
   });
 
-  it('[ORD-17] a question gets a reference and a reply within one working day', async () => {
-    const { id, order } = await desk.sale();
-    const answer = (
-      await desk.send('POST', id, 'issue/', { category: 'PRICE', message: 'The price is per box.' })
-    ).json();
-    expect(answer).toMatchObject({
-      reference: expect.stringContaining(`${order}/`),
-      replyBy: '2026-11-23T08:00:00.000Z',
-    });
-    expect((await desk.shown(id)).version).toBe(1);
-  });
-
   it('[CFG-03] test orders are made on demand, and not in production', async () => {
     const make = (payload: object, headers = staff.headers) =>
       t.call('POST', '/internal/test-sale/', { headers, payload });

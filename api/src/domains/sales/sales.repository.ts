@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { refuse } from './sales.errors.ts';
 import type { DecidedLine } from './sales.quantities.rules.ts';
-import { saleCounts, saleEvents, saleIssues, saleLines, saleLoads, saleSearch, sales } from './sales.tables.ts';
+import { saleCounts, saleEvents, saleLines, saleLoads, saleSearch, sales } from './sales.tables.ts';
 import { searchTokensOf } from './search-tokens.ts';
 
 export type SaleRecord = typeof sales.$inferSelect;
@@ -194,10 +194,6 @@ export async function saveEvent(db: Db, event: NewEvent): Promise<void> {
     .insert(saleEvents)
     .values({ ...event, id: newId() })
     .execute();
-}
-
-export async function saveIssue(db: Db, issue: typeof saleIssues.$inferInsert): Promise<void> {
-  await db.insert(saleIssues).values(issue).execute();
 }
 
 export async function addSearchTokens(

@@ -201,22 +201,3 @@ export const saleSearch = pgTable(
     tenantPolicy('sale_search', 'seller_id'),
   ],
 ).enableRLS();
-
-/** Messages sent through the contact form: the beginning of a thread on the sale. */
-export const saleIssues = pgTable(
-  'sale_issues',
-  {
-    sellerId: sellerId(),
-    id: uuid().notNull(),
-    saleId: uuid().notNull(),
-    category: text().notNull(),
-    message: text().notNull(),
-    userId: uuid().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.sellerId, t.saleId, t.id] }),
-    foreignKey({ columns: [t.sellerId, t.saleId], foreignColumns: [sales.sellerId, sales.id] }),
-    tenantPolicy('sale_issues', 'seller_id'),
-  ],
-).enableRLS();

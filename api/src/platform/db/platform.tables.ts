@@ -107,3 +107,16 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   page: text(),
   createdAt: instant().notNull(),
 });
+
+/** Tickets of the embedded support service. */
+export const supportTickets = pgTable('support_tickets', {
+  id: uuid().primaryKey(),
+  number: integer().notNull().generatedAlwaysAsIdentity({ startWith: 1_001 }),
+  mailbox: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  requesterName: text().notNull(),
+  requesterEmail: text().notNull(),
+  tags: text().array().notNull(),
+  createdAt: instant().notNull(),
+});

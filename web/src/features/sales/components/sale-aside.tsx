@@ -1,22 +1,30 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { threadMessages } from '@quayside/contract/messages/threads';
 import { uiMessages } from '@quayside/contract/messages/ui';
 import type { Sale, SaleEvents } from '@quayside/contract/sales';
+import { paths } from '../../../app/paths.ts';
 import { countryName } from '../../../lib/countries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { Timeline, type TimelineEntry } from '../../../ui/timeline.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { SaleClaims } from '../../claims/claims.public.ts';
+import { UnreadMessages } from '../../threads/threads.public.ts';
 import { labelIn, nextTaskOf } from '../sale-steps.ts';
 import { useSaleEvents } from '../sales.queries.ts';
 import { SaleStatusBadge } from './sale-columns.tsx';
 
-/** Summary, destination and timeline beside the tasks. */
+const contact = threadMessages.card;
+
+/** Summary, destination, timeline and the way to us, beside the tasks. */
 export function SaleAside({ sale }: { sale: Sale }) {
   const isChanged = sale.requestedTotal.amount !== sale.total.amount;
   return (
@@ -48,6 +56,17 @@ export function SaleAside({ sale }: { sale: Sale }) {
       </Card>
       <SaleClaims saleQid={sale.qid} />
       <SaleTimeline sale={sale} />
+      <Card title={contact.title} id="contact">
+        <Stack gap={3}>
+          <Text>{contact.text}</Text>
+          <Cluster>
+            <LinkButton to={paths.contact(sale.qid)} icon="mail">
+              {contact.link}
+            </LinkButton>
+            <UnreadMessages saleQid={sale.qid} />
+          </Cluster>
+        </Stack>
+      </Card>
     </>
   );
 }

@@ -1,0 +1,14 @@
+/** Who writes in conversations: people of the company that may see its orders, and those of us who look after sellers. */
+import type { Side } from './threads.rules.ts';
+
+/** For staff; sellers write with the right to read orders. */
+export const staffPermission = 'staff.sellers';
+
+type Person = { readonly kind: string; readonly permissions: ReadonlySet<string> };
+
+/** The side a person reads as. */
+export const sideOf = ({ kind }: Person): Side => (kind === 'STAFF' ? 'STAFF' : 'SELLER');
+
+/** Whether the person may write on that side. */
+export const mayWrite = (person: Person): boolean =>
+  sideOf(person) === 'SELLER' || person.permissions.has(staffPermission);

@@ -1,0 +1,136 @@
+/** Conversations about an order: the seller's side under `sales/`, ours in `threads.staff.routes.ts`. */
+import { idempotencyHeaders, qid } from '@quayside/contract/common';
+import {
+  issueAnswer,
+  issueBody,
+  messageAnswer,
+  messageBody,
+  readThreadsBody,
+  threadList,
+} from '@quayside/contract/threads';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { listAnswer } from '../../kernel/pagination.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { sellerChanger, whereIs } from '../sales/sales.public.ts';
+import { refuse } from './threads.errors.ts';
+import { threadFileRoutes } from './threads.files.routes.ts';
+import { sideOf } from './threads.policy.ts';
+import { presentThread } from './threads.presenter.ts';
+import { conversationsOf } from './threads.read-model.ts';
+import { threadStaffRoutes } from './threads.staff.routes.ts';
+import { threadWebhookRoutes } from './threads.webhook.routes.ts';
+import { markReadBySeller } from './use-cases/mark-threads-read.ts';
+import { openThread } from './use-cases/open-thread.ts';
+import { writeAgain } from './use-cases/write-again.ts';
+
+const tags = ['threads'];
+const params = z.strictObject({ qid });
+const threadParams = z.strictObject({ qid, threadQid: qid });
+
+export const threadRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    list(routes, deps);
+    open(routes, deps);
+    again(routes, deps);
+    read(routes, deps);
+    await app.register(threadFileRoutes(deps));
+    await app.register(threadStaffRoutes(deps));
+    await app.register(threadWebhookRoutes(deps));
+  };
+
+/** The threads of a sale as this person's side sees them. */
+async function shown(deps: Deps, actor: Actor, saleId: string) {
+  const { scope, ids } = await whereIs(deps, actor, saleId);
+  const found = await conversationsOf(deps.database, scope, ids);
+  if (!found) throw refuse('not_found');
+  const results = found.map((one) => presentThread(one, sideOf(actor)));
+  return listAnswer({ page: 1, size: Math.max(1, results.length) }, results.length, results);
+}
+
+function list(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/:qid/threads/',
+    {
+      schema: { tags, params, summary: 'Conversations about the order, newest first', response: { 200: threadList } },
+      config: { permission: 'orders.read', errors: ['not_found'] },
+    },
+    (request) => shown(deps, actorOf(request), request.params.qid),
+  );
+}
+
+function open(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/:qid/issue/',
+    {
+      schema: {
+        tags,
+        params,
+        headers: idempotencyHeaders,
+        summary: 'Contact about the order; the same key opens one conversation',
+        body: issueBody,
+        response: { 200: issueAnswer },
+      },
+      config: { permission: 'orders.read', errors: ['not_found', 'message_file_gone', ...idempotencyErrors] },
+    },
+    (request) => {
+      const writer = sellerChanger(request);
+      const { files = [], ...issue } = request.body;
+      const asked = askedOnce(request, writer.userId, `threads.open.${request.params.qid}`);
+      return openThread(deps, writer, request.params.qid, { ...issue, files, asked });
+    },
+  );
+}
+
+function again(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/:qid/threads/:threadQid/messages/',
+    {
+      schema: {
+        tags,
+        params: threadParams,
+        headers: idempotencyHeaders,
+        summary: 'Write again in a conversation; the same key writes once',
+        body: messageBody,
+        response: { 200: messageAnswer },
+      },
+      config: {
+        permission: 'orders.read',
+        errors: ['not_found', 'thread_not_found', 'message_file_gone', ...idempotencyErrors],
+      },
+    },
+    (request) => {
+      const { qid: saleId, threadQid: threadId } = request.params;
+      const { files = [], message } = request.body;
+      const writer = sellerChanger(request);
+      const asked = askedOnce(request, writer.userId, `threads.write.${threadId}`);
+      return writeAgain(deps, writer, { saleId, threadId }, { message, files, asked });
+    },
+  );
+}
+
+function read(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/sales/:qid/threads/read/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'The seller has read what was answered',
+        body: readThreadsBody,
+        response: { 200: threadList },
+      },
+      config: { permission: 'orders.read', errors: ['not_found'] },
+    },
+    async (request) => {
+      await markReadBySeller(deps, sellerChanger(request), request.params.qid, request.body.upTo);
+      return shown(deps, actorOf(request), request.params.qid);
+    },
+  );
+}

@@ -1,0 +1,148 @@
+/** The list of those who answer, and answers that come from the support service. */
+import { type Thread, threadRows } from '@quayside/contract/threads';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ZendeskStub, zendeskStub, zendeskUser } from '../../adapters/support/zendesk-stub.ts';
+import { zendeskSignature } from '../../adapters/support/zendesk-webhook.ts';
+import { minutes } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import type { Session } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+
+const secret = 'only for tests';
+let stub: ZendeskStub;
+let t: TestApp;
+let desk: Desk;
+let other: Desk;
+let staff: Session;
+beforeAll(async () => {
+  stub = await zendeskStub();
+  t = await testApp({
+    env: {
+      ZENDESK_URL: stub.url,
+      ZENDESK_EMAIL: zendeskUser.email,
+      ZENDESK_TOKEN: zendeskUser.token,
+      ZENDESK_WEBHOOK_SECRET: secret,
+    },
+  });
+  [desk, other] = [await deskOf(t), await deskOf(t)];
+  staff = await staffIn(t, 'staff.sellers');
+});
+afterAll(async () => {
+  await t.close();
+  await stub.close();
+});
+beforeEach(() => t.clock.advance(minutes(1)));
+
+async function asked(of: Desk = desk, message = 'May we ship a day later?') {
+  const { id: sale, order } = await of.sale();
+  const { qid: thread } = (await of.send('POST', sale, 'issue/', { category: 'SHIPPING', message })).json();
+  return { sale, order, thread: String(thread) };
+}
+const list = async (query = '') =>
+  threadRows.parse((await t.call('GET', `/internal/threads/${query}`, { headers: staff.headers })).json());
+const answer = (thread: string) =>
+  t.call('POST', `/internal/threads/${thread}/messages/`, {
+    headers: staff.headers,
+    payload: { message: 'Yes, you may.' },
+  });
+const messages = async (sale: string): Promise<Thread['messages']> =>
+  (await desk.send('GET', sale, 'threads/')).json().results[0].messages;
+
+describe('[ORD-17] the list of conversations', () => {
+  it('holds all companies’, what waits longest first; answered ones are among all', async () => {
+    const first = await asked();
+    t.clock.advance(minutes(1));
+    const second = await asked(other, 'x'.repeat(300));
+    const waiting = await list();
+    expect(waiting.results.map(({ qid }) => qid)).toEqual([first.thread, second.thread]);
+    expect(waiting.results[1]).toMatchObject({
+      order: second.order,
+      saleQid: second.sale,
+      sellerName: other.seller.name,
+      lastMessage: 'x'.repeat(140),
+      unread: 1,
+    });
+    t.clock.advance(minutes(1));
+    await answer(first.thread);
+    expect((await list()).results.map(({ qid }) => qid)).toEqual([second.thread]);
+    expect((await list('?waiting=false')).results).toMatchObject([
+      { qid: first.thread, replyBy: null, unread: 0, lastMessage: 'Yes, you may.' },
+      { qid: second.thread },
+    ]);
+  });
+
+  it('a page beyond its end is 404', async () => {
+    expect((await t.call('GET', '/internal/threads/?page=99', { headers: staff.headers })).statusCode).toBe(404);
+  });
+});
+
+describe('[INTG-16] conversations in Zendesk', () => {
+  const ticketOf = (thread: string) => stub.tickets.find(({ externalId }) => externalId === thread);
+  const deliver = (body: object, key = secret) => {
+    const payload = JSON.stringify(body);
+    const timestamp = t.clock.now();
+    return t.call('POST', '/hooks/support/', {
+      headers: {
+        'content-type': 'application/json',
+        'x-zendesk-webhook-signature': zendeskSignature(key, timestamp, payload).toString('base64'),
+        'x-zendesk-webhook-signature-timestamp': timestamp,
+      },
+      payload,
+    });
+  };
+  const told = (thread: string, comment = 'Of course.') => ({
+    external_id: thread,
+    comment_id: '77',
+    author_name: 'Eva Smit',
+    comment,
+  });
+
+  it('begin with a ticket in the seller’s name; what either side adds here follows', async () => {
+    const { sale, thread, order } = await asked();
+    await desk.send('POST', sale, `threads/${thread}/messages/`, { message: 'It is urgent.' });
+    await answer(thread);
+    await t.runJobs(work);
+    const ticket = ticketOf(thread);
+    expect(ticket).toMatchObject({
+      subject: `Shipping · order ${order}`,
+      requester: { email: desk.session.user.email },
+      tags: ['order', 'shipping'],
+    });
+    expect(ticket?.comments.map(({ body }) => body)).toEqual([
+      expect.stringContaining('May we ship a day later?'),
+      expect.stringContaining('It is urgent.'),
+      expect.stringContaining('Yes, you may.'),
+    ]);
+  });
+
+  it('an answer given there reaches the seller once, however often it is told', async () => {
+    const { sale, thread } = await asked();
+    for (let turn = 0; turn < 3; turn += 1) expect((await deliver(told(thread))).statusCode).toBe(204);
+    expect(await messages(sale)).toMatchObject([
+      { author: 'SELLER', isRead: true },
+      { author: 'STAFF', authorName: 'Eva Smit', body: 'Of course.' },
+    ]);
+    await t.runJobs(work);
+    expect(ticketOf(thread)?.comments).toHaveLength(1);
+  });
+
+  it('what came from here comes back as no message', async () => {
+    const { sale, thread } = await asked();
+    await answer(thread);
+    await t.runJobs(work);
+    const sent = ticketOf(thread)?.comments.at(-1)?.body ?? '';
+    expect((await deliver(told(thread, sent))).statusCode).toBe(204);
+    expect(await messages(sale)).toHaveLength(2);
+  });
+
+  it('a delivery that is not signed by it is 404; one about nothing we know is taken and does nothing', async () => {
+    const { sale, thread } = await asked();
+    expect((await deliver(told(thread), 'another secret')).statusCode).toBe(404);
+    expect((await t.call('POST', '/hooks/support/', { payload: told(thread) })).statusCode).toBe(404);
+    expect((await deliver(told(newId()))).statusCode).toBe(204);
+    expect((await deliver({ hello: 'world' })).statusCode).toBe(204);
+    expect(await messages(sale)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+/** What Quayside answers: written in the portal, or in the support service. */
+import { type MessageAnswer, messageAnswer } from '@quayside/contract/threads';
+import type { Instant } from '../../../kernel/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
+import { type Author, addMessage, answeredOnce, type Sent } from '../in-thread.ts';
+import { refuse } from '../threads.errors.ts';
+import { insertMessage, lockThread, saveThread, type ThreadRecord, threadById } from '../threads.repository.ts';
+
+/** One of us answers, which also says that what was asked was read. */
+export function answerSeller(
+  { database, clock }: Deps,
+  writer: Author,
+  threadId: string,
+  sent: Sent,
+): Promise<MessageAnswer> {
+  return database.write('system', (db) => {
+    const now = clock.now();
+    return answeredOnce(db, now, sent.asked, messageAnswer, async () => {
+      const thread = await lockedThread(db, threadId);
+      const qid = await addMessage(db, now, thread, 'STAFF', writer, sent);
+      await saveAnswer(db, now, thread, writer.userId);
+      return { qid, createdAt: now };
+    });
+  });
+}
+
+type ServiceMessage = { readonly id: string; readonly authorName: string; readonly body: string };
+
+/** An answer given in the support service. The same `id` adds nothing. */
+export function takeAnswer({ database, clock }: Deps, threadId: string, message: ServiceMessage): Promise<void> {
+  return database.write('system', async (db) => {
+    const now = clock.now();
+    const thread = await lockedThread(db, threadId);
+    const { sellerId, saleId } = thread;
+    const written = { sellerId, saleId, threadId, side: 'STAFF', authorId: null, createdAt: now, ...message } as const;
+    if (await insertMessage(db, written)) await saveAnswer(db, now, thread, null);
+  });
+}
+
+async function lockedThread(db: Db, id: string): Promise<ThreadRecord> {
+  const known = await threadById(db, id);
+  const thread = known && (await lockThread(db, known));
+  if (!thread) throw refuse('thread_not_found');
+  return thread;
+}
+
+/** It is the seller's turn, who is told. */
+async function saveAnswer(db: Db, now: Instant, thread: ThreadRecord, byId: string | null): Promise<void> {
+  const { sellerId, saleId, id: threadId } = thread;
+  await saveThread(db, thread, { lastSide: 'STAFF', lastMessageAt: now, staffReadAt: now });
+  await emit(db, now, 'thread.answered', { sellerId, saleId, threadId, byId });
+}

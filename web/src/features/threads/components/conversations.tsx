@@ -1,0 +1,81 @@
+import { threadMessages as words } from '@quayside/contract/messages/threads';
+import { uiMessages } from '@quayside/contract/messages/ui';
+import type { Thread } from '@quayside/contract/threads';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { HiddenText, Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
+import { useReadMark, useSide, useThreads } from '../threads.queries.ts';
+import { useArrivals } from '../use-arrivals.ts';
+import { Messages } from './messages.tsx';
+import { ReplyForm } from './reply-form.tsx';
+
+/** All conversations about the order, the newest first. What arrives while they are shown is told and marked. */
+export function Conversations({ saleQid }: { saleQid: string }) {
+  const { data, isError, refetch } = useThreads(saleQid);
+  const threads = data?.results;
+  const { fresh, said } = useArrivals(threads, useSide());
+  return (
+    <Stack gap={4}>
+      <Cluster>
+        <Heading level={2}>{words.conversations}</Heading>
+        {fresh.size > 0 && <StatusBadge tone="info">{words.unread(fresh.size)}</StatusBadge>}
+      </Cluster>
+      <div role="status">
+        <HiddenText>{said}</HiddenText>
+      </div>
+      {isError && (
+        <InlineNotification
+          variant="error"
+          action={<Button onPress={() => void refetch()}>{uiMessages.tryAgain}</Button>}
+        >
+          {words.loadFailed}
+        </InlineNotification>
+      )}
+      {!threads && !isError && <Skeleton shape="block" />}
+      {threads?.length === 0 && <Text tone="muted">{words.none}</Text>}
+      {threads && <Shown saleQid={saleQid} threads={threads} fresh={fresh} />}
+    </Stack>
+  );
+}
+
+function Shown({
+  saleQid,
+  threads,
+  fresh,
+}: {
+  saleQid: string;
+  threads: readonly Thread[];
+  fresh: ReadonlySet<string>;
+}) {
+  useReadMark(saleQid, threads);
+  return threads.map((thread) => <Conversation key={thread.qid} saleQid={saleQid} thread={thread} fresh={fresh} />);
+}
+
+function Conversation({ saleQid, thread, fresh }: { saleQid: string; thread: Thread; fresh: ReadonlySet<string> }) {
+  const { isStaff, permissions, company } = useUser();
+  const mayWrite = !isStaff || permissions.includes('staff.sellers');
+  const about = words.categories[thread.category];
+  return (
+    <Card title={`${about}${thread.claim ? ` · ${thread.claim}` : ''} · ${thread.reference}`}>
+      <Stack gap={4}>
+        {thread.replyBy && (
+          <Cluster>
+            <StatusBadge tone="wait">{words.waiting}</StatusBadge>
+            <Text size="small" tone="muted">
+              {words.expectedReply}: <DateText iso={thread.replyBy} form="long" zone={company.timeZone} />
+            </Text>
+          </Cluster>
+        )}
+        <Messages saleQid={saleQid} thread={thread} fresh={fresh} />
+        {mayWrite && <ReplyForm saleQid={saleQid} thread={thread} />}
+      </Stack>
+    </Card>
+  );
+}

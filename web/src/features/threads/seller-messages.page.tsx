@@ -1,0 +1,101 @@
+import { threadMessages } from '@quayside/contract/messages/threads';
+import type { ThreadRows } from '@quayside/contract/threads';
+import { useSearchParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { isNotFound } from '../../lib/api-error.ts';
+import { pageFrom } from '../../lib/page-from.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table-column.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { RouteTabs } from '../../ui/route-tabs.tsx';
+import { Text } from '../../ui/text.tsx';
+import { PermissionGate } from '../auth/auth.public.ts';
+import { useAllThreads } from './threads.queries.ts';
+
+const words = threadMessages.inbox;
+
+export const meta = pageTitle(words.title);
+export const handle = { userType: 'SELLER' };
+
+type Row = ThreadRows['results'][number];
+type View = 'waiting' | 'all';
+
+/** ORD-17: what sellers wrote, for staff. Reached from the mail about a message and from any contact page. */
+export default function SellerMessagesPage() {
+  return (
+    <PermissionGate permission="staff.sellers" title={words.title}>
+      <FullHeight>
+        <Page heading={<Heading level={1}>{words.title}</Heading>}>
+          <Stack gap={4}>
+            <Text tone="muted">{words.intro}</Text>
+            <Rows />
+          </Stack>
+        </Page>
+      </FullHeight>
+    </PermissionGate>
+  );
+}
+
+function Rows() {
+  const [params] = useSearchParams();
+  const view: View = params.get('view') === 'all' ? 'all' : 'waiting';
+  const page = pageFrom(params);
+  const list = useAllThreads(page, view === 'waiting' ? 'true' : 'false');
+  const shown = list.isError ? undefined : list.data;
+  const tab = (name: View, label: string) => ({ label, to: pathTo(name, 1), isCurrent: view === name });
+  return (
+    <>
+      <RouteTabs label={words.tabs} tabs={[tab('waiting', words.waiting), tab('all', words.all)]} />
+      {list.isError && isNotFound(list.error) ? (
+        <EmptyState title={words.notFound} action={<LinkButton to={pathTo(view, 1)}>{words.firstPage}</LinkButton>}>
+          {words.beyondEnd}
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={words.caption}
+          columns={columns}
+          rows={shown?.results}
+          rowKey={({ qid }) => qid}
+          rowLink={({ saleQid }) => paths.contact(saleQid)}
+          rail={({ replyBy }) => (replyBy === null ? 'done' : 'move')}
+          isUnread={({ unread }) => unread > 0}
+          empty={<EmptyState title={words.empty} />}
+          error={list.isError ? words.failed : undefined}
+          onRetry={() => void list.refetch()}
+          skeletonRows={10}
+        />
+      )}
+      {shown && (
+        <Pagination
+          page={shown.page}
+          size={shown.size}
+          count={shown.count}
+          isExact={shown.countIsExact}
+          linkTo={(to) => pathTo(view, to)}
+        />
+      )}
+    </>
+  );
+}
+
+const columns: readonly Column<Row>[] = [
+  { id: 'order', header: words.order, cell: ({ reference }) => reference, card: 'title', isLink: true },
+  { id: 'seller', header: words.seller, cell: ({ sellerName }) => sellerName, card: 'detail' },
+  { id: 'topic', header: words.topic, cell: ({ category }) => threadMessages.categories[category], card: 'detail' },
+  { id: 'last', header: words.last, cell: ({ lastMessage }) => lastMessage, card: 'detail' },
+  {
+    id: 'replyBy',
+    header: words.replyBy,
+    cell: ({ replyBy }) => (replyBy === null ? words.answered : <DateText iso={replyBy} form="time" />),
+    card: 'detail',
+  },
+];
+
+const pathTo = (view: View, page: number): string =>
+  paths.sellerMessages({ ...(view === 'all' ? { view } : {}), ...(page === 1 ? {} : { page: String(page) }) });
