@@ -67,6 +67,12 @@ export const paymentPolicy = {
     sale: { status: 'PAID', payout: 'PAID' },
     acrossCompanies: true,
   },
+  'GET /api/payouts/{qid}/remittance/': {
+    allowed: payoutReaders,
+    request: ofPayment,
+    sale: { status: 'PAID', payout: 'PAID' },
+    acrossCompanies: true,
+  },
   // The bank details are still those it failed with.
   'POST /api/payouts/{qid}/retry/': {
     allowed: sellers,

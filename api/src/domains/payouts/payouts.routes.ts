@@ -13,6 +13,7 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { fingerprintOf, keyed } from '../../platform/idempotency.ts';
 import { presentBalances, presentPayout, presentPayoutRow } from './payouts.presenter.ts';
 import { payoutPage } from './payouts.read-model.ts';
+import { remittanceOf } from './remittance.ts';
 import { shownPayout, whosePayouts } from './shown-payout.ts';
 import { statementFile } from './statement.ts';
 import { retryPayout } from './use-cases/retry-payout.ts';
@@ -28,6 +29,7 @@ export const payoutRoutes =
     list(routes, deps);
     show(routes, deps);
     statement(routes, deps);
+    remittance(routes, deps);
     retry(routes, deps);
   };
 
@@ -80,6 +82,22 @@ function statement(routes: Routes, deps: Deps): void {
       const { name, text } = await statementFile(deps, scope, sellerId, period);
       const content = Buffer.from(text);
       return sendFile(reply, { name, type: 'csv', bytes: content.length, content });
+    },
+  );
+}
+
+function remittance(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/payouts/:qid/remittance/',
+    {
+      schema: { tags, params, summary: 'Remittance advice as a PDF' },
+      config: { permission: reading, errors: ['payout_not_found'] },
+    },
+    async (request, reply) => {
+      const detail = await shownPayout(deps, actorOf(request), request.params.qid);
+      const content = await remittanceOf(detail);
+      const name = `remittance-${detail.payout.orderNumber}.pdf`;
+      return sendFile(reply, { name, type: 'pdf', bytes: content.length, content });
     },
   );
 }

@@ -19,6 +19,7 @@ import { PermissionGate, useUser } from '../auth/auth.public.ts';
 import { PayoutEntries } from './components/payout-entries.tsx';
 import { PayoutFacts } from './components/payout-facts.tsx';
 import { PayoutState } from './components/payout-state.tsx';
+import { RemittanceButton } from './components/remittance-button.tsx';
 import { usePayout } from './payouts.queries.ts';
 
 export const meta = pageTitle(words.detailTitle);
@@ -55,7 +56,12 @@ function LoadedPayout({ payout }: { payout: PayoutDetail }) {
           {words.heading(payout.order)}
         </Heading>
       }
-      actions={<LinkButton to={paths.order(payout.saleQid)}>{words.toOrder}</LinkButton>}
+      actions={
+        <>
+          {payout.status !== 'CANCELLED' && <RemittanceButton payout={payout} />}
+          <LinkButton to={paths.order(payout.saleQid)}>{words.toOrder}</LinkButton>
+        </>
+      }
     >
       <Split
         aside={

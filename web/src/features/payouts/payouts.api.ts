@@ -15,3 +15,6 @@ export const retryPayout = (qid: string, key: string) =>
 /** `from` and `to` are dates of the company's own calendar, both included. */
 export const getStatement = (from: string, to: string) =>
   fileOf(api.GET('/payouts/statement/', { params: { query: { from, to } }, parseAs: 'stream' }));
+
+export const getRemittance = (qid: string) =>
+  fileOf(api.GET('/payouts/{qid}/remittance/', { params: { path: { qid } }, parseAs: 'stream' }));
