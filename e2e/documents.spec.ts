@@ -282,6 +282,7 @@ test('[ORD-13] a document is added, renamed and deleted with the keyboard alone'
   await key('Enter');
   await expect(drawer(page).getByText('No documents found.')).toBeVisible();
   expect(await namesOf(seller, sale)).toEqual([]);
+  await expect(drawer(page).getByRole('heading', { name: 'Documents of this order' })).toBeFocused();
   await key('Escape');
   await closed();
 });

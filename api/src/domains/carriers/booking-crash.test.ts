@@ -104,8 +104,11 @@ it('[ORD-11] a server killed while it books loses no booking, and no carrier com
     await moveTo(`Storm harbour ${trial}`);
     const made = await wishes();
     count += made.length;
-    server = await start(); 
-    const [rest] = await Promise.all([load([...left, ...made]), wait(delay).then(() => kill(present(server, 'it was started')))]);
+    server = await start();
+    const [rest] = await Promise.all([
+      load([...left, ...made]),
+      wait(delay).then(() => kill(present(server, 'it was started'))),
+    ]);
     left = rest;
     expect(await brokenInvariants(t.database)).toEqual([]);
   }
