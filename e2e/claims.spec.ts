@@ -45,6 +45,9 @@ test('[CLM-05] a claim is accepted, settled at once, and taken from the next pay
   await page.goto(`/orders/${claim.order.qid}/`);
   await page.getByRole('region', { name: 'Claims' }).getByRole('link', { name: claim.number }).click();
   await expect(next(page)).toContainText('Look at the evidence and answer this claim');
+  await page.getByRole('link', { name: 'Ask about this claim' }).click();
+  await expect(page.getByRole('textbox', { name: 'Claim number' })).toHaveValue(claim.number);
+  await page.goBack();
   await next(page).getByRole('button', { name: 'Evaluate evidence' }).click();
   const answer = part(page, 'Your answer');
   await expect(answer).toContainText('Our team asks: Where is it?');

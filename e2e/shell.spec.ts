@@ -39,7 +39,7 @@ test('[LAY-03] [LAY-11] the header greets, leads to My Portal, and signs out; el
 /** The order of LAY-10 and LAY-12; entries whose pages are still to come are left out. */
 const menus = [
   ['a seller', people.seller, '/dashboard/', ['Dashboard', 'Orders']],
-  ['staff', people.staff, '/dashboard/', ['Dashboard', 'Orders', 'Payments', 'Messages', 'Create test sale']],
+  ['staff', people.staff, '/dashboard/', ['Dashboard', 'Orders', 'Payments', 'Messages', 'Claims', 'Create test sale']],
 ] as const;
 for (const [who, email, path, entries] of menus) {
   test(`[LAY-10] [LAY-12] the menu of ${who}, in its order`, async ({ page, context }) => {
@@ -101,19 +101,33 @@ test('[LAY-06] a toast stands top right and leaves after 3000 ms', async ({ page
   const seller = await signIn(context, people.seller);
   const { qid } = await newOrder(staff, seller);
   await page.goto(`/orders/${qid}/?task=quantities`);
+  const seconds = await secondsShown(page, 'Quantities confirmed');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const toast = page.getByRole('alertdialog').filter({ hasText: 'Quantities confirmed' });
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
   expect(box && box.x + box.width, 'right edge').toBeGreaterThan(1440 - 40);
   expect(box?.y, 'below the header').toBeLessThan(140);
-  const shownAt = performance.now();
   await page.mouse.move(10, 800);
   await expect(toast).toBeHidden();
-  const seconds = (performance.now() - shownAt) / 1_000;
-  expect(seconds).toBeGreaterThan(2.5);
-  expect(seconds).toBeLessThan(4.5);
+  expect(await seconds()).toBeGreaterThan(2.9);
+  expect(await seconds()).toBeLessThan(4.5);
 });
+
+/** Watches inside the page for how long a toast stands there: a busy machine looks from outside too late. */
+async function secondsShown(page: Page, text: string): Promise<() => Promise<number>> {
+  const times = await page.evaluateHandle((wanted) => {
+    const seen = { from: 0, to: 0 };
+    const isThere = () =>
+      [...document.querySelectorAll('[role=alertdialog]')].some(({ textContent }) => textContent?.includes(wanted));
+    new MutationObserver(() => {
+      if (seen.from === 0 && isThere()) seen.from = performance.now();
+      else if (seen.from > 0 && seen.to === 0 && !isThere()) seen.to = performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  }, text);
+  return () => times.evaluate(({ from, to }) => (to - from) / 1_000);
+}
 
 test('[LAY-07] while the session is unknown only the pulsing dots are there', async ({ page, context }) => {
   await signIn(context, people.seller);

@@ -164,6 +164,7 @@ export const claimMessages = {
     NONE: '',
   } satisfies Record<ClaimNextAction, string>,
   ended: (status: string) => `This claim is closed: ${status.toLowerCase()}.`,
+  contact: 'Ask about this claim',
   sections: {
     claim: 'What is claimed',
     summary: 'Summary',

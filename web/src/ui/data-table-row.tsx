@@ -76,6 +76,7 @@ function cellClasses<Row>(column: Column<Row>): string {
     'min-w-0 @min-[720px]:table-cell @min-[720px]:px-3 @min-[720px]:py-1.5 @min-[720px]:align-middle @min-[720px]:before:content-none',
     '@min-[720px]:[&_[data-next-action]]:inline-flex @min-[720px]:[&_[data-next-action]>a]:w-auto @min-[720px]:has-[>span:empty]:table-cell',
     '@min-[720px]:[&_.type-code]:break-normal @min-[720px]:[&_.type-code]:whitespace-nowrap',
+    column.isFreeText && 'wrap-anywhere @min-[720px]:max-w-[44ch]',
     column.align === 'end' ? '@min-[720px]:text-right' : '@min-[720px]:text-left',
   );
 }

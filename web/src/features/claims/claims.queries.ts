@@ -1,10 +1,11 @@
 /** What the claims pages hold in the cache, and how it is kept true. Keys begin with "claims", so one call refreshes all. */
-import type { ClaimList } from '@quayside/contract/claims';
+import type { Claim, ClaimList } from '@quayside/contract/claims';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Heard } from '../../lib/changes.ts';
 import { type ClaimView, queryOf } from './claim-view.ts';
 import { getClaim, getClaimFile, getClaims } from './claims.api.ts';
 
+const moment = 2_000;
 const minute = 60_000;
 const keys = {
   all: ['claims'] as const,
@@ -45,8 +46,17 @@ export function useNewClaims(view: ClaimView, shown: ClaimList | undefined) {
   };
 }
 
+/** One claim. What moves on by itself within moments is seen by those who hear no live events too, such as staff. */
 export const useClaim = (qid: string) =>
-  useQuery({ queryKey: keys.one(qid), queryFn: ({ signal }) => getClaim(qid, signal), refetchInterval: minute });
+  useQuery({
+    queryKey: keys.one(qid),
+    queryFn: ({ signal }) => getClaim(qid, signal),
+    refetchInterval: ({ state }) => (isMoving(state.data) ? moment : minute),
+  });
+
+/** Sent in or decided: triage or settlement follows at once. */
+const isMoving = (claim: Claim | undefined): boolean =>
+  claim !== undefined && ['SUBMITTED', 'APPROVED', 'PARTIALLY_APPROVED'].includes(claim.status);
 
 /** Claims of one order, open ones first, for its page. */
 export const useClaimsOfSale = (saleQid: string, isAllowed: boolean) =>

@@ -88,7 +88,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'order', header: words.order, cell: ({ reference }) => reference, card: 'title', isLink: true },
   { id: 'seller', header: words.seller, cell: ({ sellerName }) => sellerName, card: 'detail' },
   { id: 'topic', header: words.topic, cell: ({ category }) => threadMessages.categories[category], card: 'detail' },
-  { id: 'last', header: words.last, cell: ({ lastMessage }) => lastMessage, card: 'detail' },
+  { id: 'last', header: words.last, cell: ({ lastMessage }) => lastMessage, card: 'detail', isFreeText: true },
   {
     id: 'replyBy',
     header: words.replyBy,

@@ -6,8 +6,8 @@ import { isKey } from '../../../lib/keys-of.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { type KeyValue, KeyValueList } from '../../../ui/key-value-list.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Link, LinkButton } from '../../../ui/link.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Timeline, type TimelineEntry } from '../../../ui/timeline.tsx';
@@ -50,6 +50,13 @@ function Summary({ claim }: { claim: Claim }) {
           </Text>
           <Text>{claim.description}</Text>
         </Stack>
+        {!isStaff && (
+          <Cluster>
+            <LinkButton to={paths.contact(claim.saleQid, { topic: 'CLAIM', claim: claim.number })} icon="mail">
+              {words.contact}
+            </LinkButton>
+          </Cluster>
+        )}
       </Stack>
     </Card>
   );
