@@ -315,6 +315,8 @@ test('[ORD-13] [ORD-14] an export with an own carrier is completed once its decl
   await expect(card(page).getByRole('button', { name: 'Download Declaration.pdf' })).toBeVisible();
   await expect(card(page).getByText('No commercial invoice found.')).toBeVisible();
   await expect(card(page).getByRole('link')).toHaveCount(0);
+  await page.goto(`/orders/${sale.qid}/?task=documents`);
+  await expect(page.getByRole('dialog')).toContainText('This order is completed and can no longer be changed.');
 });
 
 test('[ORD-13] proforma invoices are offered where their flag is on, and nowhere else', async ({

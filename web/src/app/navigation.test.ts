@@ -46,6 +46,7 @@ describe('the menu', () => {
         ?.items.filter((item) => item.isCurrent)
         .map((item) => item.label);
     expect(current('/orders/0198/')).toEqual(['Orders']);
+    expect(current('/claims/0198/')).toEqual(['Orders']);
     expect(current('/dashboard')).toEqual(['Dashboard']);
     expect(current('/ordersomething/')).toEqual([]);
   });

@@ -10,32 +10,32 @@ interface Entry {
   label: string;
   to: string;
   icon: IconName;
-  /** Path under which the entry is the active one (LAY-14). */
-  match: string;
+  /** Paths under which the entry is the active one (LAY-14). */
+  match: readonly string[];
 }
 
 /** In the order of LAY-10; an entry is added when its page exists. */
 const sellerEntries: readonly Entry[] = [
-  { label: shellMessages.dashboard, to: paths.dashboard, icon: 'dashboard', match: '/dashboard' },
-  { label: shellMessages.orders, to: paths.orders, icon: 'orders', match: '/orders' },
+  { label: shellMessages.dashboard, to: paths.dashboard, icon: 'dashboard', match: ['/dashboard'] },
+  { label: shellMessages.orders, to: paths.orders, icon: 'orders', match: ['/orders'] },
 ];
 const warehouseEntries: readonly Entry[] = [
   {
     label: shellMessages.incomingPackages,
     to: paths.warehouseIncoming,
     icon: 'packages',
-    match: '/warehouse/incoming',
+    match: ['/warehouse/incoming'],
   },
 ];
 const internalEntries: readonly (Entry & { isHiddenInProduction?: boolean })[] = [
-  { label: shellMessages.payments, to: paths.payments, icon: 'payment', match: '/internal/payments' },
-  { label: shellMessages.messages, to: paths.sellerMessages(), icon: 'mail', match: '/internal/messages' },
-  { label: shellMessages.claims, to: paths.claims, icon: 'alert-circle', match: '/claims' },
+  { label: shellMessages.payments, to: paths.payments, icon: 'payment', match: ['/internal/payments'] },
+  { label: shellMessages.messages, to: paths.sellerMessages(), icon: 'mail', match: ['/internal/messages'] },
+  { label: shellMessages.claims, to: paths.claims, icon: 'alert-circle', match: ['/claims'] },
   {
     label: shellMessages.createTestSale,
     to: paths.createTestSale,
     icon: 'flask',
-    match: '/internal/create-test-sale',
+    match: ['/internal/create-test-sale'],
     isHiddenInProduction: true,
   },
 ];
@@ -46,12 +46,16 @@ export function navigationFor(user: User, type: UserType, facts: SiteFacts, path
     label,
     to,
     icon,
-    isCurrent: pathname === match || pathname.startsWith(`${match}/`),
+    isCurrent: match.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
   });
   if (type === 'WAREHOUSE') return [{ items: warehouseEntries.map(toItem) }];
   const internal = internalEntries.filter((entry) => facts.environment !== 'production' || !entry.isHiddenInProduction);
+  // A seller's claims are reached from the orders; staff have an entry of their own.
+  const own = sellerEntries.map((entry) =>
+    entry.to === paths.orders && !user.isStaff ? { ...entry, match: [...entry.match, '/claims'] } : entry,
+  );
   return [
-    { items: sellerEntries.map(toItem) },
+    { items: own.map(toItem) },
     ...(user.isStaff ? [{ title: shellMessages.internalMenu, items: internal.map(toItem) }] : []),
   ];
 }

@@ -66,7 +66,8 @@ const places = {
   title: 'order-1',
   figure: 'order-2 text-right',
   action: 'order-3 col-span-full has-[>span:empty]:hidden [&_[data-next-action]]:flex [&_[data-next-action]>a]:w-full',
-  detail: 'order-4 col-span-full flex justify-between gap-4 before:text-muted before:content-[attr(data-label)]',
+  detail:
+    'order-4 col-span-full flex justify-between gap-4 before:flex-none before:text-muted before:content-[attr(data-label)]',
   hidden: 'hidden',
 } as const;
 

@@ -43,7 +43,7 @@ export function HeaderLink({
     <Anchor
       to={to}
       isDocument={isDocument}
-      className="type-control inline-flex min-h-10 min-w-11 items-center justify-center overflow-hidden rounded-control px-2 whitespace-nowrap text-on-header underline-offset-4 hover:underline focus-visible:outline-signal pointer-coarse:min-h-11"
+      className="type-control inline-flex min-h-10 min-w-11 items-center overflow-hidden rounded-control px-2 whitespace-nowrap text-on-header underline-offset-4 hover:underline focus-visible:outline-signal pointer-coarse:min-h-11"
     >
       {children}
     </Anchor>
@@ -52,7 +52,7 @@ export function HeaderLink({
 
 /** "hello, Marlin Trading": the first thing to give way when there is no room. */
 export function HeaderGreeting({ children }: { children: string }) {
-  return <span className="min-w-0 truncate text-header-muted">{children}</span>;
+  return <span className="min-w-0 shrink-100 truncate text-header-muted">{children}</span>;
 }
 
 /** Shows `signedIn` or `anonymous` by the mark the boot script sets; both are in the document. */

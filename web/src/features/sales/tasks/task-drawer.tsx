@@ -1,6 +1,7 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { type ComponentType, lazy } from 'react';
+import { isKey } from '../../../lib/keys-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
@@ -43,7 +44,8 @@ function NotAllowed({ task, sale, onClose }: TaskProps & { task: TaskName }) {
   );
 }
 
-function whyNot(task: TaskName, { allowedActions, carrierBooking }: TaskProps['sale']): string {
+function whyNot(task: TaskName, { status, allowedActions, carrierBooking }: TaskProps['sale']): string {
+  if (isKey(words.ended, status)) return words.ended[status];
   if (task === 'carrier' && carrierBooking) return orderTaskMessages.carrier.booked;
   return allowedActions.length === 0 ? words.viewOnly : words.notNow;
 }
