@@ -37,7 +37,7 @@ export async function fillTable(
 ): Promise<void> {
   const { rows } = await superuser.query<Column>(
     `select attname as name, format_type(atttypid, null) as type from pg_attribute
-     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attnotnull and not atthasdef`,
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attnotnull and not atthasdef and attidentity = ''`,
     [table],
   );
   const needed = rows.filter(({ name }) => !(name in given));
