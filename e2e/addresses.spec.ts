@@ -7,7 +7,10 @@ const owner = 'owner@emptyshelf.example';
 const cards = (page: Page) => page.getByRole('region', { name: 'Empty Shelf Trading B.V.' });
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-test('[RT-13] [PRO-12] a billing address is added, changed and deleted in place', async ({ page, context }) => {
+test('[RT-13] [PRO-12] [ERR-14] a billing address is added, changed and deleted in place', async ({
+  page,
+  context,
+}) => {
   await signIn(context, owner);
   await page.goto(path);
   await expect(cards(page)).toHaveCount(1);

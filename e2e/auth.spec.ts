@@ -125,7 +125,7 @@ test('[RT-02] a path to another site is not followed after signing in', async ({
   }
 });
 
-test('[RT-04] [GATE-03] [SES-10] an unverified seller is held at the activation page until the mailed link and code are used', async ({
+test('[RT-04] [GATE-03] [SES-10] [ERR-14] an unverified seller is held at the activation page until the mailed link and code are used', async ({
   page,
 }) => {
   await page.goto('/login/');

@@ -156,7 +156,7 @@ test('[RT-05] orders of the list are confirmed together too; Escape confirms not
   await expect(select(page, sale)).toHaveCount(0);
 });
 
-test('[RT-05] when the orders cannot be loaded the figures stand, and another try shows them', async ({
+test('[RT-05] [ERR-01] when the orders cannot be loaded the figures stand, and another try shows them', async ({
   page,
   context,
 }) => {

@@ -20,7 +20,11 @@ async function shownOrders(page: Page): Promise<string[]> {
   return rows(page).allTextContents();
 }
 
-test('a new order is told by itself and moves no row until it is asked for', async ({ page, context, staff }) => {
+test('[ORD-01] a new order is told by itself and moves no row until it is asked for', async ({
+  page,
+  context,
+  staff,
+}) => {
   const seller = await signIn(context, people.pounds);
   const open = listening(context);
   await page.goto('/orders/?sort=-createdAt');
@@ -60,7 +64,7 @@ test('of all tabs of a browser one listens; when it closes, another goes on', as
   await expect.poll(() => waiting(second)).toBeGreaterThan(told);
 });
 
-test('[ERR-15] an open order says when somebody else changed it, and shows the change; own work is not told', async ({
+test('[ORD-03] an open order says when somebody else changed it, and shows the change; own work is not told', async ({
   page,
   context,
   staff,

@@ -37,7 +37,7 @@ test('a new order rings the bell by itself; following it marks it as read', asyn
   await expect(page.getByRole('link', { name: `Unread: New order ${sale.order}` })).toHaveCount(0);
 });
 
-test('the bell works by keyboard alone: Enter opens, Escape closes and gives the focus back', async ({
+test('[LAY-01] the bell works by keyboard alone: Enter opens, Escape closes and gives the focus back', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('the bell works by keyboard alone: Enter opens, Escape closes and gives the
   await expect(bell(page)).toBeFocused();
 });
 
-test('everything can be marked as read at once; a failure is told and nothing is hidden', async ({
+test('[ERR-01] everything can be marked as read at once; a failure is told and nothing is hidden', async ({
   page,
   context,
   staff,
@@ -134,7 +134,7 @@ test('[ORD-07] an order that is about to expire is told, with its deadline', asy
   await expect(news).toContainText(/until \d{1,2} \w+ 20\d\d at \d\d:\d\d GMT/);
 });
 
-test('at 360 px the header keeps its room, and the panel fits', async ({ page, context }) => {
+test('[LAY-01] at 360 px the header keeps its room, and the panel fits', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(context, people.seller);
   await page.goto('/notifications/?view=email');

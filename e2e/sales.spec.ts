@@ -170,7 +170,11 @@ test('[ORD-05] [ERR-10] a reduction without a reason, and more than was ordered,
   await expect(firstQuantity(page)).toHaveValue('99999');
 });
 
-test('[ORD-06] [ORD-18] an order is declined in four presses; the buyer is told', async ({ page, context, staff }) => {
+test('[ORD-06] [ORD-18] [ORD-20] an order is declined in four presses; the buyer is told', async ({
+  page,
+  context,
+  staff,
+}) => {
   const seller = await signIn(context, people.pounds);
   const sale = await newOrder(staff, seller, urgent(48));
   await openHome(page);
@@ -220,7 +224,7 @@ test('[ORD-11] [ORD-18] a carrier is booked on its first free day in four presse
   await expect(next(page)).toContainText('Trigger the payment of this order');
 });
 
-test('[ORD-15] [ORD-18] a payment is triggered in three presses', async ({ page, context, staff }) => {
+test('[ORD-15] [ORD-18] [ORD-20] a payment is triggered in three presses', async ({ page, context, staff }) => {
   const seller = await signIn(context, people.pounds);
   const sale = await newOrder(staff, seller, urgent(40));
   await ship(seller, sale);

@@ -74,7 +74,7 @@ test('[ORD-01] a deleted view is gone at once, and Undo brings it back', async (
   await expect(panel(page).getByRole('link', { name })).toBeVisible();
 });
 
-test('[ORD-01] a view without a name is asked for one; a failed delete brings the view back', async ({
+test('[ORD-01] [ERR-01] a view without a name is asked for one; a failed delete brings the view back', async ({
   page,
   context,
 }) => {

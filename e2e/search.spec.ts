@@ -123,7 +123,7 @@ test('[RT-37] nothing found says so; an answer that comes late is never shown', 
   await expect(options(page)).toHaveCount(1);
 });
 
-test('[RT-37] a failed search says so, and Enter tries again', async ({ page, context, staff }) => {
+test('[RT-37] [ERR-01] a failed search says so, and Enter tries again', async ({ page, context, staff }) => {
   const seller = await signIn(context, people.seller);
   const sale = await newOrder(staff, seller);
   await openHome(page);

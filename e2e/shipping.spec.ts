@@ -172,7 +172,7 @@ test('[ERR-14] carriers that fail to load are asked again', async ({ page, conte
   await expect(drawer(page, 'Book a carrier').getByRole('radio').first()).toBeVisible();
 });
 
-test('[ORD-12] [ERR-09] numbers the carrier cannot have issued are removed and listed, the rest is kept', async ({
+test('[ORD-12] [ORD-20] [ERR-09] numbers the carrier cannot have issued are removed and listed, the rest is kept', async ({
   page,
   context,
   staff,
@@ -198,7 +198,7 @@ test('[ORD-12] [ERR-09] numbers the carrier cannot have issued are removed and l
   await expect(followed).toHaveAttribute('href', /ups\.com.*1Z5R89390357567127/);
 });
 
-test("[ORD-09] [ORD-10] 'Change shipping method' lists what is cleared; 'Clear pallet' asks first", async ({
+test("[ORD-09] [ORD-10] [ORD-20] 'Change shipping method' lists what is cleared; 'Clear pallet' asks first", async ({
   page,
   context,
   staff,

@@ -29,7 +29,7 @@ const tell = (topic: string, payload: Record<string, unknown>) =>
   t.database.write('none', (db) => emit(db, t.clock.now(), topic, payload));
 
 describe('a stream of changes', () => {
-  it('tells the own company, with ids and nothing else, and no other', async () => {
+  it('[GATE-06] tells the own company, with ids and nothing else, and no other', async () => {
     const other = await t.database.write('none', (db) => makeSeller(db));
     const theirs = await signedIn(t, { sellerId: other.id });
     const [mine, foreign] = [await readyStreamOf(t, owner.headers), await readyStreamOf(t, theirs.headers)];
@@ -50,13 +50,13 @@ describe('a stream of changes', () => {
     stream.cut();
   });
 
-  it('is for portal users: 401 without a session, 403 for a buyer', async () => {
+  it('[GATE-06] is for portal users: 401 without a session, 403 for a buyer', async () => {
     const buyer = await signedIn(t, { role: 'BUYER' }, 'buyers');
     expect((await t.call('GET', '/events/')).statusCode).toBe(401);
     expect((await t.call('GET', '/events/', { headers: buyer.headers })).statusCode).toBe(403);
   });
 
-  it('keeps from a person what the person may not read', async () => {
+  it('[GATE-06] keeps from a person what the person may not read', async () => {
     const stockist = await signedIn(t, { sellerId: seller.id, role: 'INVENTORY' });
     const [blind, seeing] = [await readyStreamOf(t, stockist.headers), await readyStreamOf(t, owner.headers)];
     await changeSale(seller, owner);
@@ -129,7 +129,7 @@ describe('a stream that was cut', () => {
 });
 
 describe('a stream ends', () => {
-  it('when its session is revoked, within five seconds', async () => {
+  it('[GATE-06] [SES-07] when its session is revoked, within five seconds', async () => {
     const leaving = await signedIn(t, { sellerId: seller.id });
     const [theirs, mine] = [await readyStreamOf(t, leaving.headers), await readyStreamOf(t, owner.headers)];
     await t.call('POST', '/auth/logout/', { headers: leaving.headers });
@@ -138,7 +138,7 @@ describe('a stream ends', () => {
     mine.cut();
   });
 
-  it('when the person is let in no longer, or with other rights', async () => {
+  it('[GATE-06] when the person is let in no longer, or with other rights', async () => {
     const people = [await signedIn(t, { sellerId: seller.id }), await signedIn(t, { sellerId: seller.id })];
     const streams = await Promise.all(people.map(({ headers }) => readyStreamOf(t, headers)));
     const [disabled = '', demoted = ''] = people.map(({ user }) => user.id);

@@ -8,13 +8,13 @@ const told = (topic: string, to: { sellerId?: string | null; userId?: string | n
   hears(hearer, { topic, sellerId, userId: null, ...to });
 
 describe('who hears of a change', () => {
-  it('the own company, with the right to read what changed', () => {
+  it('[GATE-06] the own company, with the right to read what changed', () => {
     expect(told('sale.changed')).toBe(true);
     expect(told('payout.paid')).toBe(false);
     expect(told('claim.opened')).toBe(false);
   });
 
-  it('never another company, nor those who have none', () => {
+  it('[GATE-06] never another company, nor those who have none', () => {
     expect(told('sale.changed', { sellerId: newId() })).toBe(false);
     expect(told('sale.changed', { sellerId: null })).toBe(false);
     expect(hears({ ...hearer, sellerId: null }, { topic: 'sale.changed', sellerId, userId: null })).toBe(false);
@@ -29,13 +29,13 @@ describe('who hears of a change', () => {
     expect(['sale.changed', 'payout.paid', 'claim.opened'].map((topic) => heard(topic))).toEqual([false, false, false]);
   });
 
-  it('what is for one person goes to that person alone', () => {
+  it('[GATE-06] what is for one person goes to that person alone', () => {
     expect(told('notification.added', { userId })).toBe(true);
     expect(told('notification.added', { userId: newId() })).toBe(false);
     expect(told('auth.secret_made', { userId })).toBe(false);
   });
 
-  it('a topic that nobody listed leaves for nobody', () => {
+  it('[GATE-06] a topic that nobody listed leaves for nobody', () => {
     for (const topic of ['auth.password_changed', 'seller.profile_changed', 'sale', '', 'user.email_changed'])
       expect(told(topic), topic).toBe(false);
   });

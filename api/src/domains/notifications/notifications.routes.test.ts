@@ -46,7 +46,7 @@ describe('notifications of a person', () => {
     expect((await get(colleague)).unread).toBe(1);
   });
 
-  it('a colleague’s cannot be marked, nor one that is not there', async () => {
+  it('[GATE-06] a colleague’s cannot be marked, nor one that is not there', async () => {
     const [theirs] = (await get(colleague)).results;
     for (const qid of [theirs?.qid, newId()]) expect((await read(owner, { qids: [qid] })).statusCode).toBe(404);
     expect((await get(colleague)).unread).toBe(1);
