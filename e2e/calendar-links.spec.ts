@@ -66,7 +66,7 @@ test('[RT-05] a link that cannot be made says so, and another try makes it', asy
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await dialog(page).getByRole('button', { name: /link$/ }).last().click();
-  await expect(dialog(page)).toContainText('There was an error making the link. Please try again.');
+  await expect(dialog(page)).toContainText('There was an error making the link, please try again.');
   await page.unroute('**/api/user/calendar-link/');
   await dialog(page).getByRole('button', { name: /link$/ }).last().click();
   await expect(dialog(page).getByText(/\/api\/calendar\//)).toBeVisible();

@@ -278,6 +278,52 @@ test('[CLM-05] two of staff decide at once: one decision stands, the other is to
   const { body } = await staff.call('GET', `/claims/${claim.qid}/`);
   const decisions = body.events.filter(({ action }: { action: string }) => action === 'decide');
   expect(decisions).toHaveLength(1);
+  const text = 'Somebody changed this claim while you were working. What you typed is kept.';
+  const told = () => Promise.all(tabs.map((tab) => tab.getByText(text).count()));
+  await expect.poll(async () => (await told()).sort(), 'who came second is told').toEqual([0, 1]);
+  const second = (await told())[0] === 1 ? tabs[0] : tabs[1];
+  await expect(second.getByLabel('Reason of the decision')).toHaveValue(/^Desk [01]$/);
+});
+
+test('[ERR-01] [CLM-05] claims that cannot be loaded or answered say so; what was typed stays and another try works', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const claim = await askedClaim(staff, seller);
+  const isList = (url: URL) => url.pathname === '/api/claims/';
+  await page.route(isList, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/claims/');
+  await expect(page.getByText('There was an error loading your claims, please try again.')).toBeVisible();
+  await page.unroute(isList);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+
+  const isOne = (url: URL) => url.pathname === `/api/claims/${claim.qid}/`;
+  await page.route(isOne, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto(`/claims/${claim.qid}/`);
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await page.unroute(isOne);
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  const answer = part(page, 'Your answer');
+  await answer.getByRole('radio', { name: /^Accept/ }).check();
+  await answer.getByLabel('What should we know?').fill('It fell off the truck.');
+  const send = async () => {
+    await answer.getByRole('button', { name: 'Send answer' }).click();
+    await question(page, /^Accept this claim/)
+      .getByRole('button', { name: 'Send answer' })
+      .click();
+  };
+  await page.route('**/respond/', (route) => route.abort());
+  await send();
+  await expect(answer.getByRole('alert')).toContainText('There was an error updating this claim, please try again.');
+  await expect(answer.getByLabel('What should we know?')).toHaveValue('It fell off the truck.');
+  expect(await statusOfClaim(seller, claim.qid)).toBe('AWAITING_SELLER');
+  await page.unroute('**/respond/');
+  await send();
+  await expect(toast(page, 'Answer sent')).toBeVisible();
 });
 
 test('[CLM-01] whoever only reads is offered no answer; a role without claims is told so', async ({

@@ -258,7 +258,7 @@ test('[ERR-03] [ERR-01] an order that is not there has the words of an order; me
   await page.goto(`/orders/${qid}/contact/`);
   const failed = page
     .getByRole('alert')
-    .filter({ hasText: 'There was an error loading the messages, please try again' });
+    .filter({ hasText: 'There was an error loading the messages, please try again.' });
   await expect(failed).toBeVisible({ timeout: 20_000 });
   await context.unroute('**/threads/');
   await failed.getByRole('button', { name: 'Try again' }).click();

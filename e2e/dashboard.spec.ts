@@ -163,7 +163,7 @@ test('[RT-05] [ERR-01] when the orders cannot be loaded the figures stand, and a
   await signIn(context, people.seller);
   await page.route('**/api/sales/inbox/', (route) => route.fulfill({ status: 400, json: {} }));
   await openHome(page);
-  await expect(page.getByText('There was an error loading the orders. Please try again.')).toBeVisible();
+  await expect(page.getByText('There was an error loading the orders, please try again.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Confirm\s*\d+$/ })).toBeVisible();
   await page.unroute('**/api/sales/inbox/');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -225,7 +225,7 @@ test('[ORD-13] a document is renamed, gets another kind and another content, and
     const question = page.getByRole('alertdialog', { name: 'Delete this document?' });
     await question.getByRole('button', { name: 'Delete document' }).click();
     await expect(toast(page, 'Deleting the document failed')).toBeVisible();
-    await expect(question).toContainText('There was an error deleting the document. Please try again.');
+    await expect(question).toContainText('There was an error deleting the document, please try again.');
     await page.unroute(/\/document\/[^/]+\/$/);
     await question.getByRole('button', { name: 'Delete document' }).click();
     await expect(toast(page, 'Document deleted')).toBeVisible();

@@ -64,7 +64,7 @@ test('[ERR-01] everything can be marked as read at once; a failure is told and n
   await expect(unread).toBeVisible();
   await context.route('**/api/notifications/read/', (route) => route.abort());
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('There was an error updating your notifications, please try again')).toBeVisible();
+  await expect(page.getByText('There was an error updating your notifications, please try again.')).toBeVisible();
   await expect(unread).toBeVisible();
   await context.unroute('**/api/notifications/read/');
   // The message of a failure stays until it is closed.

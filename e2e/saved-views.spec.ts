@@ -91,6 +91,6 @@ test('[ORD-01] [ERR-01] a view without a name is asked for one; a failed delete 
   await panel(page)
     .getByRole('button', { name: `Delete “${name}”` })
     .click();
-  await expect(toast(page, 'There was an error deleting the view. Please try again.')).toBeVisible();
+  await expect(toast(page, 'There was an error deleting the view, please try again.')).toBeVisible();
   await expect(panel(page).getByRole('link', { name })).toBeVisible();
 });

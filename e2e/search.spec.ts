@@ -129,7 +129,7 @@ test('[RT-37] [ERR-01] a failed search says so, and Enter tries again', async ({
   await openHome(page);
   await page.route('**/api/*/search/**', (route) => route.fulfill({ status: 400, json: {} }));
   await bar(page).fill(sale.order);
-  await expect(page.getByText('There was an error searching. Please try again.').last()).toBeVisible();
+  await expect(page.getByText('There was an error searching, please try again.').last()).toBeVisible();
   await page.unroute('**/api/*/search/**');
   await bar(page).press('Enter');
   await expect(heading(page, sale.order)).toBeVisible();

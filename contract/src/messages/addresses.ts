@@ -41,7 +41,7 @@ export const addressMessages = {
   created: 'Address created',
   updated: 'Address updated',
   removed: 'Address deleted',
-  failed: 'There was an error loading your addresses. Please try again.',
+  failed: 'There was an error loading your addresses, please try again.',
   saveFailed: 'The address was not saved. Please try again.',
   removeFailed: 'The address was not deleted. Please try again.',
   noPermission: 'Owners and admins of your company can change addresses.',

@@ -6,7 +6,7 @@ export const calendarMessages = {
   about: (total: string, link: string) => `Goods worth ${total}\n${link}`,
   button: 'Deadlines in your calendar',
   text: 'Your calendar program can show the deadline of every open order, and follows them as they change. Whoever has the link can read order numbers and amounts, so keep it to yourself.',
-  failed: 'There was an error loading your calendar link. Please try again.',
+  failed: 'There was an error loading your calendar link, please try again.',
   none: 'You have no calendar link yet.',
   made: (day: string) => `You made a link on ${day}.`,
   read: (time: string) => `A calendar last read it on ${time}.`,
@@ -20,6 +20,6 @@ export const calendarMessages = {
   madeToast: 'Calendar link made',
   removedToast: 'Calendar link removed',
   replaces: 'A new link takes its place: the old one then stops working.',
-  makeFailed: 'There was an error making the link. Please try again.',
-  removeFailed: 'There was an error removing the link. Please try again.',
+  makeFailed: 'There was an error making the link, please try again.',
+  removeFailed: 'There was an error removing the link, please try again.',
 } as const;

@@ -8,7 +8,7 @@ export const dashboardMessages = {
   counting: 'Counting your orders',
   figures: 'Orders that need you, by what they need',
   plates: { expiring: 'Expiring', confirm: 'Confirm', ship: 'Ship', getPaid: 'Get paid' },
-  figuresFailed: 'There was an error loading the figures. Please try again.',
+  figuresFailed: 'There was an error loading the figures, please try again.',
   nextUp: 'Next up',
   caption: 'The five most urgent orders that need you',
   atRisk: (count: number, amounts: string) =>
@@ -19,7 +19,7 @@ export const dashboardMessages = {
     const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.floor(minutes / 60), 'hour'];
     return `${count} working ${unit}${count === 1 ? '' : 's'}`;
   },
-  nextUpFailed: 'There was an error loading the orders. Please try again.',
+  nextUpFailed: 'There was an error loading the orders, please try again.',
   viewAll: 'View all orders',
   allQuiet: (onTheirWay: number) =>
     `Nothing needs you. ${onTheirWay === 0 ? 'No order is' : onTheirWay === 1 ? '1 order is' : `${onTheirWay} orders are`} on ${onTheirWay === 1 ? 'its' : 'their'} way.`,

@@ -34,7 +34,7 @@ export const documentTexts = {
   replace: 'Replace the file',
   replaceHint: 'The document keeps its place; the old content is removed.',
   save: 'Save document',
-  updateFailed: 'There was an error updating the document. Please try again.',
+  updateFailed: 'There was an error updating the document, please try again.',
   delete: 'Delete',
   deleteOf: (name: string) => `Delete ${name}`,
   deleteTitle: 'Delete this document?',

@@ -31,7 +31,7 @@ export const packageMessages = {
   overdue: 'overdue',
   empty: 'Nothing expected today',
   emptyText: 'Packages appear here as soon as sellers announce them.',
-  failed: 'There was an error loading the packages. Please try again.',
+  failed: 'There was an error loading the packages, please try again.',
   notFound: 'No results found.',
   beyondEnd: 'This page is beyond the end of the list.',
   firstPage: 'Go to the first page',

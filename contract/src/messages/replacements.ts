@@ -16,5 +16,5 @@ export const replacementMessages = {
   decline: 'Not this time',
   offered: (count: number) => `${units(count)} offered`,
   declined: 'Answer saved',
-  failed: 'There was an error sending your answer. Please try again.',
+  failed: 'There was an error sending your answer, please try again.',
 } as const;

@@ -45,9 +45,9 @@ export const saleMessages = {
   seller_not_found: 'No seller found.',
   seller_without_offers: 'This seller has no offers to order.',
   payment_not_found: 'No payment found.',
-  loading_failed: 'There was an error loading the order. Please try again.',
-  updating_failed: 'There was an error updating the order. Please try again.',
-  deleting_failed: 'There was an error deleting the document. Please try again.',
+  loading_failed: 'There was an error loading the order, please try again.',
+  updating_failed: 'There was an error updating the order, please try again.',
+  deleting_failed: 'There was an error deleting the document, please try again.',
 } as const;
 
 /** Toasts of section 8 of the specification. */

@@ -6,7 +6,7 @@ export const savedViewMessages = {
   button: 'Views',
   mine: 'Your views',
   none: 'No views yet. Set filters, then save them here.',
-  failed: 'There was an error loading your views. Please try again.',
+  failed: 'There was an error loading your views, please try again.',
   save: 'Save this view',
   update: 'Save rename',
   name: 'Name of the view',
@@ -16,6 +16,6 @@ export const savedViewMessages = {
   saved: (name: string) => `View “${name}” saved`,
   removed: (name: string) => `View “${name}” deleted`,
   undo: 'Undo',
-  savingFailed: 'There was an error saving the view. Please try again.',
-  deletingFailed: 'There was an error deleting the view. Please try again.',
+  savingFailed: 'There was an error saving the view, please try again.',
+  deletingFailed: 'There was an error deleting the view, please try again.',
 } as const;

@@ -5,7 +5,7 @@ export const searchMessages = {
   sheet: 'Search',
   loading: 'Searching…',
   none: 'No results found.',
-  failed: 'There was an error searching. Please try again.',
+  failed: 'There was an error searching, please try again.',
   orders: 'Orders',
   offers: 'Offers',
   recent: 'Opened before',

@@ -34,5 +34,5 @@ export const testSaleMessages = {
   open: (order: string) => `Open order ${order}`,
   summary: (count: number, minutes: string) =>
     minutes === '' ? lines(count) : `${lines(count)}, expiring after ${minutes} min`,
-  failed: 'There was an error creating the order. Please try again.',
+  failed: 'There was an error creating the order, please try again.',
 } as const;
