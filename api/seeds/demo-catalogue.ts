@@ -18,6 +18,8 @@ export type DemoOffer = {
   readonly brandName: string;
   readonly unitSize: number;
   readonly unitPriceMinor: bigint;
+  /** Of one piece, gross. */
+  readonly weightGrams: number;
 };
 
 type Product = typeof products.$inferSelect & { readonly brandName: string; readonly euroCents: number };
@@ -107,7 +109,7 @@ function addOffers(
       version: 1,
     });
     world.add(offerSearch, ...offerSearchRows({ sellerId: row.id, ...offer }));
-    return offer;
+    return { ...offer, weightGrams: product.weightGrams };
   });
 }
 

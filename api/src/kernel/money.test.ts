@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, allocate, fromWire, money, share, subtract, toWire } from './money.ts';
+import { add, allocate, fromWire, money, readable, share, subtract, toWire } from './money.ts';
 
 const minor = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 const weights = fc
@@ -56,5 +56,16 @@ describe('money', () => {
   it('never mixes currencies', () => {
     expect(subtract(money(5n, 'EUR'), money(7n, 'EUR')).minor).toBe(-2n);
     expect(() => add(money(1n, 'EUR'), money(1n, 'GBP'))).toThrow('adding EUR and GBP');
+  });
+});
+
+describe('an amount on a paper', () => {
+  it.each([
+    ['7.00', '7.00'],
+    ['999.10', '999.10'],
+    ['7843.65', '7,843.65'],
+    ['-1234567.89', '-1,234,567.89'],
+  ])('%s reads %s', (amount, text) => {
+    expect(readable(amount)).toBe(text);
   });
 });

@@ -59,3 +59,6 @@ export function allocate(a: Money, weights: readonly number[]): Money[] {
   }
   return shares.map(({ part }) => money(part, a.currency));
 }
+
+/** A decimal amount such as `7843.65` as people read it on a paper: `7,843.65`. */
+export const readable = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');

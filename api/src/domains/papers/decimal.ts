@@ -1,3 +1,4 @@
+import { readable } from '../../kernel/money.ts';
 import type { Minor } from './papers.facts.ts';
 
 /** Minor units as a decimal with a point and two places: `123456` is `1234.56`. */
@@ -8,6 +9,5 @@ export function decimal(minor: Minor): string {
 
 /** The same as people read it on a paper: `1,234.56`. */
 export function readableDecimal(minor: Minor): string {
-  const [whole = '0', cents = '00'] = decimal(minor).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return readable(decimal(minor));
 }

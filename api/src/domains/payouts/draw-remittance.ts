@@ -2,6 +2,7 @@
 import { payoutMessages } from '@quayside/contract/messages/payouts';
 import type { PayoutEntry } from '@quayside/contract/payouts';
 import type { Instant } from '../../kernel/clock.ts';
+import { readable } from '../../kernel/money.ts';
 import { longDate } from '../../platform/pdf/long-date.ts';
 import { head, type PaperParty, parties, statements, totals } from '../../platform/pdf/paper-parts.ts';
 import { a4, closePaper, openPaper, type Paper } from '../../platform/pdf/pdf-paper.ts';
@@ -28,7 +29,8 @@ const words = payoutMessages.advice;
 const title = payoutMessages.remittanceTitle;
 
 export function draw(content: RemittanceContent): Paper {
-  const { orderNumber, payer, seller, at, currency, amount } = content;
+  const { orderNumber, payer, seller, at, currency } = content;
+  const amount = readable(content.amount);
   const about = { title: `${title} ${orderNumber}`, subject: words.about(orderNumber), author: payer.name };
   const paper = openPaper({ ...about, createdAt: at }, a4);
   head(paper, title, payer.name, [
@@ -59,7 +61,12 @@ function entries(paper: Paper, { entries: rows, currency }: RemittanceContent): 
     [
       { header: words.entry, share: 45, text: ({ kind }) => payoutMessages.kinds[kind] },
       { header: words.order, share: 30, face: 'mono', text: ({ order }) => order },
-      { header: `${words.amount}, ${currency}`, share: 25, align: 'end', text: (entry) => entry.amount.amount },
+      {
+        header: `${words.amount}, ${currency}`,
+        share: 25,
+        align: 'end',
+        text: (entry) => readable(entry.amount.amount),
+      },
     ],
     rows,
   );

@@ -188,8 +188,7 @@ function field(paper: Paper, at: Field, name: string, lines: readonly string[], 
   let below = y + 3 + block(paper, 'P', name, { ...inside, y: y + 3 }, fieldName) + 1;
   for (const line of lines) {
     if (below + style.size > y + at.height) break;
-    if (line !== '')
-      block(paper, 'P', line, { ...inside, y: below }, { ...style, maximumLines: style.maximumLines ?? 1 });
-    below += style.size * 1.32;
+    const step = style.size * 1.32;
+    below += line === '' ? step : Math.max(step, block(paper, 'P', line, { ...inside, y: below }, style));
   }
 }

@@ -55,7 +55,7 @@ function sums(paper: Paper, { lines }: PaperOrder): void {
     { label: 'Cartons', value: String(lines.reduce((sum, line) => sum + cartonsOf(line), 0)) },
     { label: 'Pieces', value: String(lines.reduce((sum, { quantity }) => sum + quantity, 0)) },
     { label: 'Net weight of the goods', value: kilos(weights.netGrams) },
-    { label: 'Gross weight of the goods', value: kilos(weights.grossGrams), isStrong: true },
+    { label: 'Gross weight', value: kilos(weights.grossGrams), isStrong: true },
   ]);
 }
 
