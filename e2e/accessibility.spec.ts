@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, findingsOf } from './axe.ts';
 import { expect, people, type Session, signIn, test } from './fixtures.ts';
-import { confirm, newOrder, type Order, ship } from './orders.ts';
+import { confirm, newOrder, type Order, paid, ship } from './orders.ts';
 import { expectQuiet } from './traffic.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -45,6 +45,29 @@ for (const width of [360, 1440]) {
       }
     });
   }
+}
+
+for (const width of [360, 1440]) {
+  test(`[LAY-01] at ${width} px staff’s page of a payout and its refund have no finding of axe`, async ({
+    page,
+    context,
+    staff,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { payout } = await paid(staff, await signIn(await visitor(), people.seller));
+    await signIn(context, people.staff);
+    await page.goto(`/payouts/${payout}/`);
+    await expectQuiet(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Refund goods' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabel('Goods to refund').fill('5.00');
+    await dialog.getByRole('button', { name: /^Refund €/ }).click();
+    await expect(dialog.getByText('Enter the reason')).toBeVisible();
+    await expectQuiet(page);
+    await expectAccessible(page);
+  });
 }
 
 test('[LAY-01] errors, menus, help, filters and the sidebar have no finding of axe', async ({

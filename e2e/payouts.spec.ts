@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, people, type Session, signIn, test } from './fixtures.ts';
-import { newOrder, type Order, ship } from './orders.ts';
-
-/** A paid order and its payout; by the API, since paying is what payments.spec.ts is about. */
-async function paid(staff: Session, seller: Session): Promise<Order & { payout: string }> {
-  const order = await newOrder(staff, seller, { lines: 1, unitPrice: '10.00' });
-  await ship(seller, order);
-  const { status, body } = await seller.call('POST', `/sales/${order.qid}/paycomplete/`, {});
-  expect(status, JSON.stringify(body)).toBe(200);
-  return { ...order, payout: body.payout.qid };
-}
+import { type Order, paid } from './orders.ts';
 
 const rowOf = (page: Page, { order }: Order) => page.getByRole('row').filter({ hasText: order });
 const statusOf = async (seller: Session, qid: string) => (await seller.call('GET', `/payouts/${qid}/`)).body.status;

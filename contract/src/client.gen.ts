@@ -1855,6 +1855,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/payments/{qid}/reversal_cost/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a refund of goods would take from the seller; nothing is changed */
+        get: {
+            parameters: {
+                query: {
+                    amount: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What the seller’s next payout falls by: the goods less commission and its VAT */
+                            owed: {
+                                amount: string;
+                                /** @enum {string} */
+                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            };
+                            /** @description Goods that go back to the buyer */
+                            refund: {
+                                amount: string;
+                                /** @enum {string} */
+                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            };
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/payments/{qid}/reverse/": {
         parameters: {
             query?: never;
@@ -1886,6 +1949,12 @@ export interface paths {
                             currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                         };
                         reason: string;
+                        /** @description What was left of the goods as the caller saw it; another amount is stale. Absent: no check */
+                        refundable?: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        };
                     };
                 };
             };
@@ -8457,7 +8526,7 @@ export interface components {
         };
         PayoutDetail: {
             accountEnding: string;
-            allowedActions: ("RETRY" | "CHANGE_BANK_DETAILS")[];
+            allowedActions: ("RETRY" | "CHANGE_BANK_DETAILS" | "REFUND")[];
             /** @description Decimal string with two places, and its currency */
             amount: {
                 amount: string;
@@ -8480,6 +8549,11 @@ export interface components {
                  */
                 qid: string;
                 reason: string | null;
+                refunded: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                } | null;
                 /** @enum {string} */
                 to: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
             }[];
@@ -8490,6 +8564,12 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            /** @description Decimal string with two places, and its currency */
+            refundable: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
             replyBy: string | null;
             /**
              * Format: date-time
@@ -8511,7 +8591,7 @@ export interface components {
         };
         PayoutDetailInput: {
             accountEnding: string;
-            allowedActions: ("RETRY" | "CHANGE_BANK_DETAILS")[];
+            allowedActions: ("RETRY" | "CHANGE_BANK_DETAILS" | "REFUND")[];
             /** @description Decimal string with two places, and its currency */
             amount: {
                 amount: string;
@@ -8534,6 +8614,11 @@ export interface components {
                  */
                 qid: string;
                 reason: string | null;
+                refunded: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                } | null;
                 /** @enum {string} */
                 to: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
             }[];
@@ -8544,6 +8629,12 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            /** @description Decimal string with two places, and its currency */
+            refundable: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
             replyBy: string | null;
             /**
              * Format: date-time

@@ -56,8 +56,10 @@ export const payoutEvent = z.strictObject({
   from: z.enum(payoutStatuses).nullable(),
   to: z.enum(payoutStatuses),
   reason: z.string().nullable(),
+  /** Goods the buyer got back; null for everything but a refund. */
+  refunded: money.nullable(),
 });
-export const payoutActions = ['RETRY', 'CHANGE_BANK_DETAILS'] as const;
+export const payoutActions = ['RETRY', 'CHANGE_BANK_DETAILS', 'REFUND'] as const;
 export const payout = z
   .strictObject({
     ...payoutShape,
@@ -65,6 +67,8 @@ export const payout = z
     entries: z.array(payoutEntry),
     events: z.array(payoutEvent),
     statementReference: z.string().nullable(),
+    /** What is left of the goods after the refunds so far. */
+    refundable: money,
     allowedActions: z.array(z.enum(payoutActions)),
     version: z.int(),
   })
@@ -86,6 +90,20 @@ export const reconcileBody = z.discriminatedUnion('outcome', [
 export type Reconcile = z.infer<typeof reconcileBody>;
 const someMoney = askedMoney.extend({ amount: z.string().regex(/^(?!0+\.00$)\d{1,13}\.\d{2}$/) });
 /** Goods to be refunded: more than nothing. */
-export const reverseBody = z.strictObject({ amount: someMoney, reason: text(500) });
+export const reverseBody = z.strictObject({
+  amount: someMoney,
+  reason: text(500),
+  refundable: askedMoney
+    .optional()
+    .meta({
+      description: 'What was left of the goods as the caller saw it; another amount is stale. Absent: no check',
+    }),
+});
+export const reversalCostQuery = z.strictObject({ amount: someMoney.shape.amount });
+export const reversalCost = z.strictObject({
+  refund: money.meta({ description: 'Goods that go back to the buyer' }),
+  owed: money.meta({ description: 'What the seller’s next payout falls by: the goods less commission and its VAT' }),
+});
+export type ReversalCost = z.infer<typeof reversalCost>;
 export const reversalAnswer = z.strictObject({ qid, carryOverQid: qid, owed: money, currency });
 export const bankFileQuery = z.strictObject({ date: z.iso.date() });

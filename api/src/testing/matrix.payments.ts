@@ -36,6 +36,12 @@ export const paymentPolicy = {
     sale: { status: 'PAID', payout: 'FAILED' },
     acrossCompanies: true,
   },
+  'GET /api/internal/payments/{qid}/reversal_cost/': {
+    allowed: staff,
+    request: (own: Belongings) => ({ ...ofPayment(own), query: { amount: '10.00' } }),
+    sale: { status: 'PAID', payout: 'PAID' },
+    acrossCompanies: true,
+  },
   'POST /api/internal/payments/{qid}/reverse/': {
     allowed: staff,
     request: (own: Belongings) => ({

@@ -1,7 +1,14 @@
 /** Staff on payments (INT-04): those that wait for approval, those nobody answers for, those that failed. */
 import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
 import { decisionAnswer, paymentList, paymentQuery, rejectBody } from '@quayside/contract/payments';
-import { bankFileQuery, reconcileBody, reversalAnswer, reverseBody } from '@quayside/contract/payouts';
+import {
+  bankFileQuery,
+  reconcileBody,
+  reversalAnswer,
+  reversalCost,
+  reversalCostQuery,
+  reverseBody,
+} from '@quayside/contract/payouts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fromWire } from '../../kernel/money.ts';
@@ -12,7 +19,14 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { fingerprintOf } from '../../platform/idempotency.ts';
-import { approvePayment, type Keyed, rejectPayment, reversePayment, staffChanger } from '../sales/sales.public.ts';
+import {
+  approvePayment,
+  type Keyed,
+  rejectPayment,
+  reversalCostOf,
+  reversePayment,
+  staffChanger,
+} from '../sales/sales.public.ts';
 import { bankFileOf } from './bank-file.ts';
 import { presentPayment } from './payments.presenter.ts';
 import { paymentPage } from './payments.read-model.ts';
@@ -33,6 +47,7 @@ export const paymentRoutes =
     reject(routes, deps);
     reconcile(routes, deps);
     retry(routes, deps);
+    tellReversalCost(routes, deps);
     reverse(routes, deps);
     bankFile(routes, deps);
   };
@@ -124,6 +139,21 @@ function retry(routes: Routes, deps: Deps): void {
   );
 }
 
+function tellReversalCost(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/internal/payments/:qid/reversal_cost/',
+    {
+      schema: {
+        ...{ tags, params, querystring: reversalCostQuery },
+        summary: 'What a refund of goods would take from the seller; nothing is changed',
+        response: { 200: reversalCost },
+      },
+      config: { permission, errors: ['payment_not_found', 'reversal_not_owed', 'reversal_too_much'] },
+    },
+    ({ params: { qid: payoutId }, query }) => reversalCostOf(deps, payoutId, BigInt(query.amount.replace('.', ''))),
+  );
+}
+
 function reverse(routes: Routes, deps: Deps): void {
   routes.post(
     '/internal/payments/:qid/reverse/',
@@ -140,13 +170,15 @@ function reverse(routes: Routes, deps: Deps): void {
           'reversal_not_owed',
           'reversal_too_much',
           'currency_differs',
+          'stale_version',
           ...idempotencyErrors,
         ],
       },
     },
     async (request) => {
-      const { amount, reason } = request.body;
-      const asked = { payoutId: request.params.qid, goods: fromWire(amount), reason };
+      const { amount, refundable, reason } = request.body;
+      const goods = { goods: fromWire(amount), refundable: refundable && fromWire(refundable) };
+      const asked = { payoutId: request.params.qid, ...goods, reason };
       return reversePayment(deps, staffChanger(request), asked, keyOf(request));
     },
   );

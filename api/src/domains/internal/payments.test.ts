@@ -58,6 +58,10 @@ async function unresolved() {
   await send?.run(ids, t.deps);
   return { ...payment, who: await signedInAgain(t, staff.user) };
 }
+const costOf = async (qid: string, amount: string, who = staff) =>
+  (await t.call('GET', `/internal/payments/${qid}/reversal_cost/?amount=${amount}`, { headers: who.headers })).json();
+const shownTo = async (who: Session, qid: string) =>
+  (await t.call('GET', `/payouts/${qid}/`, { headers: who.headers })).json();
 const eur = (amount: string) => ({ amount, currency: 'EUR' });
 
 describe('[ORD-16] [INT-04] a payment nobody answered for', () => {
@@ -125,6 +129,66 @@ describe('[ORD-15] [INT-04] a refund after the payment', () => {
     expect(codes).toEqual(['done', 'done', ...Array.from({ length: 6 }, () => 'reversal_too_much')]);
     const rows = await t.database.read('system', (db) => db.select().from(carryOvers));
     expect(rows.filter(({ kind }) => kind === 'REVERSAL').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is told beforehand to the cent, and in the history of the payout afterwards: who, how much, why', async () => {
+    const { qid } = await paid();
+    const first = { amount: eur('33.33'), reason: 'Three soaps came back', refundable: eur('250.00') };
+    await t.runJobs(work);
+    const cost = await costOf(qid, '33.33');
+    expect(cost).toEqual({ refund: eur('33.33'), owed: eur('30.10') });
+    expect((await decide(qid, 'reverse', first, 'h1')).json().owed).toEqual(cost.owed);
+    const shown = await shownTo(staff, qid);
+    expect(shown).toMatchObject({ refundable: eur('216.67'), allowedActions: ['REFUND'], status: 'PAID' });
+    expect(shown.events.at(-1)).toMatchObject({
+      ...{ action: 'refund', actor: 'Mila de Vries', reason: 'Three soaps came back', refunded: eur('33.33') },
+      ...{ from: 'PAID', to: 'PAID' },
+    });
+    expect(shown.events[0].refunded).toBeNull();
+    // The rest: with the last cent nothing is left, neither to refund nor to ask for.
+    const rest = await costOf(qid, '216.67');
+    expect((await decide(qid, 'reverse', { amount: eur('216.67'), reason: 'The rest' }, 'h2')).json().owed).toEqual(
+      rest.owed,
+    );
+    expect(Number(cost.owed.amount) + Number(rest.owed.amount)).toBeCloseTo(225.8, 10);
+    expect(await shownTo(staff, qid)).toMatchObject({ refundable: eur('0.00'), allowedActions: [] });
+    expect(await costOf(qid, '0.01')).toMatchObject({ status: 400, code: 'reversal_too_much' });
+    expect(await costOf(newId(), '0.01')).toMatchObject({ status: 404, code: 'payment_not_found' });
+  });
+
+  it('decided on by an earlier look is stale; the same key again still gets its first answer', async () => {
+    const { qid } = await paid();
+    const body = { amount: eur('100.00'), reason: 'Came back', refundable: eur('250.00') };
+    const answers = await Promise.all(['s1', 's2', 's3', 's4'].map((key) => decide(qid, 'reverse', body, key)));
+    const codes = answers.map((answer) => answer.json().code ?? 'done').sort();
+    expect(codes).toEqual(['done', 'stale_version', 'stale_version', 'stale_version']);
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+    expect((await decide(qid, 'reverse', body, `s${winner + 1}`)).body).toBe(answers[winner]?.body);
+    expect(await shownTo(staff, qid)).toMatchObject({ refundable: eur('150.00') });
+    const inDollars = { ...body, refundable: { amount: '150.00', currency: 'USD' } };
+    expect((await decide(qid, 'reverse', inDollars)).json().code).toBe('currency_differs');
+  });
+
+  it('is for staff with the permission: a seller is neither offered it nor answered', async () => {
+    const { qid } = await paid();
+    const owner = desk.session;
+    expect(await shownTo(owner, qid)).toMatchObject({ refundable: eur('250.00'), allowedActions: [] });
+    const body = { amount: eur('1.00'), reason: 'Came back' };
+    for (const who of [owner, await staffIn(t, 'staff.sellers')]) {
+      expect((await decide(qid, 'reverse', body, 'p', who)).json()).toMatchObject({
+        ...{ status: 403, code: 'permission_denied' },
+      });
+      expect(await costOf(qid, '1.00', who)).toMatchObject({ status: 403 });
+    }
+  });
+
+  it('of a payment that waits for approval is not owed', async () => {
+    const { id } = await desk.payable({ lines: [{ unitPriceMinor: 3_000_000n, requestedQuantity: 1 }] });
+    const qid = (await desk.send('POST', id, 'paycomplete/', {})).json().payout.qid;
+    expect(await shownTo(staff, qid)).toMatchObject({ refundable: eur('0.00'), allowedActions: [] });
+    expect(await costOf(qid, '1.00')).toMatchObject({ status: 409, code: 'reversal_not_owed' });
+    const body = { amount: eur('1.00'), reason: 'Came back' };
+    expect((await decide(qid, 'reverse', body)).json()).toMatchObject({ status: 409, code: 'reversal_not_owed' });
   });
 
   it.each([

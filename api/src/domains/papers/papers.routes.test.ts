@@ -236,8 +236,11 @@ describe('[ORD-19] credit notes', () => {
     const own = await deskOf(t);
     const { id, buyerId } = await paid({}, own);
     const payoutId = await payoutOf(own, id);
+    const actor = { kind: 'STAFF', userId: null, name: 'Grace Whitfield' };
     const refund = (goodsMinor: bigint, reason: string) =>
-      t.database.write('system', (db) => reverseSale(db, { payoutId, buyerId, goodsMinor, reason, at: t.clock.now() }));
+      t.database.write('system', (db) =>
+        reverseSale(db, { payoutId, buyerId, goodsMinor, reason, actor, at: t.clock.now() }),
+      );
     await refund(10_000n, 'Eight pieces came back');
     await t.runJobs(work);
     await refund(15_000n, 'The rest came back');

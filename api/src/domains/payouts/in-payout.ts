@@ -41,7 +41,7 @@ export async function movePayout(
 export function tellPayout(
   db: Db,
   { sellerId, id: payoutId, status: toStatus }: PayoutRecord,
-  action: PayoutEventName | 'request',
+  action: PayoutEventName | 'request' | 'refund',
   fromStatus: PayoutRecord['status'] | null,
   { at, actor, reason, detail }: Told,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 /** How much of what was carried over a payout takes. Pure; amounts in minor units of one currency. */
 import type { PayoutParts } from './payouts.ledger.rules.ts';
+import type { PayoutStatus } from './payouts.machine.ts';
 
 /** What is left of a carry-over: above zero the seller owes it, below zero it is owed to the seller. */
 export type OpenCarryOver = { readonly id: string; readonly openMinor: bigint };
@@ -41,3 +42,19 @@ export function partsOfGoods(paid: PayoutParts, before: bigint, after: bigint): 
     commissionVat: share(paid.commissionVat),
   };
 }
+
+/** A refund the rules do not allow. `too_much`: more than is left of the goods; `not_owed`: the payout never came about. */
+export type ReversalRefusal = 'not_owed' | 'too_much';
+type Reversible = { readonly status: PayoutStatus; readonly goodsMinor: bigint };
+
+/** Goods that can still be refunded after `before`; nothing of a payout that never came about. */
+export const refundableOf = ({ status, goodsMinor }: Reversible, before: bigint): bigint =>
+  isOwed(status) ? goodsMinor - before : 0n;
+
+/** Why `goods` more cannot be refunded after `before`; null when they can. */
+export function reversalRefusal(payout: Reversible, before: bigint, goods: bigint): ReversalRefusal | null {
+  if (!isOwed(payout.status)) return 'not_owed';
+  return before + goods > payout.goodsMinor ? 'too_much' : null;
+}
+
+const isOwed = (status: PayoutStatus): boolean => status !== 'CANCELLED' && status !== 'PENDING_APPROVAL';

@@ -8,6 +8,7 @@ import type {
   PayoutDetail as Wire,
 } from '@quayside/contract/payouts';
 import { money, toWire } from '../../kernel/money.ts';
+import { refundableOf } from './payouts.carry-overs.rules.ts';
 import type { PayoutDetail, payoutPage } from './payouts.read-model.ts';
 import type { PayoutRecord } from './payouts.repository.ts';
 import { isOursToMend } from './payouts.rules.ts';
@@ -57,25 +58,34 @@ export function entriesOf({ payout, uses }: Pick<PayoutDetail, 'payout' | 'uses'
 }
 
 export function presentPayout(detail: PayoutDetail, viewer: Viewer): Wire {
-  const { payout, seller, events } = detail;
+  const { payout, seller, events, refundedMinor } = detail;
+  const { currency } = payout;
   return {
     ...presentPayoutRow(payout),
     sellerName: seller.name,
     entries: entriesOf(detail),
-    events: events.map(({ id, at, action, actorName, fromStatus, toStatus, reason }) => ({
+    events: events.map(({ id, at, action, actorName, fromStatus, toStatus, reason, detail: told }) => ({
       ...{ qid: id, at, action, reason },
       actor: actorName,
       from: fromStatus,
       to: toStatus,
+      refunded: typeof told.goodsMinor === 'string' ? toWire(money(BigInt(told.goodsMinor), currency)) : null,
     })),
     statementReference: payout.statementReference,
+    refundable: toWire(money(refundableOf(payout, refundedMinor), currency)),
     allowedActions: actionsOf(detail, viewer),
     version: payout.version,
   };
 }
 
+function actionsOf(detail: PayoutDetail, viewer: Viewer): (typeof payoutActions)[number][] {
+  const mayRefund = viewer.permissions.has('staff.payments.approve');
+  const isLeft = refundableOf(detail.payout, detail.refundedMinor) > 0n;
+  return [...wayOn(detail, viewer), ...(mayRefund && isLeft ? (['REFUND'] as const) : [])];
+}
+
 /** A seller sends a failed payout again once the account is another than the one that was refused. */
-function actionsOf({ payout, seller }: PayoutDetail, { permissions }: Viewer): (typeof payoutActions)[number][] {
+function wayOn({ payout, seller }: PayoutDetail, { permissions }: Viewer): (typeof payoutActions)[number][] {
   if (payout.status !== 'FAILED' || !permissions.has('payments.trigger')) return [];
   const isMended = seller.bankChangedAt !== null && payout.sentAt !== null && seller.bankChangedAt > payout.sentAt;
   return isMended || isOursToMend(payout.failureCode) ? ['RETRY'] : ['CHANGE_BANK_DETAILS'];

@@ -16,7 +16,7 @@ export { approvePayout, rejectPayout } from './use-cases/decide-payout.ts';
 export { type Reconciliation, reconcilePayout } from './use-cases/reconcile-payout.ts';
 export { type PayoutRequest, requestPayout } from './use-cases/request-payout.ts';
 export { retryPayout } from './use-cases/retry-payout.ts';
-export { type Reversal, reverseSale } from './use-cases/reverse-sale.ts';
+export { type Reversal, reversalCost, reverseSale } from './use-cases/reverse-sale.ts';
 export { type ClaimSettlement, settleClaim } from './use-cases/settle-claim.ts';
 
 type OfSale = { readonly sellerId: string; readonly saleId: string; readonly currency: Currency; readonly at: Instant };

@@ -46,9 +46,10 @@ export async function payoutPage(database: Database, scope: Scope, sellerId: str
 /** One payout with what it took of earlier debts and its audit trail; null when it is another's or absent. */
 export async function payoutDetail(database: Database, scope: Scope, ids: { sellerId: string; payoutId: string }) {
   const { sellerId, payoutId } = ids;
+  const refunded = sql`(select coalesce(sum(c.goods_minor), 0) from carry_overs c where c.seller_id = "payouts"."seller_id" and c.sale_id = "payouts"."sale_id")`;
   const [[head], uses, events] = await database.flight(scope, (db) => [
     db
-      .select({ payout: payouts, seller: sellers })
+      .select({ payout: payouts, seller: sellers, refundedMinor: refunded.mapWith(BigInt) })
       .from(payouts)
       .innerJoin(sellers, eq(sellers.id, payouts.sellerId))
       .where(and(eq(payouts.sellerId, sellerId), eq(payouts.id, payoutId)))

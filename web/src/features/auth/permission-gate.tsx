@@ -6,12 +6,13 @@ import { Page } from '../../ui/layout.tsx';
 import { useUser } from './use-session.ts';
 
 /**
- * Shows a staff page to whoever has its permission, and to everybody else that it is not theirs. The server keeps the
+ * Shows a page to whoever has its permission (of several any one), and to everybody else that it is not theirs. The server keeps the
  * same rule on every call (GATE-06).
  */
-export function PermissionGate(props: { permission: string; title: string; children: ReactNode }) {
+export function PermissionGate(props: { permission: string | readonly string[]; title: string; children: ReactNode }) {
   const user = useUser();
-  if (user.permissions.includes(props.permission)) return props.children;
+  const isAllowed = [props.permission].flat().some((one) => user.permissions.includes(one));
+  if (isAllowed) return props.children;
   return (
     <Page heading={<Heading level={1}>{props.title}</Heading>}>
       <EmptyState title={words.noPermission}>{user.isStaff && words.askStaff}</EmptyState>

@@ -1,4 +1,6 @@
+import { paymentMessages } from '@quayside/contract/messages/payments';
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
+import { refundMessages } from '@quayside/contract/messages/refunds';
 import { uiMessages } from '@quayside/contract/messages/ui';
 import type { PayoutDetail } from '@quayside/contract/payouts';
 import { useParams } from 'react-router';
@@ -12,14 +14,17 @@ import { Heading } from '../../ui/heading.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
+import { moneyLabel } from '../../ui/money-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 import { PermissionGate, useUser } from '../auth/auth.public.ts';
 import { PayoutEntries } from './components/payout-entries.tsx';
 import { PayoutFacts } from './components/payout-facts.tsx';
+import { PayoutRefund } from './components/payout-refund.tsx';
 import { PayoutState } from './components/payout-state.tsx';
 import { RemittanceButton } from './components/remittance-button.tsx';
+import { payoutReaders } from './payout-statuses.ts';
 import { usePayout } from './payouts.queries.ts';
 
 export const meta = pageTitle(words.detailTitle);
@@ -28,7 +33,7 @@ export const handle = { userType: 'SELLER' };
 /** One payout: what it is made of, where it is, and what can be done when it failed (ORD-15). */
 export default function PayoutDetailPage() {
   return (
-    <PermissionGate permission="payouts.read" title={words.detailTitle}>
+    <PermissionGate permission={payoutReaders} title={words.detailTitle}>
       <FullHeight>
         <Payout />
       </FullHeight>
@@ -73,6 +78,7 @@ function LoadedPayout({ payout }: { payout: PayoutDetail }) {
       >
         <PayoutState payout={payout} landingId={headingId} />
         <PayoutEntries payout={payout} />
+        <PayoutRefund payout={payout} landingId={headingId} />
       </Split>
     </Page>
   );
@@ -86,7 +92,7 @@ function History({ payout }: { payout: PayoutDetail }) {
   const { timeZone } = useUser().company;
   const known: Readonly<Record<string, string>> = words.actions;
   const entries = payout.events.toReversed().map(
-    ({ qid, at, action, actor, reason }): TimelineEntry => ({
+    ({ qid, at, action, actor, reason, refunded }): TimelineEntry => ({
       id: qid,
       at,
       state: failedActions.includes(action) ? 'failed' : 'done',
@@ -94,7 +100,8 @@ function History({ payout }: { payout: PayoutDetail }) {
       detail: (
         <Stack gap={1}>
           <span>{words.byActor(actor)}</span>
-          {action === 'reject' && reason && <span>{reason}</span>}
+          {refunded && <span>{refundMessages.toBuyer(moneyLabel(refunded))}</span>}
+          {(action === 'reject' || refunded) && reason && <span>{reason}</span>}
         </Stack>
       ),
     }),
@@ -106,11 +113,13 @@ function History({ payout }: { payout: PayoutDetail }) {
   );
 }
 
+/** Staff come from the payments of all companies. */
 function Breadcrumb({ order }: { order?: string }) {
+  const { isStaff } = useUser();
   return (
     <nav aria-label={words.breadcrumb}>
       <Cluster gap={2}>
-        <Link to={paths.payouts}>{words.back}</Link>
+        <Link to={isStaff ? paths.payments : paths.payouts}>{isStaff ? paymentMessages.title : words.back}</Link>
         {order && (
           <Text as="span" tone="muted">
             / {order}

@@ -1,3 +1,4 @@
 /** What other features may show of payouts. */
 export { RecentPayouts } from './components/recent-payouts.tsx';
 export { hearPayouts } from './hear-payouts.ts';
+export { payoutReaders } from './payout-statuses.ts';

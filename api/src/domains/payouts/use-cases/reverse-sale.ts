@@ -7,50 +7,82 @@ import type { Db } from '../../../platform/db/database.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { carryOver } from '../carry-over.ts';
 import { reversedGoods } from '../carry-overs.repository.ts';
-import { partsOfGoods } from '../payouts.carry-overs.rules.ts';
-import { netOfParts, reversalJournal } from '../payouts.ledger.rules.ts';
-import { lockPayout, type PayoutRecord, postJournal } from '../payouts.repository.ts';
-import { partsOf } from '../payouts.rules.ts';
+import { type PayoutActor, tellPayout } from '../in-payout.ts';
+import { partsOfGoods, type ReversalRefusal, refundableOf, reversalRefusal } from '../payouts.carry-overs.rules.ts';
+import { netOfParts, type PayoutParts, reversalJournal } from '../payouts.ledger.rules.ts';
+import { lockPayout, type PayoutRecord, payoutOf, postJournal } from '../payouts.repository.ts';
+import { partsOf as storedParts } from '../payouts.rules.ts';
 
 export type Reversal = {
   readonly payoutId: string;
   readonly buyerId: string;
   /** What the buyer gets back of the goods, in minor units of the payout's currency. */
   readonly goodsMinor: bigint;
+  /** What was left of the goods when the refund was decided on; when that is no longer so, it is refused as stale. */
+  readonly refundableMinor?: bigint | undefined;
   readonly reason: string;
+  readonly actor: PayoutActor;
   readonly at: Instant;
 };
-/** `too_much`: more than is left of the order's goods; `not_owed`: the payout never came about. */
+type Refused<Reason extends string> = { readonly refused: Reason };
 export type ReversalOutcome =
   | { readonly payout: PayoutRecord; readonly carryOverId: string; readonly owedMinor: bigint }
-  | { readonly refused: 'not_found' | 'not_owed' | 'too_much' };
+  | Refused<ReversalRefusal | 'not_found' | 'stale'>;
+
+/** What the seller would owe for goods refunded now; nothing is changed. Runs in system scope. */
+export async function reversalCost(
+  db: Db,
+  payoutId: string,
+  goodsMinor: bigint,
+): Promise<{ readonly payout: PayoutRecord; readonly owedMinor: bigint } | Refused<ReversalRefusal | 'not_found'>> {
+  const payout = await payoutOf(db, payoutId);
+  if (!payout) return { refused: 'not_found' };
+  const before = await reversedGoods(db, payout.sellerId, payout.saleId);
+  const refused = reversalRefusal(payout, before, goodsMinor);
+  return refused ? { refused } : { payout, owedMinor: netOfParts(partsOf(payout, before, goodsMinor)) };
+}
 
 /**
  * Refunds goods of a sale whose payout stands. The seller owes what was paid for them, less our commission and its VAT;
- * the buyer's wallet is credited by `sale.refunded`, and `payout.reversed` tells every part for the credit note. Runs in
- * the caller's transaction, in system scope.
+ * the buyer's wallet is credited by `sale.refunded`, and `payout.reversed` tells every part for the credit note. Who did
+ * it, how much and why is kept in the payout's audit trail. Runs in the caller's transaction, in system scope.
  */
-export async function reverseSale(
-  db: Db,
-  { payoutId, buyerId, goodsMinor, reason, at }: Reversal,
-): Promise<ReversalOutcome> {
+export async function reverseSale(db: Db, reversal: Reversal): Promise<ReversalOutcome> {
+  const { payoutId, goodsMinor, refundableMinor, reason, at } = reversal;
   assert(goodsMinor > 0n, 'a reversal is of something');
   const payout = await lockPayout(db, payoutId, null);
   if (!payout) return { refused: 'not_found' };
-  if (payout.status === 'CANCELLED' || payout.status === 'PENDING_APPROVAL') return { refused: 'not_owed' };
   const { sellerId, saleId, orderNumber, currency } = payout;
   const before = await reversedGoods(db, sellerId, saleId);
-  if (before + goodsMinor > payout.goodsMinor) return { refused: 'too_much' };
-  const parts = partsOfGoods(partsOf(payout), before, before + goodsMinor);
+  if (refundableMinor !== undefined && refundableMinor !== refundableOf(payout, before)) return { refused: 'stale' };
+  const refused = reversalRefusal(payout, before, goodsMinor);
+  if (refused) return { refused };
+  const parts = partsOf(payout, before, goodsMinor);
   const owedMinor = netOfParts(parts);
-  const causeId = newId();
   await postJournal(db, { sellerId, saleId, currency, at }, reversalJournal(parts));
   const carryOverId = await carryOver(db, {
-    ...{ sellerId, saleId, orderNumber, causeId, currency, at, goodsMinor, reason },
+    ...{ sellerId, saleId, orderNumber, causeId: newId(), currency, at, goodsMinor, reason },
     kind: 'REVERSAL',
     amountMinor: owedMinor,
   });
+  await tell(db, payout, reversal, carryOverId, parts);
+  return { payout, carryOverId, owedMinor };
+}
+
+const partsOf = (payout: PayoutRecord, before: bigint, goodsMinor: bigint): PayoutParts =>
+  partsOfGoods(storedParts(payout), before, before + goodsMinor);
+
+/** The audit row, and the events that credit the buyer's wallet and write the credit note. */
+async function tell(
+  db: Db,
+  payout: PayoutRecord,
+  { buyerId, goodsMinor, reason, actor, at }: Reversal,
+  carryOverId: string,
+  parts: PayoutParts,
+): Promise<void> {
+  const { sellerId, saleId, orderNumber, id: payoutId, currency, status } = payout;
   const texts = Object.fromEntries(Object.entries(parts).map(([name, minor]) => [`${name}Minor`, minor.toString()]));
+  await tellPayout(db, payout, 'refund', status, { at, actor, reason, detail: { carryOverId, ...texts } });
   await emit(db, at, 'payout.reversed', {
     ...{ sellerId, saleId, orderNumber, payoutId, carryOverId, currency, reason },
     ...texts,
@@ -60,5 +92,4 @@ export async function reverseSale(
     amountMinor: goodsMinor.toString(),
     source: 'ORDER_REFUND',
   });
-  return { payout, carryOverId, owedMinor };
 }

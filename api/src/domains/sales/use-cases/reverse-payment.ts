@@ -1,37 +1,44 @@
 /** Staff refund goods of a paid order: the buyer now, the seller by the next payout (section 13). */
-import { reversalAnswer } from '@quayside/contract/payouts';
+import { type ReversalCost, reversalAnswer } from '@quayside/contract/payouts';
 import type { z } from 'zod';
 import { type Money, money, toWire } from '../../../kernel/money.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { keyed } from '../../../platform/idempotency.ts';
-import { payoutOf, reverseSale } from '../../payouts/payouts.public.ts';
+import { payoutOf, reversalCost, reverseSale } from '../../payouts/payouts.public.ts';
 import { type Changer, withSale } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
 import type { Keyed } from './decide-payment.ts';
 
-type Asked = { readonly payoutId: string; readonly goods: Money; readonly reason: string };
+type Asked = {
+  readonly payoutId: string;
+  readonly goods: Money;
+  readonly refundable: Money | undefined;
+  readonly reason: string;
+};
 const codes = {
   not_found: 'payment_not_found',
   not_owed: 'reversal_not_owed',
   too_much: 'reversal_too_much',
+  stale: 'stale_version',
 } as const;
 
 export async function reversePayment(
   deps: Deps,
   staff: Changer,
-  { payoutId, goods, reason }: Asked,
+  { payoutId, goods, refundable, reason }: Asked,
   key: Keyed,
 ): Promise<z.infer<typeof reversalAnswer>> {
   const { database, clock } = deps;
   const found = await database.read('system', (db) => payoutOf(db, payoutId));
   if (!found) throw refuse('payment_not_found');
-  if (found.currency !== goods.currency) throw refuse('currency_differs');
+  if ([goods, refundable ?? goods].some(({ currency }) => currency !== found.currency))
+    throw refuse('currency_differs');
   const write = { ...key, operation: `payments.reverse.${payoutId}`, answer: reversalAnswer };
   return database.write('system', (db) =>
     keyed(db, clock.now(), write, () =>
       withSale(db, deps, staff, { saleId: found.saleId }, async ({ sale, now }) => {
-        const asked = { payoutId, buyerId: sale.buyerId, goodsMinor: goods.minor, reason, at: now };
-        const outcome = await reverseSale(db, asked);
+        const asked = { payoutId, buyerId: sale.buyerId, goodsMinor: goods.minor, reason, actor: staff, at: now };
+        const outcome = await reverseSale(db, { ...asked, refundableMinor: refundable?.minor });
         if ('refused' in outcome) throw refuse(codes[outcome.refused]);
         const { carryOverId, owedMinor } = outcome;
         const owed = toWire(money(owedMinor, goods.currency));
@@ -39,4 +46,12 @@ export async function reversePayment(
       }),
     ),
   );
+}
+
+/** What refunding goods would cost the seller; refuses what the refund would refuse. */
+export async function reversalCostOf({ database }: Deps, payoutId: string, goodsMinor: bigint): Promise<ReversalCost> {
+  const cost = await database.read('system', (db) => reversalCost(db, payoutId, goodsMinor));
+  if ('refused' in cost) throw refuse(codes[cost.refused]);
+  const inCurrency = (minor: bigint) => toWire(money(minor, cost.payout.currency));
+  return { refund: inCurrency(goodsMinor), owed: inCurrency(cost.owedMinor) };
 }

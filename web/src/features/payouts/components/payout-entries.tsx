@@ -52,7 +52,7 @@ export function PayoutEntries({ payout }: { payout: PayoutDetail }) {
   const sum: Row = { key: 'sum', name, order: null, amount: payout.amount };
   return (
     <Card title={words.entries} id="entries" isFlush>
-      <DataTable caption={words.entries} columns={columns} rows={[...entries, sum]} rowKey={({ key }) => key} />
+      <DataTable caption={words.entriesCaption} columns={columns} rows={[...entries, sum]} rowKey={({ key }) => key} />
     </Card>
   );
 }

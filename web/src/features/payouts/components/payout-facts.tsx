@@ -8,13 +8,15 @@ import { useUser } from '../../auth/auth.public.ts';
 
 /** Amount, account and dates. */
 export function PayoutFacts({ payout }: { payout: PayoutDetail }) {
-  const { timeZone } = useUser().company;
+  const { isStaff, company } = useUser();
+  const { timeZone } = company;
   const date = (key: string, iso: string | null) =>
     iso === null ? [] : [{ key, value: <DateText iso={iso} form="time" zone={timeZone} /> }];
   return (
     <Card title={words.summary} id="summary">
       <KeyValueList
         items={[
+          ...(isStaff ? [{ key: words.seller, value: payout.sellerName }] : []),
           { key: words.columns.amount, value: <MoneyText money={payout.amount} tone="strong" /> },
           { key: words.columns.account, value: words.accountEnding(payout.accountEnding) },
           ...date(words.columns.requested, payout.requestedAt),

@@ -14,6 +14,7 @@ import { Link } from '../../../ui/link.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
+import { payoutReaders } from '../../payouts/payouts.public.ts';
 import { labelIn } from '../sale-steps.ts';
 import { useCarrierName, useTrackingUrl } from '../sales.queries.ts';
 import { BookedCarrier } from './booked-carrier.tsx';
@@ -137,7 +138,8 @@ export function FeesCard({ sale }: { sale: Sale }) {
 /** The one payout of the order, once there is one, and the way to what it is made of. */
 export function PaymentCard({ sale }: { sale: Sale }) {
   const { payout } = sale;
-  const mayRead = useUser().permissions.includes('payouts.read');
+  const { permissions } = useUser();
+  const mayRead = payoutReaders.some((one) => permissions.includes(one));
   return (
     <Card
       title={orderTaskMessages.payment.title}

@@ -1,0 +1,30 @@
+/** Words with which staff refund goods of an order that was paid (INT-04). */
+export const refundMessages = {
+  title: 'Refund',
+  open: 'Refund goods',
+  left: (amount: string) => `${amount} of the goods can still be refunded to the buyer.`,
+  question: (order: string) => `Refund goods of order ${order}?`,
+  amount: 'Goods to refund',
+  amountHint: (amount: string) => `At most ${amount}.`,
+  amountRequired: 'Enter the amount of the goods, for example 1,250.00',
+  atMost: (amount: string) => `At most ${amount} can be refunded.`,
+  reason: 'Reason',
+  reasonHint: 'The seller reads it, and it is printed on the credit note.',
+  reasonRequired: 'Enter the reason',
+  consequences: 'What happens',
+  buyer: (amount: string) => `The buyer gets ${amount} in the wallet at once.`,
+  seller: (amount: string, seller: string) =>
+    `${amount} is taken from the next payouts of ${seller}: what was paid for these goods, less our commission and its VAT.`,
+  sellerUnknown: (seller: string) =>
+    `What was paid for these goods is taken from the next payouts of ${seller}, less our commission and its VAT.`,
+  creditNote: 'A credit note is written.',
+  final: 'This cannot be undone.',
+  confirm: 'Refund goods',
+  confirmAmount: (amount: string) => `Refund ${amount}`,
+  cancel: 'Refund nothing',
+  done: (refund: string, owed: string) => `${refund} refunded. ${owed} is carried over to the seller’s next payout.`,
+  failed: 'There was an error refunding the goods. Please try again.',
+  stale: 'Somebody else refunded goods of this order while you were working. What you typed is still here.',
+  reload: 'Load the newest state',
+  toBuyer: (amount: string) => `${amount} to the buyer`,
+} as const;
