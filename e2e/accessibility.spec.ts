@@ -16,7 +16,7 @@ const states: Readonly<Record<string, (seller: Session, order: Order) => Promise
 
 const tasks = [
   ['requested', ['quantities', 'decline']],
-  ['confirmed', ['shipping', 'fees']],
+  ['confirmed', ['shipping', 'fees', 'documents']],
   ['booking', ['carrier']],
   ['ready', ['shipping', 'payment', 'tracking']],
 ] as const;
