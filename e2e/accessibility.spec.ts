@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleFiles } from '../api/src/platform/files/files.factory.ts';
 import { expectAccessible, findingsOf } from './axe.ts';
 import { expect, people, type Session, signIn, test } from './fixtures.ts';
 import { confirm, newOrder, type Order, paid, ship } from './orders.ts';
@@ -45,6 +46,27 @@ for (const width of [360, 1440]) {
       }
     });
   }
+}
+
+for (const width of [360, 1440]) {
+  test(`[LAY-01] at ${width} px the drawer of documents has no finding of axe with a file, a refused one and one being changed`, async ({
+    page,
+    context,
+    staff,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const seller = await signIn(context, people.seller);
+    const order = await newOrder(staff, seller);
+    await confirm(seller, order);
+    await openTask(page, order, 'documents');
+    const drawer = page.getByRole('dialog', { name: 'Documents' });
+    const invoice = { name: 'Invoice.pdf', mimeType: 'application/pdf', buffer: sampleFiles.pdf };
+    await drawer.getByLabel('Add documents').setInputFiles([invoice, { ...invoice, name: 'Setup.exe' }]);
+    await expect(drawer.getByText(/Choose a PDF/)).toBeVisible();
+    await drawer.getByRole('button', { name: 'Change Invoice.pdf' }).click();
+    await expectQuiet(page);
+    await expectAccessible(page);
+  });
 }
 
 for (const width of [360, 1440]) {
