@@ -101,7 +101,7 @@ test('[INT-04] pressing twice refunds once, also when the answer to the first pr
   const dialog = dialogOf(page, sale);
   const send = dialog.getByRole('button', { name: 'Refund €\u00A05.00' });
   await send.dblclick();
-  await expect(dialog.getByText('There was an error refunding the goods. Please try again.')).toBeVisible();
+  await expect(dialog.getByText('There was an error refunding the goods, please try again.')).toBeVisible();
   expect(sent).toHaveLength(1);
   await expect(dialog.getByLabel('Reason')).toHaveValue('Half of it came back');
   await send.click();

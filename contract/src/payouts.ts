@@ -93,11 +93,9 @@ const someMoney = askedMoney.extend({ amount: z.string().regex(/^(?!0+\.00$)\d{1
 export const reverseBody = z.strictObject({
   amount: someMoney,
   reason: text(500),
-  refundable: askedMoney
-    .optional()
-    .meta({
-      description: 'What was left of the goods as the caller saw it; another amount is stale. Absent: no check',
-    }),
+  refundable: askedMoney.optional().meta({
+    description: 'What was left of the goods as the caller saw it; another amount is stale. Absent: no check',
+  }),
 });
 export const reversalCostQuery = z.strictObject({ amount: someMoney.shape.amount });
 export const reversalCost = z.strictObject({

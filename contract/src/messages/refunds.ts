@@ -23,7 +23,7 @@ export const refundMessages = {
   confirmAmount: (amount: string) => `Refund ${amount}`,
   cancel: 'Refund nothing',
   done: (refund: string, owed: string) => `${refund} refunded. ${owed} is carried over to the seller’s next payout.`,
-  failed: 'There was an error refunding the goods. Please try again.',
+  failed: 'There was an error refunding the goods, please try again.',
   stale: 'Somebody else refunded goods of this order while you were working. What you typed is still here.',
   reload: 'Load the newest state',
   toBuyer: (amount: string) => `${amount} to the buyer`,
