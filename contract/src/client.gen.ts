@@ -5473,6 +5473,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sales/lines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines across the seller’s orders, those of the newest first; staff name whose */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description Opaque id (UUIDv7) */
+                    saleQid?: string;
+                    /** @description Staff only: whose lines */
+                    sellerQid?: string;
+                    size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            countIsExact: boolean;
+                            page: number;
+                            results: components["schemas"]["OrderLine"][];
+                            size: number;
+                        };
+                    };
+                };
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sales/search/": {
         parameters: {
             query?: never;
@@ -8057,6 +8115,80 @@ export interface components {
             /** @description More than these match */
             hasMore: boolean;
             results: components["schemas"]["OfferHitInput"][];
+        };
+        OrderLine: {
+            brandName: string;
+            confirmedQuantity: number | null;
+            draftQuantity: number | null;
+            gtin: string;
+            order: string;
+            productName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reductionNote: string | null;
+            reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
+            requestedQuantity: number;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            shippedQuantity: number;
+            /** @enum {string} */
+            status: "REQUESTED" | "CONFIRMED" | "REDUCED" | "REMOVED" | "VOID";
+            /** @description Decimal string with two places, and its currency */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Decimal string with two places, and its currency */
+            unitPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            unitSize: number;
+        };
+        OrderLineInput: {
+            brandName: string;
+            confirmedQuantity: number | null;
+            draftQuantity: number | null;
+            gtin: string;
+            order: string;
+            productName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reductionNote: string | null;
+            reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
+            requestedQuantity: number;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            shippedQuantity: number;
+            /** @enum {string} */
+            status: "REQUESTED" | "CONFIRMED" | "REDUCED" | "REMOVED" | "VOID";
+            /** @description Decimal string with two places, and its currency */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Decimal string with two places, and its currency */
+            unitPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            unitSize: number;
         };
         Paper: {
             /** @description Of an issued invoice or credit note */

@@ -134,6 +134,11 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   },
   'GET /api/sellers/stats/': { allowed: sellersAndViewer },
   'GET /api/sales/{qid}/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
+  'GET /api/sales/lines/': {
+    allowed: orderReaders,
+    request: ({ seller, sale }: Belongings) => ({ query: { sellerQid: seller, saleQid: sale } }),
+    acrossCompanies: true,
+  },
   'GET /api/sales/{qid}/lines/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
   'GET /api/sales/{qid}/events/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
   'GET /api/sales/{qid}/paycomplete/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },

@@ -264,3 +264,35 @@ describe('counts', () => {
     expect((await t.call('GET', '/sellers/stats/')).statusCode).toBe(401);
   });
 });
+
+describe('[ORD-01] lines across orders', () => {
+  type Line = { order: string; saleQid: string; gtin: string; total: { amount: string; currency: string } };
+  const lines = (query = '', who = desk) => list(`lines/${query}`, who);
+
+  it('come newest order first and in the order of the order, with its number; a page at a time', async () => {
+    const own = await deskOf(t);
+    await own.sale({ orderNumber: 'QS-700-0', lines: [{ gtin: '00012345678905' }, { gtin: '00012345678912' }] });
+    const newer = await own.sale({ orderNumber: 'QS-701-0', lines: [{ gtin: '00012345678929' }] });
+    const all = await lines('', own);
+    expect(all.count).toBe(3);
+    expect(all.results.map(({ order, gtin }: Line) => [order, gtin])).toEqual([
+      ['QS-701-0', '00012345678929'],
+      ['QS-700-0', '00012345678905'],
+      ['QS-700-0', '00012345678912'],
+    ]);
+    expect((await lines('?size=2&page=2', own)).results.map(({ order }: Line) => order)).toEqual(['QS-700-0']);
+    const one = (await t.call('GET', `/sales/${newer.id}/lines/`, { headers: own.session.headers })).json();
+    expect((await lines(`?saleQid=${newer.id}`, own)).results).toEqual([
+      { ...one.results[0], saleQid: newer.id, order: 'QS-701-0' },
+    ]);
+  });
+
+  it('hide what the buyer has not paid, and belong to one company', async () => {
+    const shown = new Set((await lines('?size=100')).results.map(({ order }: Line) => order));
+    expect(shown).not.toContain(numbers.AWAITING_BUYER_PAYMENT);
+    expect(shown).toContain(numbers.REQUESTED);
+    expect([...shown].some((order) => String(order).startsWith('QS-9'))).toBe(false);
+    const beyond = await t.call('GET', '/sales/lines/?page=90', { headers: desk.session.headers });
+    expect(beyond.statusCode).toBe(404);
+  });
+});

@@ -3,6 +3,7 @@ import type { SaleDocument } from '@quayside/contract/documents';
 import { fileTypes } from '@quayside/contract/file-values';
 import type { payDryRun } from '@quayside/contract/sale-actions';
 import type { Inbox } from '@quayside/contract/sale-inbox';
+import type { OrderLine } from '@quayside/contract/sale-lines';
 import type { Sale, SaleLine, SaleRow, saleEvent } from '@quayside/contract/sales';
 import type { SaleHit, SaleHits } from '@quayside/contract/search';
 import type { z } from 'zod';
@@ -164,6 +165,15 @@ function presentLine(line: SaleDetail['lines'][number], currency: SaleFacts['cur
     total: toWire(money(line.unitPriceMinor * BigInt(quantity), currency)),
   };
 }
+
+type ListedLine = SaleDetail['lines'][number] & Pick<SaleFacts, 'currency'> & { saleId: string; orderNumber: string };
+
+/** A line with the order it belongs to. */
+export const presentOrderLine = ({ saleId, orderNumber, currency, ...line }: ListedLine): OrderLine => ({
+  ...presentLine(line, currency),
+  saleQid: saleId,
+  order: orderNumber,
+});
 
 type StoredDocument = SaleDetail['documents'][number];
 

@@ -1,5 +1,6 @@
 /** What can be read of sales. What can be done is in `sales.actions.routes.ts`, money in `sales.payment.routes.ts`. */
 import { pageQuery, qid } from '@quayside/contract/common';
+import { orderLineList, orderLineListQuery } from '@quayside/contract/sale-lines';
 import { sale, saleEvents, saleLines, saleList, saleListQuery } from '@quayside/contract/sales';
 import { saleHits, saleSearchQuery } from '@quayside/contract/search';
 import type { FastifyInstance } from 'fastify';
@@ -10,12 +11,13 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { contextOf } from './sale-context.ts';
 import { saleTimeline } from './sale-detail.read-model.ts';
+import { linePage } from './sale-lines.read-model.ts';
 import { searchSales } from './sale-search.read-model.ts';
 import { saleActionRoutes } from './sales.actions.routes.ts';
 import { saleDeskRoutes } from './sales.desk.routes.ts';
 import { refuse } from './sales.errors.ts';
 import { salePaymentRoutes } from './sales.payment.routes.ts';
-import { presentEvent, presentRow, presentSaleHits } from './sales.presenter.ts';
+import { presentEvent, presentOrderLine, presentRow, presentSaleHits } from './sales.presenter.ts';
 import { salePage } from './sales.read-model.ts';
 import { shownSale, whereIs, whoseSales } from './shown-sale.ts';
 
@@ -32,6 +34,7 @@ export const saleRoutes =
     search(routes, deps);
     showSale(routes, deps);
     listLines(routes, deps);
+    listLinesOfAll(routes, deps);
     showTimeline(routes, deps);
     await app.register(saleDeskRoutes(deps));
     await app.register(saleActionRoutes(deps));
@@ -112,6 +115,30 @@ function listLines(routes: Routes, deps: Deps): void {
       const results = lines.slice((page - 1) * size, page * size);
       refuseBeyondEnd(request.query, results);
       return listAnswer(request.query, lines.length, results);
+    },
+  );
+}
+
+function listLinesOfAll(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/lines/',
+    {
+      schema: {
+        tags,
+        summary: 'Lines across the seller’s orders, those of the newest first; staff name whose',
+        querystring: orderLineListQuery,
+        response: { 200: orderLineList },
+      },
+      config: readable,
+    },
+    async (request) => {
+      const { sellerQid, ...query } = request.query;
+      const actor = actorOf(request);
+      const sellerId = whoseSales(actor, sellerQid);
+      const scope = actor.sellerId === null ? 'system' : { sellerId };
+      const { rows, total } = await linePage(deps.database, scope, sellerId, query);
+      refuseBeyondEnd(query, rows);
+      return listAnswer(query, total, rows.map(presentOrderLine));
     },
   );
 }
