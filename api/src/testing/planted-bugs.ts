@@ -5,14 +5,16 @@
 export type PlantedBug = {
   readonly name: string;
   readonly edits: readonly { readonly file: string; readonly find: string; readonly put: string }[];
-  /** Where it must be caught. */
+  /** The file in which it must be caught, and words of the title of the test that does. */
   readonly test: string;
+  readonly title: string;
 };
 
 const sales = 'api/src/domains/sales';
 const carriers = 'api/src/domains/carriers';
 const shipments = 'api/src/domains/shipments';
 const payouts = 'api/src/domains/payouts';
+const claims = 'api/src/domains/claims';
 
 export const plantedBugs: readonly PlantedBug[] = [
   {
@@ -22,6 +24,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       { file: `${sales}/sales.repository.ts`, find: ', eq(sales.version, before.version)))', put: '))' },
     ],
     test: `${sales}/pay-concurrency.test.ts`,
+    title: 'fifty at once with different keys',
   },
   {
     name: 'the tenant predicate is missing, and row-level security is off',
@@ -38,6 +41,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: 'api/src/testing/sweep.test.ts',
+    title: 'answers 404 for another company’s id',
   },
   {
     name: 'the idempotency row is written in another transaction',
@@ -54,6 +58,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: `${sales}/pay-commit.test.ts`,
+    title: 'key and payment stand or fall together',
   },
   {
     name: 'a refresh token that was used before is refused, but nothing else happens',
@@ -65,6 +70,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: 'api/src/domains/auth/refresh.test.ts',
+    title: 'the previous cookie after 10 seconds',
   },
   {
     name: 'a booking whose answer was lost is sent again',
@@ -76,6 +82,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: 'api/src/adapters/carriers/carriers.test.ts',
+    title: 'never sends a booking twice by itself',
   },
   {
     name: 'two bookings at once bring two carriers',
@@ -87,6 +94,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: `${carriers}/booking.test.ts`,
+    title: 'two at once: one carrier comes',
   },
   {
     name: 'an order that moved on while the carrier was asked is booked all the same',
@@ -98,6 +106,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: `${carriers}/booking.test.ts`,
+    title: 'for parcels that changed while the carrier was asked',
   },
   {
     name: 'what a carrier tells twice counts twice',
@@ -109,6 +118,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: `${shipments}/carrier-events.test.ts`,
+    title: 'takes what is signed, once',
   },
   {
     name: 'what a carrier tells counts in the order in which it arrives',
@@ -120,6 +130,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: `${shipments}/shipments.rules.test.ts`,
+    title: 'ends the same in whatever order it comes',
   },
   {
     name: 'anybody may tell what a carrier tells',
@@ -131,6 +142,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: `${shipments}/carrier-events.test.ts`,
+    title: 'reads nothing with another signature',
   },
   {
     name: 'each repetition of a transfer carries an id of its own',
@@ -142,6 +154,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: `${payouts}/transfers.test.ts`,
+    title: 'is asked again under the same id until it answers',
   },
   {
     name: 'a provider that is silent for a day is taken for one that refused',
@@ -152,7 +165,8 @@ export const plantedBugs: readonly PlantedBug[] = [
         put: "? endPayout(db, payout, 'refused', told)",
       },
     ],
-    test: `${payouts}/payouts.model.test.ts`,
+    test: `${payouts}/transfers.test.ts`,
+    title: 'for 24 hours leaves the payout unresolved',
   },
   {
     name: 'an answer about an earlier attempt counts for the present one',
@@ -164,6 +178,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: `${payouts}/transfers.test.ts`,
+    title: 'late answers about the old one change nothing',
   },
   {
     name: 'two payouts at once take the same debt',
@@ -175,6 +190,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: `${payouts}/payouts.concurrency.test.ts`,
+    title: 'each takes what no other has taken of a debt',
   },
   {
     name: 'a 2xx of the payment provider is taken for money',
@@ -186,5 +202,43 @@ export const plantedBugs: readonly PlantedBug[] = [
       },
     ],
     test: 'api/src/adapters/payments/wise-payments.test.ts',
+    title: 'a rejected funding is refused with its code',
+  },
+  {
+    name: 'two of staff decide about the same claim',
+    edits: [
+      {
+        file: `${claims}/in-claim.ts`,
+        find: 'const claim = await lockClaim(db, sellerId, claimId);',
+        put: 'void lockClaim;\n    const claim = seen;',
+      },
+      { file: `${claims}/claims.repository.ts`, find: ', eq(claims.version, before.version)', put: '' },
+    ],
+    test: `${claims}/claims.races.test.ts`,
+    title: 'have one decision, which is settled once',
+  },
+  {
+    name: 'an appeal that is lost refunds the whole amount again',
+    edits: [
+      {
+        file: `${claims}/move-money.ts`,
+        find: 'movesBetween(claim, settled)',
+        put: 'movesBetween({ ...claim, refundedMinor: 0n, deductedMinor: 0n, toleranceMinor: 0n }, settled)',
+      },
+    ],
+    test: `${claims}/claims.money.test.ts`,
+    title: 'grows by the difference after an appeal that is lost',
+  },
+  {
+    name: 'two claims that settle at once use the tolerance of the month twice',
+    edits: [
+      {
+        file: `${claims}/move-money.ts`,
+        find: 'await lockTolerance(db, claim.sellerId);',
+        put: 'void lockTolerance;',
+      },
+    ],
+    test: `${claims}/claims.money.test.ts`,
+    title: 'uses the month’s tolerance once',
   },
 ];

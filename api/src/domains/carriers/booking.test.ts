@@ -109,6 +109,7 @@ describe('[ORD-11] a booking', () => {
       const answers = await Promise.all([book(id), book(id, { carrier: 'ups' })]);
       expect(answers.filter(({ carrierBooking }) => carrierBooking)).toHaveLength(1);
       expect((await desk.shown(id)).shipments).toHaveLength(1);
+      expect(await pickupsFor(id)).toEqual(['scheduled']);
     }
   });
 

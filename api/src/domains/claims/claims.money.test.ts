@@ -1,5 +1,5 @@
 import type { Claim } from '@quayside/contract/claims';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../kernel/clock.ts';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
@@ -37,13 +37,30 @@ async function scene(): Promise<Scene> {
   );
   return { desk, sides, id, lineIds };
 }
-async function decided({ sides, id, lineIds }: Scene, amount: string, fault = 'SELLER'): Promise<Claim> {
+async function decided(of: Scene, amount: string, fault = 'SELLER'): Promise<Claim> {
+  await decide(of, amount, fault);
+  await settle(of);
+  return shownClaim(t, of.sides.staffSession, of.id);
+}
+async function decide({ sides, id, lineIds }: Scene, amount: string, fault: string): Promise<void> {
   const lines = [{ lineQid: lineIds[0], amount: { amount, currency: 'EUR' } }];
   const resolution = Number(amount) === 0 ? 'NO_ACTION' : 'PARTIAL_REFUND';
   const answer = await post(t, sides.staffSession, `${id}/decide/`, { fault, resolution, lines, note: 'So.' });
   expect(answer.statusCode).toBe(200);
-  await claimJobs.find(({ name }) => name === 'claim.wake')?.run({ sellerId: sides.seller.id, claimId: id }, t.deps);
-  return shownClaim(t, sides.staffSession, id);
+}
+const settle = ({ sides, id }: Scene) =>
+  claimJobs.find(({ name }) => name === 'claim.wake')?.run({ sellerId: sides.seller.id, claimId: id }, t.deps);
+/** Settles both; none can write its claim before each of them waits, for the other or to write. */
+async function settledAtOnce(both: readonly Scene[]): Promise<void> {
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  const settling = await t.database.write('system', async (db) => {
+    await db.execute(sql`lock table claims in share mode`);
+    const begun = both.map(settle);
+    const count = () => t.database.read('none', async (other) => (await other.execute(waiting)).rows.length);
+    await expect.poll(count, { timeout: 10_000 }).toBe(both.length);
+    return { begun };
+  });
+  await Promise.all(settling.begun);
 }
 async function appealed({ sides, id }: Scene): Promise<void> {
   t.clock.advance(minutes(1));
@@ -130,7 +147,10 @@ describe('[CLM-05] the outcome of a claim', () => {
     const second = await t.database.write('system', (db) =>
       makeClaim(db, { seller: of.desk.seller, buyerId: of.sides.buyerId }),
     );
-    const both = await Promise.all([decided(of, '3.00'), decided({ ...of, ...second }, '3.00')]);
+    const scenes = [of, { ...of, ...second }];
+    for (const one of scenes) await decide(one, '3.00', 'SELLER');
+    await settledAtOnce(scenes);
+    const both = await Promise.all(scenes.map(({ id }) => shownClaim(t, of.sides.staffSession, id)));
     const cents = (pick: (claim: Claim) => { amount: string }) =>
       both.reduce((sum, claim) => sum + Math.round(Number(pick(claim).amount) * 100), 0);
     // Two sales of 250.00 by now.

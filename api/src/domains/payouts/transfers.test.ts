@@ -142,6 +142,11 @@ describe('[ORD-16] a payout that failed', () => {
     expect(again).toMatchObject({ status: 'APPROVED', attempt: 2 });
     await concludePayout(t.deps, payout, { outcome: 'ok', reference: payout.id, state: 'outgoing_payment_sent' });
     expect((await now(payout)).status).toBe('APPROVED');
+    provider.next.push('lost');
+    await expect(send(again)).rejects.toThrow('silent');
+    const late = { outcome: 'refused', code: 'transfer.insufficient_funds', reference: payout.id } as const;
+    await concludePayout(t.deps, payout, late);
+    expect((await now(payout)).status).toBe('PROCESSING');
     await send(again);
     expect((await now(payout)).status).toBe('PAID');
     const ids = provider.asked.map(({ id }) => id);
