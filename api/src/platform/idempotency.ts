@@ -38,25 +38,19 @@ export async function once(
   return { answer, isReplay: false };
 }
 
-/** What a write answers, once per key: the answer is kept as JSON and read again through its schema. */
-export type KeyedWrite<Schema extends z.ZodType> = {
-  readonly owner: string;
-  readonly operation: string;
-  /** From the `Idempotency-Key` header; without one the write is simply done. */
-  readonly key: string | undefined;
-  readonly fingerprint: string;
-  readonly answer: Schema;
-};
-
-/** Does the write in the open transaction; the same key again gets the first answer and no second effect. */
-export async function keyed<Schema extends z.ZodType>(
+/**
+ * Does the write in the open transaction; the same key again gets the first answer and no second effect. `asked` null: no
+ * key was sent, the write is simply done. The answer is kept as JSON and read again through `schema`.
+ */
+export async function answeredOnce<Schema extends z.ZodType>(
   db: Db,
   now: Instant,
-  { key, answer: schema, ...scope }: KeyedWrite<Schema>,
+  asked: IdempotencyScope | null,
+  schema: Schema,
   effect: () => Promise<z.infer<Schema>>,
 ): Promise<z.infer<Schema>> {
-  if (key === undefined) return effect();
-  const { answer } = await once(db, { ...scope, key }, now, async () => JSON.stringify(await effect()));
+  if (asked === null) return effect();
+  const { answer } = await once(db, asked, now, async () => JSON.stringify(await effect()));
   return schema.parse(JSON.parse(answer));
 }
 

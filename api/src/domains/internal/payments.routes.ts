@@ -16,17 +16,9 @@ import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
+import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { fingerprintOf } from '../../platform/idempotency.ts';
-import {
-  approvePayment,
-  type Keyed,
-  rejectPayment,
-  reversalCostOf,
-  reversePayment,
-  staffChanger,
-} from '../sales/sales.public.ts';
+import { approvePayment, rejectPayment, reversalCostOf, reversePayment, staffChanger } from '../sales/sales.public.ts';
 import { bankFileOf } from './bank-file.ts';
 import { presentPayment } from './payments.presenter.ts';
 import { paymentPage } from './payments.read-model.ts';
@@ -36,6 +28,7 @@ import { retryPayment } from './use-cases/retry-payment.ts';
 const tags = ['internal'];
 const params = z.strictObject({ qid });
 const permission = 'staff.payments.approve';
+type Asking = FastifyRequest & { readonly params: { readonly qid: string } };
 const decision = { tags, params, headers, response: { 200: decisionAnswer } };
 
 export const paymentRoutes =
@@ -52,15 +45,9 @@ export const paymentRoutes =
     bankFile(routes, deps);
   };
 
-/** What makes a write of staff happen once: who asks, the key, and what was asked. */
-function keyOf(request: FastifyRequest): Keyed {
-  const key = request.headers['idempotency-key'];
-  return {
-    owner: actorOf(request).userId,
-    key: typeof key === 'string' ? key : undefined,
-    fingerprint: fingerprintOf(request.body ?? {}),
-  };
-}
+/** What the key of a write of staff stands for. */
+const askedFor = (request: Parameters<typeof askedOnce>[0] & Asking, what: string) =>
+  askedOnce(request, actorOf(request).userId, `payments.${what}.${request.params.qid}`);
 
 function list(routes: Routes, deps: Deps): void {
   routes.get(
@@ -92,7 +79,7 @@ function approve(routes: Routes, deps: Deps): void {
         errors: ['payment_not_found', 'invalid_transition', 'self_approval_refused', ...idempotencyErrors],
       },
     },
-    async (request) => approvePayment(deps, staffChanger(request), request.params.qid, keyOf(request)),
+    async (request) => approvePayment(deps, staffChanger(request), request.params.qid, askedFor(request, 'approve')),
   );
 }
 
@@ -104,7 +91,7 @@ function reject(routes: Routes, deps: Deps): void {
       config: { permission, errors: ['payment_not_found', 'invalid_transition', ...idempotencyErrors] },
     },
     async (request) =>
-      rejectPayment(deps, staffChanger(request), request.params.qid, request.body.reason, keyOf(request)),
+      rejectPayment(deps, staffChanger(request), request.params.qid, request.body.reason, askedFor(request, 'reject')),
   );
 }
 
@@ -124,7 +111,8 @@ function reconcile(routes: Routes, deps: Deps): void {
         ],
       },
     },
-    async (request) => reconcilePayment(deps, staffChanger(request), request.params.qid, request.body, keyOf(request)),
+    async (request) =>
+      reconcilePayment(deps, staffChanger(request), request.params.qid, request.body, askedFor(request, 'reconcile')),
   );
 }
 
@@ -135,7 +123,7 @@ function retry(routes: Routes, deps: Deps): void {
       schema: { ...decision, summary: 'Send a failed payout again' },
       config: { permission, errors: ['payout_not_found', 'payout_not_failed', ...idempotencyErrors] },
     },
-    async (request) => retryPayment(deps, staffChanger(request), request.params.qid, keyOf(request)),
+    async (request) => retryPayment(deps, staffChanger(request), request.params.qid, askedFor(request, 'retry')),
   );
 }
 
@@ -179,7 +167,7 @@ function reverse(routes: Routes, deps: Deps): void {
       const { amount, refundable, reason } = request.body;
       const goods = { goods: fromWire(amount), refundable: refundable && fromWire(refundable) };
       const asked = { payoutId: request.params.qid, ...goods, reason };
-      return reversePayment(deps, staffChanger(request), asked, keyOf(request));
+      return reversePayment(deps, staffChanger(request), asked, askedFor(request, 'reverse'));
     },
   );
 }

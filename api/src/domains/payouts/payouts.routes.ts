@@ -8,9 +8,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
+import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { fingerprintOf, keyed } from '../../platform/idempotency.ts';
+import { answeredOnce } from '../../platform/idempotency.ts';
 import { presentBalances, presentPayout, presentPayoutRow } from './payouts.presenter.ts';
 import { payoutPage } from './payouts.read-model.ts';
 import { remittanceOf } from './remittance.ts';
@@ -122,12 +122,9 @@ function retry(routes: Routes, deps: Deps): void {
       const viewer = asSeller(actorOf(request));
       const { sellerId, userId, name } = viewer;
       const payoutId = request.params.qid;
-      const write = {
-        ...{ owner: userId, operation: `payouts.retry.${payoutId}`, key: request.headers['idempotency-key'] },
-        ...{ fingerprint: fingerprintOf({}), answer: z.strictObject({}) },
-      };
+      const asked = askedOnce(request, userId, `payouts.retry.${payoutId}`);
       await deps.database.write({ sellerId }, (db) =>
-        keyed(db, deps.clock.now(), write, async () => {
+        answeredOnce(db, deps.clock.now(), asked, z.strictObject({}), async () => {
           await retryPayout(db, deps, { kind: 'SELLER', userId, name }, { payoutId, sellerId });
           return {};
         }),

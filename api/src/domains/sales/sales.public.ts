@@ -19,5 +19,5 @@ export {
 export { shownSale, whereIs, whoseSales } from './shown-sale.ts';
 export { completeDelivered } from './use-cases/complete-sale.ts';
 export { createTestSale } from './use-cases/create-test-sale.ts';
-export { approvePayment, type Keyed, presentDecision, rejectPayment } from './use-cases/decide-payment.ts';
+export { approvePayment, presentDecision, rejectPayment } from './use-cases/decide-payment.ts';
 export { reversalCostOf, reversePayment } from './use-cases/reverse-payment.ts';

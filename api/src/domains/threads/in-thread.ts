@@ -1,9 +1,8 @@
-/** What every write of a message shares: one answer per key, files that become the message's, and who is told. */
-import type { z } from 'zod';
+/** What every write of a message shares: files that become the message's, and who is told. */
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { type IdempotencyScope, once } from '../../platform/idempotency.ts';
+import type { IdempotencyScope } from '../../platform/idempotency.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
 import { refuse } from './threads.errors.ts';
 import { insertMessage, type ThreadIds, takeFiles } from './threads.repository.ts';
@@ -16,19 +15,6 @@ export type Sent = {
   readonly asked: IdempotencyScope | null;
 };
 export type Author = { readonly userId: string; readonly name: string };
-
-/** Does the write of the open transaction; the same key again gets the first answer and no second effect. */
-export async function answeredOnce<Schema extends z.ZodType>(
-  db: Db,
-  now: Instant,
-  asked: IdempotencyScope | null,
-  schema: Schema,
-  effect: () => Promise<z.infer<Schema>>,
-): Promise<z.infer<Schema>> {
-  if (asked === null) return effect();
-  const { answer } = await once(db, asked, now, async () => JSON.stringify(await effect()));
-  return schema.parse(JSON.parse(answer));
-}
 
 /** Adds a person's message with its files, and tells the support service and open pages. Gives its id. */
 export async function addMessage(

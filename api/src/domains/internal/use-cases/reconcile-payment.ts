@@ -3,21 +3,20 @@ import { decisionAnswer, type PaymentDecision } from '@quayside/contract/payment
 import type { Reconcile } from '@quayside/contract/payouts';
 import { fromWire } from '../../../kernel/money.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { keyed } from '../../../platform/idempotency.ts';
+import { answeredOnce, type IdempotencyScope } from '../../../platform/idempotency.ts';
 import { type PayoutActor, reconcilePayout } from '../../payouts/payouts.public.ts';
-import { type Keyed, presentDecision } from '../../sales/sales.public.ts';
+import { presentDecision } from '../../sales/sales.public.ts';
 
 export function reconcilePayment(
   deps: Deps,
   staff: PayoutActor,
   payoutId: string,
-  asked: Reconcile,
-  key: Keyed,
+  match: Reconcile,
+  asked: IdempotencyScope | null,
 ): Promise<PaymentDecision> {
-  const write = { ...key, operation: `payments.reconcile.${payoutId}`, answer: decisionAnswer };
-  const found = asked.outcome === 'PAID' ? { ...asked, amount: fromWire(asked.amount) } : asked;
+  const found = match.outcome === 'PAID' ? { ...match, amount: fromWire(match.amount) } : match;
   return deps.database.write('system', (db) =>
-    keyed(db, deps.clock.now(), write, async () =>
+    answeredOnce(db, deps.clock.now(), asked, decisionAnswer, async () =>
       presentDecision(await reconcilePayout(db, deps, staff, payoutId, found), 0),
     ),
   );

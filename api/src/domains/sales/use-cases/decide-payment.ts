@@ -3,19 +3,22 @@ import { decisionAnswer, type PaymentDecision } from '@quayside/contract/payment
 import { plus } from '../../../kernel/clock.ts';
 import { present } from '../../../kernel/errors.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { type KeyedWrite, keyed } from '../../../platform/idempotency.ts';
+import { answeredOnce, type IdempotencyScope } from '../../../platform/idempotency.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import { approvePayout, type PayoutRecord, payoutOf, rejectPayout } from '../../payouts/payouts.public.ts';
 import { type Changer, type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
 
 type Staff = Changer & { readonly userId: string };
-/** Who asks, the key and what was asked: the same once more changes nothing. */
-export type Keyed = Pick<KeyedWrite<never>, 'owner' | 'key' | 'fingerprint'>;
 
 /** One approval. The sale is paid with the last one needed; approving twice oneself is refused. */
-export function approvePayment(deps: Deps, staff: Staff, payoutId: string, key: Keyed): Promise<PaymentDecision> {
-  return decided(deps, staff, payoutId, { ...key, operation: `payments.approve.${payoutId}` }, async (change) => {
+export function approvePayment(
+  deps: Deps,
+  staff: Staff,
+  payoutId: string,
+  asked: IdempotencyScope | null,
+): Promise<PaymentDecision> {
+  return decided(deps, staff, payoutId, asked, async (change) => {
     const status = statusAfter(change, 'approve');
     const { db, now, sale, seller } = change;
     const { payout, approvals, isNew } = present(
@@ -38,9 +41,9 @@ export function rejectPayment(
   staff: Staff,
   payoutId: string,
   reason: string,
-  key: Keyed,
+  asked: IdempotencyScope | null,
 ): Promise<PaymentDecision> {
-  return decided(deps, staff, payoutId, { ...key, operation: `payments.reject.${payoutId}` }, async (change) => {
+  return decided(deps, staff, payoutId, asked, async (change) => {
     const status = statusAfter(change, 'reject');
     const { db, now, sale, seller } = change;
     const payout = await rejectPayout(db, payoutId, { at: now, actor: staff, reason });
@@ -60,14 +63,14 @@ async function decided(
   deps: Deps,
   staff: Staff,
   payoutId: string,
-  key: Keyed & { readonly operation: string },
+  asked: IdempotencyScope | null,
   decide: (change: SaleChange) => Promise<PaymentDecision>,
 ): Promise<PaymentDecision> {
   const { database, clock } = deps;
   const payout = await database.read('system', (db) => payoutOf(db, payoutId));
   if (!payout) throw refuse('payment_not_found');
   return database.write('system', (db) =>
-    keyed(db, clock.now(), { ...key, answer: decisionAnswer }, () =>
+    answeredOnce(db, clock.now(), asked, decisionAnswer, () =>
       withSale(db, deps, staff, { saleId: payout.saleId }, decide),
     ),
   );

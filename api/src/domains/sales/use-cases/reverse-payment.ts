@@ -3,11 +3,10 @@ import { type ReversalCost, reversalAnswer } from '@quayside/contract/payouts';
 import type { z } from 'zod';
 import { type Money, money, toWire } from '../../../kernel/money.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { keyed } from '../../../platform/idempotency.ts';
+import { answeredOnce, type IdempotencyScope } from '../../../platform/idempotency.ts';
 import { payoutOf, reversalCost, reverseSale } from '../../payouts/payouts.public.ts';
 import { type Changer, withSale } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
-import type { Keyed } from './decide-payment.ts';
 
 type Asked = {
   readonly payoutId: string;
@@ -26,19 +25,18 @@ export async function reversePayment(
   deps: Deps,
   staff: Changer,
   { payoutId, goods, refundable, reason }: Asked,
-  key: Keyed,
+  asked: IdempotencyScope | null,
 ): Promise<z.infer<typeof reversalAnswer>> {
   const { database, clock } = deps;
   const found = await database.read('system', (db) => payoutOf(db, payoutId));
   if (!found) throw refuse('payment_not_found');
   if ([goods, refundable ?? goods].some(({ currency }) => currency !== found.currency))
     throw refuse('currency_differs');
-  const write = { ...key, operation: `payments.reverse.${payoutId}`, answer: reversalAnswer };
   return database.write('system', (db) =>
-    keyed(db, clock.now(), write, () =>
+    answeredOnce(db, clock.now(), asked, reversalAnswer, () =>
       withSale(db, deps, staff, { saleId: found.saleId }, async ({ sale, now }) => {
-        const asked = { payoutId, buyerId: sale.buyerId, goodsMinor: goods.minor, reason, actor: staff, at: now };
-        const outcome = await reverseSale(db, { ...asked, refundableMinor: refundable?.minor });
+        const wanted = { payoutId, buyerId: sale.buyerId, goodsMinor: goods.minor, reason, actor: staff, at: now };
+        const outcome = await reverseSale(db, { ...wanted, refundableMinor: refundable?.minor });
         if ('refused' in outcome) throw refuse(codes[outcome.refused]);
         const { carryOverId, owedMinor } = outcome;
         const owed = toWire(money(owedMinor, goods.currency));

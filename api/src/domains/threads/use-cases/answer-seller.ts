@@ -3,8 +3,9 @@ import { type MessageAnswer, messageAnswer } from '@quayside/contract/threads';
 import type { Instant } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { answeredOnce } from '../../../platform/idempotency.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
-import { type Author, addMessage, answeredOnce, type Sent } from '../in-thread.ts';
+import { type Author, addMessage, type Sent } from '../in-thread.ts';
 import { refuse } from '../threads.errors.ts';
 import { insertMessage, lockThread, saveThread, type ThreadRecord, threadById } from '../threads.repository.ts';
 

@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { answeredOnce } from '../../../platform/idempotency.ts';
 import { type Changer, type SaleChange, withSale } from '../../sales/sales.public.ts';
-import { type Author, addMessage, answeredOnce, type Sent } from '../in-thread.ts';
+import { type Author, addMessage, type Sent } from '../in-thread.ts';
 import { insertThread } from '../threads.repository.ts';
 import { referenceOf, replyWorkingDays } from '../threads.rules.ts';
 

@@ -2,8 +2,9 @@
 import { type MessageAnswer, messageAnswer } from '@quayside/contract/threads';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { answeredOnce } from '../../../platform/idempotency.ts';
 import { type Changer, type SaleChange, withSale } from '../../sales/sales.public.ts';
-import { type Author, addMessage, answeredOnce, type Sent } from '../in-thread.ts';
+import { type Author, addMessage, type Sent } from '../in-thread.ts';
 import { refuse } from '../threads.errors.ts';
 import { lockThread, saveThread } from '../threads.repository.ts';
 import { replyWorkingDays } from '../threads.rules.ts';
