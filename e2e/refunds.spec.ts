@@ -83,6 +83,28 @@ test('[INT-04] [ORD-15] staff refund goods of a paid order: found by the order, 
   await expect(refundCard(theirs)).toHaveCount(0);
 });
 
+test('[INT-04] the payment of an order is found by its number; a number without one is told at its field', async ({
+  page,
+  context,
+  staff,
+  visitor,
+}) => {
+  const sale = await paid(staff, await signIn(await visitor(), people.seller));
+  await signIn(context, approver('first'));
+  await page.goto('/internal/payments/');
+  const find = page.getByRole('region', { name: 'Payment of an order' });
+  await find.getByRole('button', { name: 'Open payment' }).click();
+  await expect(find.getByText('Enter the order number')).toBeVisible();
+  await find.getByLabel('Order number').fill('QS-0-0');
+  await page.keyboard.press('Enter');
+  await expect(find.getByText('No payment was triggered for an order of this number.')).toBeVisible();
+  await expect(find.getByLabel('Order number')).toHaveValue('QS-0-0');
+  await find.getByLabel('Order number').fill(sale.order.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/payouts/${sale.payout}/`);
+  await expect(refundCard(page)).toBeVisible();
+});
+
 test('[INT-04] pressing twice refunds once, also when the answer to the first press is lost', async ({
   page,
   context,

@@ -32,6 +32,9 @@ export const paymentQuery = pageQuery.extend({ status: z.enum(paymentTabs).defau
 const tabCounts = z.strictObject({ PENDING_APPROVAL: z.int(), UNRESOLVED: z.int(), FAILED: z.int() });
 export const paymentList = listOf(paymentInReview).extend({ tabs: tabCounts });
 export type PaymentList = z.infer<typeof paymentList>;
+/** `order` as people say it, whatever its case. */
+export const paymentOfOrderQuery = z.strictObject({ order: z.string().trim().toUpperCase().min(1).max(60) });
+export const paymentOfOrder = z.strictObject({ qid });
 export const rejectBody = z.strictObject({ reason: text(500) });
 export const decisionAnswer = z.strictObject({
   qid,

@@ -9,6 +9,11 @@ const ofPayment = ({ payment }: Belongings) => ({ params: { qid: payment } });
 
 export const paymentPolicy = {
   'GET /api/internal/payments/': { allowed: staff },
+  'GET /api/internal/payments/of-order/': {
+    allowed: staff,
+    request: () => ({ query: { order: 'QS-0-0' } }),
+    answers: 404,
+  },
   'POST /api/internal/payments/{qid}/approve/': {
     allowed: staff,
     request: ofPayment,

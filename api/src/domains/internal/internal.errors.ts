@@ -3,6 +3,7 @@ import { paymentMessages } from '@quayside/contract/messages/payments';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const internalErrors = {
+  order_not_paid: { status: 404, message: paymentMessages.orderNotPaid },
   bank_file_not_found: { status: 404, message: paymentMessages.noBankFile },
 } as const satisfies ErrorTable;
 

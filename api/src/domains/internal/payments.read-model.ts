@@ -1,6 +1,6 @@
 /** Payments staff have to look at, oldest first, across all sellers. */
 import { type PaymentTab, paymentTabs } from '@quayside/contract/sale-values';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { payoutApprovals, payouts } from '../payouts/payouts.tables.ts';
@@ -41,4 +41,17 @@ export async function paymentPage(database: Database, page: Page & { status: Pay
     rows,
     tabs: { PENDING_APPROVAL: of('PENDING_APPROVAL'), UNRESOLVED: of('UNRESOLVED'), FAILED: of('FAILED') },
   };
+}
+
+/** The payout of an order: the one that stands, else the last that was cancelled. Undefined: it was never paid. */
+export async function payoutOfOrder(database: Database, orderNumber: string): Promise<string | undefined> {
+  const [found] = await database.read('system', (db) =>
+    db
+      .select({ id: payouts.id })
+      .from(payouts)
+      .where(eq(payouts.orderNumber, orderNumber))
+      .orderBy(sql`"status" = 'CANCELLED'`, desc(payouts.requestedAt))
+      .limit(1),
+  );
+  return found?.id;
 }

@@ -1,6 +1,13 @@
 /** Staff on payments (INT-04): those that wait for approval, those nobody answers for, those that failed. */
 import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
-import { decisionAnswer, paymentList, paymentQuery, rejectBody } from '@quayside/contract/payments';
+import {
+  decisionAnswer,
+  paymentList,
+  paymentOfOrder,
+  paymentOfOrderQuery,
+  paymentQuery,
+  rejectBody,
+} from '@quayside/contract/payments';
 import {
   bankFileQuery,
   reconcileBody,
@@ -20,8 +27,9 @@ import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-ke
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { approvePayment, rejectPayment, reversalCostOf, reversePayment, staffChanger } from '../sales/sales.public.ts';
 import { bankFileOf } from './bank-file.ts';
+import { refuse } from './internal.errors.ts';
 import { presentPayment } from './payments.presenter.ts';
-import { paymentPage } from './payments.read-model.ts';
+import { paymentPage, payoutOfOrder } from './payments.read-model.ts';
 import { reconcilePayment } from './use-cases/reconcile-payment.ts';
 import { retryPayment } from './use-cases/retry-payment.ts';
 
@@ -36,6 +44,7 @@ export const paymentRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
     list(routes, deps);
+    find(routes, deps);
     approve(routes, deps);
     reject(routes, deps);
     reconcile(routes, deps);
@@ -65,6 +74,26 @@ function list(routes: Routes, deps: Deps): void {
       const { rows, tabs } = await paymentPage(deps.database, request.query, actorOf(request).userId);
       refuseBeyondEnd(request.query, rows);
       return { ...listAnswer(request.query, tabs[request.query.status], rows.map(presentPayment)), tabs };
+    },
+  );
+}
+
+function find(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/internal/payments/of-order/',
+    {
+      schema: {
+        tags,
+        summary: 'The payment of an order, by the order’s number',
+        querystring: paymentOfOrderQuery,
+        response: { 200: paymentOfOrder },
+      },
+      config: { permission, errors: ['order_not_paid'] },
+    },
+    async (request) => {
+      const found = await payoutOfOrder(deps.database, request.query.order);
+      if (found === undefined) throw refuse('order_not_paid');
+      return { qid: found };
     },
   );
 }

@@ -58,6 +58,16 @@ async function unresolved() {
   await send?.run(ids, t.deps);
   return { ...payment, who: await signedInAgain(t, staff.user) };
 }
+
+it('[INT-04] staff find the payment of an order by its number, whatever its case; one that was never paid has none', async () => {
+  const { qid, order } = await paid();
+  const find = (number: string) =>
+    t.call('GET', `/internal/payments/of-order/?${new URLSearchParams({ order: number })}`, { headers: staff.headers });
+  for (const number of [order, ` ${order.toLowerCase()} `]) expect((await find(number)).json()).toEqual({ qid });
+  const { order: unpaid } = await desk.payable();
+  expect((await find(unpaid)).json()).toMatchObject({ status: 404, code: 'order_not_paid' });
+});
+
 const costOf = async (qid: string, amount: string, who = staff) =>
   (await t.call('GET', `/internal/payments/${qid}/reversal_cost/?amount=${amount}`, { headers: who.headers })).json();
 const shownTo = async (who: Session, qid: string) =>

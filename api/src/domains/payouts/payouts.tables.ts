@@ -66,6 +66,8 @@ export const payouts = pgTable(
     index('payouts_status').on(t.status, t.requestedAt),
     index('payouts_by_id').on(t.id),
     index('payouts_provider').on(t.providerReference),
+    // Staff look for the payout of an order they were told of.
+    index('payouts_order').on(t.orderNumber),
     index('payouts_statement').on(t.statementReference),
     check('payouts_amount', sql`"amount_minor" >= 0`),
     tenantPolicy('payouts', 'seller_id'),

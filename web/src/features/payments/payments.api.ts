@@ -7,6 +7,9 @@ const write = (qid: string, key: string) => ({ path: { qid }, header: { 'idempot
 
 export const getPayments = (status: PaymentTab, page: number, signal: AbortSignal) =>
   answerOf(api.GET('/internal/payments/', { params: { query: { status, page } }, signal }));
+/** By the order's number, whatever its case. */
+export const getPaymentOfOrder = (order: string) =>
+  answerOf(api.GET('/internal/payments/of-order/', { params: { query: { order } } }));
 export const approvePayment = (qid: string, key: string) =>
   answerOf(api.POST('/internal/payments/{qid}/approve/', { params: write(qid, key) }));
 export const rejectPayment = (qid: string, reason: string, key: string) =>

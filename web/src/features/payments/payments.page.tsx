@@ -18,6 +18,7 @@ import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { BankFile } from './components/bank-file.tsx';
+import { FindPayment } from './components/find-payment.tsx';
 import { paymentColumns } from './components/payment-columns.tsx';
 import { failedColumns, unresolvedColumns } from './components/trouble-columns.tsx';
 import { getPayments } from './payments.api.ts';
@@ -59,6 +60,7 @@ export default function PaymentsPage() {
         >
           <Stack gap={4}>
             <PaymentLists />
+            <FindPayment />
             <BankFile />
           </Stack>
         </Page>

@@ -1,0 +1,1 @@
+CREATE INDEX "payouts_order" ON "payouts" USING btree ("order_number");
