@@ -62,7 +62,7 @@ for (const width of [360, 1440]) {
     const drawer = page.getByRole('dialog', { name: 'Documents' });
     const invoice = { name: 'Invoice.pdf', mimeType: 'application/pdf', buffer: sampleFiles.pdf };
     await drawer.getByLabel('Add documents').setInputFiles([invoice, { ...invoice, name: 'Setup.exe' }]);
-    await expect(drawer.getByText(/Choose a PDF/)).toBeVisible();
+    await expect(drawer.getByText(/^Error: .*Choose a PDF/)).toBeVisible();
     await drawer.getByRole('button', { name: 'Change Invoice.pdf' }).click();
     await expectQuiet(page);
     await expectAccessible(page);

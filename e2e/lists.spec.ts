@@ -3,7 +3,7 @@ import { expect, people, signIn, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('row').locator('a[href^="/orders/"]').filter({ hasText: /QS-/ });
 const orders = async (page: Page): Promise<string[]> => {
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   return rows(page).allTextContents();
 };

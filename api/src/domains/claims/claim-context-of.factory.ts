@@ -40,6 +40,7 @@ export const claimContextOf = ({ claim = {}, ...given }: Given = {}): ClaimConte
   contestsDelivery: true,
   decision: { fault: 'SELLER', resolution: 'REFUND', lines: [{ lineId: 'line', amountMinor: 2_000n }] },
   lines: [lineFacts()],
+  leftMinor: null,
   ...given,
   claim: {
     status: 'UNDER_REVIEW',

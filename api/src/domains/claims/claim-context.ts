@@ -3,7 +3,7 @@ import type { ClaimParty } from '@quayside/contract/claim-values';
 import type { Instant } from '../../kernel/clock.ts';
 import { addWorkingDays, type WorkCalendar } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { livingPayoutOf } from '../payouts/payouts.public.ts';
+import { livingPayoutOf, refundedGoods } from '../payouts/payouts.public.ts';
 import { linesOfSale, type SaleChange } from '../sales/sales.public.ts';
 import { journeyOf } from '../shipments/shipments.public.ts';
 import type { ClaimContext, ClaimFacts, LineFacts, TransportFacts } from './claims.facts.ts';
@@ -51,7 +51,13 @@ export async function contextOfClaim(
     contestsDelivery: claim.contestsDelivery,
     decision: null,
     lines: lines.filter((line) => claimed.some(({ lineId }) => lineId === line.lineId)),
+    leftMinor: await leftOf(db, claim),
   };
+}
+
+async function leftOf(db: Db, { sellerId, saleId, refundedMinor }: ClaimRecord): Promise<bigint | null> {
+  const payout = await livingPayoutOf(db, sellerId, saleId);
+  return payout ? payout.goodsMinor - (await refundedGoods(db, sellerId, saleId)) + refundedMinor : null;
 }
 
 /** Each line of the sale with what other claims took of it. `claimId`: the claim that does not count; null for a new one. */

@@ -82,4 +82,6 @@ export type ClaimContext = {
   /** What staff want to decide, or a seller's acceptance amounts to. */
   readonly decision: Decision | null;
   readonly lines: readonly LineFacts[];
+  /** Goods of the sale that nobody refunded yet, this claim's own refund not counted; null: the seller is not paid. */
+  readonly leftMinor: bigint | null;
 };

@@ -46,8 +46,8 @@ const contestIsShown: Guard = ({ evidence, askedAt }) =>
   evidence.some(({ party, addedAt }) => party === 'SELLER' && askedAt !== null && addedAt >= askedAt)
     ? null
     : { code: 'claim_contest_needs_evidence' };
-const decisionHolds: Guard = ({ decision, lines }) =>
-  decision === null ? { code: 'claim_decision_missing' } : refusedDecision(decision, lines);
+const decisionHolds: Guard = ({ decision, lines, leftMinor }) =>
+  decision === null ? { code: 'claim_decision_missing' } : refusedDecision(decision, lines, leftMinor);
 const notAppealed: Guard = ({ claim }) => (claim.appealedAt === null ? null : { code: 'claim_already_appealed' });
 const inAppealTime: Guard = ({ claim, now }) =>
   claim.appealBy !== null && now < claim.appealBy

@@ -5,9 +5,10 @@ import { minutes } from '../../kernel/clock.ts';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type ClaimDesk, claimDeskOf, post, sendFile, shownClaim } from '../../testing/claim-desk.ts';
-import { type Desk, deskOf } from '../../testing/desk.ts';
+import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { work } from '../../work.ts';
+import { livingPayoutOf } from '../payouts/payouts.public.ts';
 import { walletLines } from '../wallets/wallets.tables.ts';
 import { makeClaim } from './claims.factory.ts';
 import { claimJobs } from './claims.jobs.ts';
@@ -156,5 +157,39 @@ describe('[CLM-05] the outcome of a claim', () => {
     // Two sales of 250.00 by now.
     expect(cents(({ saleProcessingDetails }) => saleProcessingDetails.toleranceApplied)).toBe(500);
     expect(cents(({ saleProcessingDetails }) => saleProcessingDetails.deductedAmount)).toBe(100);
+  });
+});
+
+describe('[CLM-05] [ORD-16] claims and refunds together never give the buyer more than the goods', () => {
+  async function reversalOf({ sides, id }: Scene) {
+    const { saleQid } = await shownClaim(t, sides.staffSession, id);
+    const payout = await t.database.read('system', (db) => livingPayoutOf(db, sides.seller.id, saleQid));
+    const { headers } = await staffIn(t, 'staff.payments.approve');
+    return async (amount: string) => {
+      const payload = { amount: { amount, currency: 'EUR' }, reason: 'Came back' };
+      const answer = await t.call('POST', `/internal/payments/${payout?.id}/reverse/`, { headers, payload });
+      return answer.statusCode === 200 ? 'done' : answer.json().code;
+    };
+  }
+
+  it('a refund finds what a claim gave back', async () => {
+    const of = await scene();
+    await decided(of, '50.00', 'CARRIER');
+    const reverse = await reversalOf(of);
+    expect(await reverse('200.01')).toBe('reversal_too_much');
+    expect(await reverse('200.00')).toBe('done');
+  });
+
+  it('a claim finds what was refunded', async () => {
+    const of = await scene();
+    expect(await (await reversalOf(of))('230.00')).toBe('done');
+    const lines = [{ lineQid: of.lineIds[0], amount: { amount: '20.01', currency: 'EUR' } }];
+    const wish = { fault: 'SELLER', resolution: 'PARTIAL_REFUND', lines, note: 'So.' };
+    const refused = await post(t, of.sides.staffSession, `${of.id}/decide/`, wish);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'claim_amount_exceeds_shipped']);
+    expect(await decided(of, '20.00')).toMatchObject({
+      status: 'SETTLED',
+      saleProcessingDetails: { refundedAmount: { amount: '20.00' } },
+    });
   });
 });

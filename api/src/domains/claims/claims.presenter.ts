@@ -28,6 +28,7 @@ export const contextOfRow = (claim: ClaimRecord, now: Instant): ClaimContext => 
   contestsDelivery: claim.contestsDelivery,
   decision: null,
   lines: [],
+  leftMinor: null,
 });
 
 export function presentClaimRow(claim: ClaimRecord, context: ClaimContext, viewer: Viewer): ClaimRow {

@@ -37,10 +37,11 @@ export function outcomeOf({ claim, decision }: ClaimContext): 'APPROVED' | 'PART
   return total >= claim.claimedMinor ? 'APPROVED' : 'PARTIALLY_APPROVED';
 }
 
-/** Each line once, at most what was shipped, and a resolution that fits the amount. */
+/** Each line once, at most what was shipped and together what is left of the goods, and a resolution that fits the amount. */
 export function refusedDecision(
   { lines: decided, resolution }: Decision,
   lines: readonly LineFacts[],
+  leftMinor: bigint | null,
 ): Refused<ClaimErrorCode> | null {
   const seen = new Set<string>();
   for (const { lineId, amountMinor } of decided) {
@@ -49,7 +50,9 @@ export function refusedDecision(
     seen.add(lineId);
     if (amountMinor > maximumOf(line)) return { code: 'claim_amount_exceeds_shipped', details: { lineQid: lineId } };
   }
-  const isNothing = totalOf(decided) === 0n;
+  const total = totalOf(decided);
+  if (leftMinor !== null && total > leftMinor) return { code: 'claim_amount_exceeds_shipped' };
+  const isNothing = total === 0n;
   const paysNothing: readonly Resolution[] = ['NO_ACTION', 'RESHIP'];
   return isNothing === paysNothing.includes(resolution) ? null : { code: 'claim_resolution_differs' };
 }

@@ -49,6 +49,7 @@ export async function newContext(sale: SaleChange, facts: NewFacts): Promise<Cla
     contestsDelivery: facts.contestsDelivery ?? false,
     decision: null,
     lines: [],
+    leftMinor: null,
   };
 }
 

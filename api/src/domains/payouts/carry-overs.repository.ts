@@ -1,10 +1,10 @@
 /** Rows of what is carried over from paid orders to the next payouts. */
 import type { Currency } from '@quayside/contract/common';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { OpenCarryOver, Taken } from './payouts.carry-overs.rules.ts';
 import type { CarryOverKind } from './payouts.ledger.rules.ts';
-import { carryOvers, carryOverUses } from './payouts.tables.ts';
+import { carryOvers, carryOverUses, ledgerLines } from './payouts.tables.ts';
 
 export type CarryOverRecord = typeof carryOvers.$inferSelect;
 export type Open = OpenCarryOver & { readonly kind: CarryOverKind };
@@ -77,6 +77,21 @@ export function usesOf(
     .where(and(eq(carryOverUses.sellerId, sellerId), eq(carryOverUses.payoutId, payoutId)))
     .orderBy(asc(carryOvers.id))
     .execute();
+}
+
+/**
+ * Goods of a paid sale that the buyer got back, by refunds and by claims alike, in minor units: what the ledger gave to
+ * clearing less what came from the funds we held before the seller was paid.
+ */
+export async function refundedGoods(db: Db, sellerId: string, saleId: string): Promise<bigint> {
+  const ofSale = and(eq(ledgerLines.sellerId, sellerId), eq(ledgerLines.saleId, saleId));
+  const [found] = await db
+    .select({ minor: sql<string>`coalesce(-sum(${ledgerLines.amountMinor}), 0)` })
+    .from(ledgerLines)
+    .where(
+      and(ofSale, eq(ledgerLines.kind, 'REVERSAL'), inArray(ledgerLines.account, ['REFUND_CLEARING', 'BUYER_FUNDS'])),
+    );
+  return BigInt(found?.minor ?? 0);
 }
 
 /** Goods of a sale that were reversed so far, in minor units. */

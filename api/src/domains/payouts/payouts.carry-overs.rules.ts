@@ -47,7 +47,7 @@ export function partsOfGoods(paid: PayoutParts, before: bigint, after: bigint): 
 export type ReversalRefusal = 'not_owed' | 'too_much';
 type Reversible = { readonly status: PayoutStatus; readonly goodsMinor: bigint };
 
-/** Goods that can still be refunded after `before`; nothing of a payout that never came about. */
+/** Goods that can still be refunded after `before` were, by whatever way; nothing of a payout that never came about. */
 export const refundableOf = ({ status, goodsMinor }: Reversible, before: bigint): bigint =>
   isOwed(status) ? goodsMinor - before : 0n;
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { orderPaidJournal, refundJournal } from './payouts.ledger.rules.ts';
 import { postJournal } from './payouts.repository.ts';
 
-export { openCarryOvers } from './carry-overs.repository.ts';
+export { openCarryOvers, refundedGoods } from './carry-overs.repository.ts';
 export type { PayoutActor } from './in-payout.ts';
 export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 export { netOfParts, type PayoutParts } from './payouts.ledger.rules.ts';

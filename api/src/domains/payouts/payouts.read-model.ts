@@ -46,7 +46,7 @@ export async function payoutPage(database: Database, scope: Scope, sellerId: str
 /** One payout with what it took of earlier debts and its audit trail; null when it is another's or absent. */
 export async function payoutDetail(database: Database, scope: Scope, ids: { sellerId: string; payoutId: string }) {
   const { sellerId, payoutId } = ids;
-  const refunded = sql`(select coalesce(sum(c.goods_minor), 0) from carry_overs c where c.seller_id = "payouts"."seller_id" and c.sale_id = "payouts"."sale_id")`;
+  const refunded = sql`(select coalesce(-sum(l.amount_minor), 0) from ledger_lines l where l.seller_id = "payouts"."seller_id" and l.sale_id = "payouts"."sale_id" and l.kind = 'REVERSAL' and l.account in ('REFUND_CLEARING', 'BUYER_FUNDS'))`;
   const [[head], uses, events] = await database.flight(scope, (db) => [
     db
       .select({ payout: payouts, seller: sellers, refundedMinor: refunded.mapWith(BigInt) })

@@ -6,7 +6,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { carryOver } from '../carry-over.ts';
-import { reversedGoods } from '../carry-overs.repository.ts';
+import { refundedGoods, reversedGoods } from '../carry-overs.repository.ts';
 import { type PayoutActor, tellPayout } from '../in-payout.ts';
 import { partsOfGoods, type ReversalRefusal, refundableOf, reversalRefusal } from '../payouts.carry-overs.rules.ts';
 import { netOfParts, type PayoutParts, reversalJournal } from '../payouts.ledger.rules.ts';
@@ -37,8 +37,9 @@ export async function reversalCost(
 ): Promise<{ readonly payout: PayoutRecord; readonly owedMinor: bigint } | Refused<ReversalRefusal | 'not_found'>> {
   const payout = await payoutOf(db, payoutId);
   if (!payout) return { refused: 'not_found' };
-  const before = await reversedGoods(db, payout.sellerId, payout.saleId);
-  const refused = reversalRefusal(payout, before, goodsMinor);
+  const { sellerId, saleId } = payout;
+  const refused = reversalRefusal(payout, await refundedGoods(db, sellerId, saleId), goodsMinor);
+  const before = await reversedGoods(db, sellerId, saleId);
   return refused ? { refused } : { payout, owedMinor: netOfParts(partsOf(payout, before, goodsMinor)) };
 }
 
@@ -53,10 +54,11 @@ export async function reverseSale(db: Db, reversal: Reversal): Promise<ReversalO
   const payout = await lockPayout(db, payoutId, null);
   if (!payout) return { refused: 'not_found' };
   const { sellerId, saleId, orderNumber, currency } = payout;
-  const before = await reversedGoods(db, sellerId, saleId);
-  if (refundableMinor !== undefined && refundableMinor !== refundableOf(payout, before)) return { refused: 'stale' };
-  const refused = reversalRefusal(payout, before, goodsMinor);
+  const refunded = await refundedGoods(db, sellerId, saleId);
+  if (refundableMinor !== undefined && refundableMinor !== refundableOf(payout, refunded)) return { refused: 'stale' };
+  const refused = reversalRefusal(payout, refunded, goodsMinor);
   if (refused) return { refused };
+  const before = await reversedGoods(db, sellerId, saleId);
   const parts = partsOf(payout, before, goodsMinor);
   const owedMinor = netOfParts(parts);
   await postJournal(db, { sellerId, saleId, currency, at }, reversalJournal(parts));
