@@ -5,15 +5,14 @@ export { inSaleOnce } from './in-sale-once.ts';
 export { recordClaims } from './record-claims.ts';
 export { soldInMonth } from './sale-claims.repository.ts';
 export { assertDocumentsOpen, type DocumentAction, recordDocuments } from './sale-documents.ts';
+export { addSearchTokens, removeSearchTokens } from './sale-search.repository.ts';
 export { sellerChanger, staffChanger } from './sales.actions.routes.ts';
 export { refuse as refuseSale } from './sales.errors.ts';
 export { presentSaleDocument } from './sales.presenter.ts';
 export {
-  addSearchTokens,
   linesOfSale,
   loadsOfSale,
   markShipped,
-  removeSearchTokens,
   saleOf,
 } from './sales.repository.ts';
 export { shownSale, whereIs, whoseSales } from './shown-sale.ts';

@@ -4,9 +4,10 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { addSearchTokens } from './sale-search.repository.ts';
 import { refuse } from './sales.errors.ts';
 import type { DecidedLine } from './sales.quantities.rules.ts';
-import { saleCounts, saleEvents, saleLines, saleLoads, saleSearch, sales } from './sales.tables.ts';
+import { saleCounts, saleEvents, saleLines, saleLoads, sales } from './sales.tables.ts';
 import { searchTokensOf } from './search-tokens.ts';
 
 export type SaleRecord = typeof sales.$inferSelect;
@@ -194,33 +195,6 @@ export async function saveEvent(db: Db, event: NewEvent): Promise<void> {
     .insert(saleEvents)
     .values({ ...event, id: newId() })
     .execute();
-}
-
-export async function addSearchTokens(
-  db: Db,
-  sellerId: string,
-  saleId: string,
-  tokens: readonly string[],
-): Promise<void> {
-  if (tokens.length === 0) return;
-  await db
-    .insert(saleSearch)
-    .values(tokens.map((token) => ({ sellerId, saleId, token })))
-    .onConflictDoNothing()
-    .execute();
-}
-
-export async function removeSearchTokens(
-  db: Db,
-  sellerId: string,
-  saleId: string,
-  tokens: readonly string[],
-): Promise<void> {
-  for (const token of tokens)
-    await db
-      .delete(saleSearch)
-      .where(and(eq(saleSearch.sellerId, sellerId), eq(saleSearch.saleId, saleId), eq(saleSearch.token, token)))
-      .execute();
 }
 
 /** Open sales of a seller that the system must look at again, locked. */

@@ -6,15 +6,10 @@ import { searchTokens } from '../../../kernel/search-token.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
+import { addSearchTokens, removeSearchTokens } from '../sale-search.repository.ts';
 import { refuse } from '../sales.errors.ts';
 import { checkLoads } from '../sales.quantities.rules.ts';
-import {
-  addSearchTokens,
-  removeSearchTokens,
-  replaceLoads,
-  type SalePatch,
-  type SaleRecord,
-} from '../sales.repository.ts';
+import { replaceLoads, type SalePatch, type SaleRecord } from '../sales.repository.ts';
 import { expectedVat, maximumShippingFee } from '../sales.rules.ts';
 
 type Body = z.infer<typeof updateBody>;
