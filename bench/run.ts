@@ -26,7 +26,7 @@ const data = resolve(process.env.QUAYSIDE_DATA ?? '../shared/data');
 const dataDir = resolve(process.env.DATA_DIR ?? '.quayside/bench');
 const port = Number(process.env.PORT ?? 3900);
 /** As `npm start` runs the server: small young generation and few arenas, so that memory stays flat under load. */
-const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=128'];
+const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=112'];
 const connections = 16;
 const plan = {
   connections,
