@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+/** Real input, which is no part of the product; tests of it say that they did not run where it is absent. */
+const data = resolve(process.env.QUAYSIDE_DATA ?? '../shared/data');
 
 /** Unit, contract and API tests on one embedded PostgreSQL. Each worker has a database of its own; nothing is retried. */
 export default defineConfig({
@@ -12,7 +17,10 @@ export default defineConfig({
     retry: 0,
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    env: { NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'silent' },
+    env: {
+      ...{ NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'silent' },
+      ...(existsSync(data) ? { QUAYSIDE_DATA: data } : {}),
+    },
     restoreMocks: true,
   },
 });
