@@ -142,7 +142,7 @@ const moves = [
   fc
     .tuple(which, fc.constantFrom(0, 0, 1_000, 3_000, 5_000, 12_501), fc.boolean())
     .map(([index, amount, isReship]) => onClaim(index, { name: 'decide', amount, isReship: isReship && amount === 0 })),
-  fc.constantFrom(hours(1), days(1), days(2)).map(pass),
+  fc.constantFrom(hours(1), days(1), days(2), days(4)).map(pass),
 ];
 
 let made = 0;
