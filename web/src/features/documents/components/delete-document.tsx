@@ -13,7 +13,8 @@ interface DeleteDocumentProps {
   saleQid: string;
   document: SaleDocument;
   refresh: () => Promise<void>;
-  onClose: () => void;
+  /** `isGone`: there is no such document any more, by this question or by somebody who was faster. */
+  onClose: (isGone: boolean) => void;
 }
 
 export function DeleteDocument({ saleQid, document, refresh, onClose }: DeleteDocumentProps) {
@@ -22,7 +23,7 @@ export function DeleteDocument({ saleQid, document, refresh, onClose }: DeleteDo
     onSuccess: async () => {
       await refresh();
       toast(words.deleted);
-      onClose();
+      onClose(true);
     },
     onError: (refusal) => {
       toast(saleToasts.deleteDocumentFailed, { variant: 'caution' });
@@ -34,7 +35,7 @@ export function DeleteDocument({ saleQid, document, refresh, onClose }: DeleteDo
     <ConfirmDialog
       title={words.deleteTitle}
       isOpen
-      onClose={onClose}
+      onClose={() => onClose(isNotFound(error))}
       onConfirm={() => mutate()}
       confirmLabel={words.deleteConfirm}
       tone="danger"

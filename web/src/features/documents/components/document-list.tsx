@@ -2,7 +2,7 @@ import type { SaleDocument } from '@quayside/contract/documents';
 import { documentTexts as words } from '@quayside/contract/messages/documents';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
@@ -23,7 +23,8 @@ export function DocumentList({ sale: { qid, documents }, refresh, onUpdated }: D
   const [changing, setChanging] = useState<string | null>(null);
   const [changed, setChanged] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<SaleDocument | null>(null);
-  const heading = useFocusAfterDeleting(documents.length, deleting === null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusList = useFocusOnceGone(heading);
   return (
     <Stack gap={3}>
       <Heading level={3} isFocusable ref={heading}>
@@ -60,24 +61,32 @@ export function DocumentList({ sale: { qid, documents }, refresh, onUpdated }: D
         ))}
       </Stack>
       {deleting && (
-        <DeleteDocument saleQid={qid} document={deleting} refresh={refresh} onClose={() => setDeleting(null)} />
+        <DeleteDocument
+          saleQid={qid}
+          document={deleting}
+          refresh={refresh}
+          onClose={(isGone) => {
+            setDeleting(null);
+            if (isGone) focusList();
+          }}
+        />
       )}
     </Stack>
   );
 }
 
-/** The question gives the focus back to a button that is gone with its document: what is lost then goes to the list. */
-function useFocusAfterDeleting(count: number, isClosed: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever a document comes or goes
+/**
+ * Where the focus goes with a document that is gone, and its buttons with it. Whether the closed question gives the
+ * focus to the list, to the page beneath, or has not done so yet makes no difference.
+ *
+ * @returns a function to call when a document is gone
+ */
+function useFocusOnceGone(heading: RefObject<HTMLElement | null>): () => void {
+  const [gone, setGone] = useState(0);
   useEffect(() => {
-    if (!isClosed) return;
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) heading.current?.focus();
-    }, 100);
-    return () => clearTimeout(timer);
-  }, [count, isClosed]);
-  return heading;
+    if (gone > 0) heading.current?.focus();
+  }, [gone, heading]);
+  return () => setGone((count) => count + 1);
 }
 
 interface ActionsProps {
