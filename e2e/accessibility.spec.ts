@@ -136,3 +136,17 @@ for (const theme of ['light', 'dark']) {
     expect(await findingsOf(page), 'findings of axe').toEqual([]);
   });
 }
+
+test('[LAY-01] a field without a name and a contrast that is too low in one theme alone are found', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').evaluate((main) => {
+    const field = document.createElement('input');
+    const grey = document.createElement('p');
+    grey.textContent = 'Grey';
+    grey.style.color = '#555';
+    main.append(field, grey);
+  });
+  await expect(expectAccessible(page)).rejects.toThrow(/light: label at .*dark: color-contrast at/s);
+});
