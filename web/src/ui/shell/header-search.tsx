@@ -4,7 +4,7 @@ import { SearchFrame, searchInputClasses } from '../search-frame.tsx';
 /** The room of the search in the header, from md on. */
 export function HeaderSlot({ children, ref }: { children: ReactNode; ref: Ref<HTMLDivElement> }) {
   return (
-    <div ref={ref} className="mr-auto hidden w-full max-w-[28rem] min-w-40 shrink md:block">
+    <div ref={ref} className="mr-auto hidden max-w-[28rem] min-w-40 grow basis-40 md:block">
       {children}
     </div>
   );

@@ -43,16 +43,23 @@ export function HeaderLink({
     <Anchor
       to={to}
       isDocument={isDocument}
-      className="type-control inline-flex min-h-10 min-w-11 items-center overflow-hidden rounded-control px-2 whitespace-nowrap text-on-header underline-offset-4 hover:underline focus-visible:outline-signal pointer-coarse:min-h-11"
+      className="type-control inline-flex min-h-10 min-w-11 items-center overflow-hidden rounded-control px-1 whitespace-nowrap text-on-header sm:px-2 underline-offset-4 hover:underline focus-visible:outline-signal pointer-coarse:min-h-11"
     >
       {children}
     </Anchor>
   );
 }
 
-/** "hello, Marlin Trading": the first thing to give way when there is no room. */
+/**
+ * "hello, Marlin Trading": the first thing to give way when there is no room. Where not even its beginning fits it goes
+ * to a second row, which is cut off, and is read out only.
+ */
 export function HeaderGreeting({ children }: { children: string }) {
-  return <span className="min-w-0 shrink-100 truncate text-header-muted">{children}</span>;
+  return (
+    <span className="flex h-6 min-w-0 shrink-100 flex-wrap overflow-hidden text-header-muted before:h-6 before:w-px">
+      <span className="h-6 min-w-0 grow basis-24 truncate">{children}</span>
+    </span>
+  );
 }
 
 /** Shows `signedIn` or `anonymous` by the mark the boot script sets; both are in the document. */
