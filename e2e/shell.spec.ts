@@ -36,6 +36,31 @@ test('[LAY-03] [LAY-11] the header greets, leads to My Portal, and signs out; el
   await expect(page).toHaveURL('/dashboard/');
 });
 
+for (const [who, email, path] of [
+  ['a seller', people.seller, '/orders/'],
+  ['a warehouse worker', people.warehouse, '/warehouse/incoming/'],
+] as const) {
+  test(`[LAY-03] the header of ${who} cuts no word from 320 to 1440 px, and greets from 768 px on`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, email);
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    const greeting = header.getByText(/^hello, /);
+    await expect(greeting).toBeVisible();
+    for (const width of [320, 360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      const link = header.getByRole('link', { name: 'My Portal' });
+      expect(await link.evaluate(isWhole), `My Portal at ${width} px`).toBe(true);
+      if (width >= 768) expect(await greeting.evaluate(isWhole), `greeting at ${width} px`).toBe(true);
+    }
+  });
+}
+
+/** Runs in the browser. */
+const isWhole = ({ scrollWidth, clientWidth }: Element) => clientWidth > 0 && scrollWidth <= clientWidth;
+
 /** The order of LAY-10 and LAY-12; entries whose pages are still to come are left out. */
 const menus = [
   ['a seller', people.seller, '/dashboard/', ['Dashboard', 'Orders']],

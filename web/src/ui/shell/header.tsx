@@ -14,7 +14,7 @@ export function Header({
   children: ReactNode;
 }) {
   return (
-    <header className="sticky top-0 z-40 flex h-[72px] items-center gap-2 bg-header px-4 text-on-header md:gap-4 md:px-6 lg:px-8">
+    <header className="sticky top-0 z-40 flex h-[72px] items-center gap-1 bg-header px-3 text-on-header sm:gap-2 sm:px-4 md:gap-4 md:px-6 lg:px-8">
       {before}
       <Anchor
         to="/"
@@ -56,7 +56,7 @@ export function HeaderLink({
  */
 export function HeaderGreeting({ children }: { children: string }) {
   return (
-    <span className="flex h-6 min-w-0 shrink-100 flex-wrap overflow-hidden text-header-muted before:h-6 before:w-px">
+    <span className="flex h-6 min-w-0 shrink-9999 flex-wrap overflow-hidden text-header-muted before:h-6 before:w-px">
       <span className="h-6 min-w-0 grow basis-24 truncate">{children}</span>
     </span>
   );
