@@ -51,6 +51,15 @@ describe('[RT-37] the search over orders', () => {
     expect(await found(typed)).toEqual(expected);
   });
 
+  it('finds what is paid, however many unpaid orders of the same product are newer', async () => {
+    const own = await deskOf(t);
+    const lines = [{ brandName: 'Nordlys', gtin: '00012345678905' }];
+    const { id } = await own.sale({ lines });
+    for (let newer = 0; newer < 50; newer += 1) await own.sale({ status: 'AWAITING_BUYER_PAYMENT', lines });
+    for (const q of ['nordlys', 'nordl'])
+      expect((await ask(q, own.session.headers)).json().results, q).toMatchObject([{ qid: id }]);
+  });
+
   it('names the one order that the whole text names, also when others begin with it', async () => {
     expect((await ask('qs-70001-0')).json().exact).toBe(ids.first);
     expect((await ask('3SABCD12345678')).json().exact).toBe(ids.tracked);
