@@ -13,6 +13,9 @@ describe('[RT-37] what is looked for', () => {
     ['01054ABC', ['01054abc']],
     ['\u001d3SABCD12345678\r', ['3sabcd12345678']],
     ['00', ['00']],
+    [' - ', ['-']],
+    [']C1', [']c1']],
+    ['\u0001', ['\u0001']],
   ])('%j', (typed, tokens) => {
     expect(askedTokens(typed)).toEqual(tokens);
   });

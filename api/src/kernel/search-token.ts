@@ -33,13 +33,15 @@ const gs1Symbology = /^\](C1|d2|Q3|e0)/;
 /**
  * The tokens a typed or scanned text stands for, most likely first. A scanner's symbology identifier and control
  * characters are taken off, spaces and dashes between digits too. A GS1 element string that begins with a trade item
- * number (application identifier 01) stands for that number (GS1 General Specifications 3.3.2, 7.8).
+ * number (application identifier 01) stands for that number (GS1 General Specifications 3.3.2, 7.8). What is nothing but
+ * such signs stands for itself: an empty token would begin everything there is.
  */
 export function askedTokens(typed: string): readonly [string, ...string[]] {
   // Of control characters only NUL stays, which no text can hold: it is refused further on.
   const text = typed.replace(/\p{Cc}/gu, (sign) => (sign === '\0' ? sign : ''));
-  const plain = searchTokenOf(text.replace(/^\][A-Za-z]\d/, ''));
-  const isDigits = /^[\d\s-]+$/.test(plain);
+  const tokens = [text.replace(/^\][A-Za-z]\d/, ''), text, typed].map(searchTokenOf);
+  const plain = tokens.find((token) => token !== '') ?? '';
+  const isDigits = /^[\s-]*\d[\d\s-]*$/.test(plain);
   const digits = isDigits ? plain.replace(/\D/g, '') : plain;
   const code = isDigits || gs1Symbology.test(text) ? (/^01(\d{14})/.exec(digits)?.[1] ?? digits) : digits;
   const unfilled = /^\d+$/.test(code) && gtinLengths.includes(code.length) ? code.replace(/^0+/, '') : code;
