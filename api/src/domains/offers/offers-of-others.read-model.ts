@@ -1,6 +1,6 @@
 /** Who else sells a product. */
 import type { Currency } from '@quayside/contract/common';
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { offers, products } from './offers.tables.ts';
@@ -12,14 +12,15 @@ type Wanted = {
   readonly country: string;
   readonly currency: Currency;
 };
-const limit = 200;
+/** So many of each product: more answers than these help no buyer. */
+const mostOfProduct = 5;
 
 /**
- * Living offers of other active sellers in the same currency that may be sold to that country, cheapest first. Runs in
- * system scope.
+ * Living offers of other active sellers in the same currency that may be sold to that country: the cheapest of each
+ * product, cheapest first. Runs in system scope.
  */
 export function offersOfOthers(db: Db, { gtins, sellerId, country, currency }: Wanted) {
-  return db
+  const ranked = db
     .select({
       sellerId: offers.sellerId,
       offerId: offers.id,
@@ -29,6 +30,10 @@ export function offersOfOthers(db: Db, { gtins, sellerId, country, currency }: W
       priceMinor: offers.priceMinor,
       country: sellers.country,
       timeZone: sellers.timeZone,
+      place:
+        sql<number>`row_number() over (partition by "products"."gtin" order by "offers"."price_minor", "offers"."id")`.as(
+          'place',
+        ),
     })
     .from(products)
     .innerJoin(offers, eq(offers.productId, products.id))
@@ -44,7 +49,11 @@ export function offersOfOthers(db: Db, { gtins, sellerId, country, currency }: W
         sql`not (${country} = any("offers"."hidden_in"))`,
       ),
     )
-    .orderBy(asc(offers.priceMinor), asc(offers.id))
-    .limit(limit)
+    .as('ranked');
+  return db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, mostOfProduct))
+    .orderBy(asc(ranked.priceMinor), asc(ranked.offerId))
     .execute();
 }

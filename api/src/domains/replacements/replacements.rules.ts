@@ -2,9 +2,6 @@
 import type { Instant } from '../../kernel/clock.ts';
 import { refuse, type replacementErrors } from './replacements.errors.ts';
 
-/** So many sellers are asked for each missing line: more answers than these help no buyer. */
-export const askedPerLine = 5;
-
 type Asked = {
   readonly status: 'OPEN' | 'OFFERED' | 'DECLINED';
   readonly missingQuantity: number;

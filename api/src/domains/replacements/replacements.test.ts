@@ -47,6 +47,17 @@ async function shareProduct(change: Partial<typeof offers.$inferInsert> = { stoc
   });
 }
 
+/** The first offer of this seller becomes one of that product, at that price. */
+async function sell(who: Desk, gtin: string, priceMinor: bigint): Promise<void> {
+  await t.database.write('system', async (db) => {
+    const [product] = await db.select().from(products).where(eq(products.gtin, gtin));
+    await db
+      .update(offers)
+      .set({ productId: product?.id ?? '', priceMinor })
+      .where(and(eq(offers.sellerId, who.seller.id), eq(offers.id, who.offerIds[0] ?? '')));
+  });
+}
+
 /** Four of ten pieces are confirmed, in an order of that product. */
 async function reduce(gtin: string): Promise<void> {
   const { id, lineIds } = await lacking.sale({ lines: [{ gtin, productName: 'Harbour soap' }] });
@@ -84,6 +95,21 @@ describe('units that are missing of an order', () => {
       },
     ]);
     expect(await asked(lacking)).toEqual([]);
+  });
+
+  it('are offered to the five who ask least, and the seller is told of as many before', async () => {
+    const gtin = await shareProduct();
+    const dearer = await Promise.all(Array.from({ length: 5 }, () => deskOf(t)));
+    for (const who of dearer) await sell(who, gtin, 2_000n);
+    const { id, lineIds } = await lacking.sale({ lines: [{ gtin }] });
+    const cost = await lacking.send('POST', id, 'reduction_cost/', {
+      lines: [{ qid: lineIds[0], confirmedQuantity: 4 }],
+    });
+    expect(cost.json().otherSellers).toBe(5);
+    await reduce(gtin);
+    expect(await asked(having)).toHaveLength(1);
+    const lists = await Promise.all(dearer.map(asked));
+    expect(lists.filter((list) => list.length > 0)).toHaveLength(4);
   });
 
   const others: [string, Partial<typeof offers.$inferInsert>][] = [

@@ -7,7 +7,6 @@ import { type Event, emit, isFirstHandling } from '../../../platform/jobs/jobs.t
 import { offersOfOthers } from '../../offers/offers.public.ts';
 import { linesOfOrder } from '../replacements.read-model.ts';
 import { addReplacements, type ReplacementRecord } from '../replacements.repository.ts';
-import { askedPerLine } from '../replacements.rules.ts';
 
 export type Reduction = {
   readonly sellerId: string;
@@ -44,7 +43,7 @@ async function askedFor(db: Db, deps: Deps, { line, quantity, reduction }: Missi
   const { country, currency, gtin } = line;
   const others = await offersOfOthers(db, { gtins: [gtin], sellerId: reduction.sellerId, country, currency });
   const now = deps.clock.now();
-  return others.slice(0, askedPerLine).map((offer) => ({
+  return others.map((offer) => ({
     sellerId: offer.sellerId,
     id: newId(),
     offerId: offer.offerId,
