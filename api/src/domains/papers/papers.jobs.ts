@@ -9,8 +9,14 @@ const batch = 200;
 
 async function issueMissing(_: unknown, { database, clock }: Deps): Promise<void> {
   const waiting = await database.read('system', (db) => ordersToInvoice(db, batch));
+  const failures: unknown[] = [];
+  // One order that cannot be invoiced must not keep the others waiting.
   for (const { sellerId, saleId } of waiting)
-    await database.write({ sellerId }, (db) => issueInvoice(db, { sellerId, saleId }, clock.now()));
+    await database
+      .write({ sellerId }, (db) => issueInvoice(db, { sellerId, saleId }, clock.now()))
+      .catch((error: unknown) => failures.push(error));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${waiting.length} orders have no invoice yet`);
 }
 
 export const paperJobs: readonly Job[] = [job('papers.issue-missing', z.looseObject({}), issueMissing, '*/5 * * * *')];

@@ -9,8 +9,10 @@ import { work } from '../../work.ts';
 import { reverseSale, settleClaim } from '../payouts/payouts.public.ts';
 import { payouts } from '../payouts/payouts.tables.ts';
 import type { SaleOverrides } from '../sales/sales.factory.ts';
+import { sales } from '../sales/sales.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { hasCheckDigit } from './gs1.rules.ts';
+import { paperJobs } from './papers.jobs.ts';
 import { issuedPapers } from './papers.tables.ts';
 import { issueInvoice } from './use-cases/issue-invoice.ts';
 
@@ -218,6 +220,19 @@ describe('[ORD-19] self-billed invoices', () => {
     expect((await issuedOf(own)).map(({ number }) => number)).toEqual(
       Array.from({ length: 8 }, (_, index) => `SB-2026-00000${index + 1}`),
     );
+  });
+
+  it('that cannot be written keep no other waiting', async () => {
+    const own = await deskOf(t);
+    const [broken, whole] = [await pay({}, own), await pay({}, own)];
+    const confirm = (confirmedAt: string | null) =>
+      t.database.write('system', (db) => db.update(sales).set({ confirmedAt }).where(eq(sales.id, broken.id)));
+    await confirm(null);
+    await expect(paperJobs[0]?.run({}, t.deps)).rejects.toThrow('1 of 2 orders have no invoice yet');
+    expect(await issuedOf(own)).toMatchObject([{ saleId: whole.id }]);
+    await confirm(t.clock.now());
+    await paperJobs[0]?.run({}, t.deps);
+    expect(await issuedOf(own)).toMatchObject([{ saleId: whole.id }, { saleId: broken.id }]);
   });
 
   it('never change afterwards, whatever becomes of the company', async () => {
