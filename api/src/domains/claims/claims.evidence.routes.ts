@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { fileErrorCodes } from '../../platform/files/files.errors.ts';
+import { readStored } from '../../platform/files/stored-files.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
@@ -126,16 +127,18 @@ function download(routes: Routes, deps: Deps): void {
     '/claims/:qid/evidence/:evidenceQid/',
     {
       schema: { tags, params: fileParams, summary: 'Download one file of the claim' },
-      config: { permission: permissionOf.read, errors: ['claim_not_found', 'claim_evidence_not_found'] },
+      config: {
+        permission: permissionOf.read,
+        errors: ['claim_not_found', 'claim_evidence_not_found', 'file_store_unavailable'],
+      },
     },
     async (request, reply) => {
       const { qid: claimId, evidenceQid } = request.params;
       const sellerId = await sellerOfClaim(deps, actorOf(request), claimId);
       const found = await evidenceFileOf(deps.database, { sellerId, claimId }, evidenceQid);
-      const content = found ? await deps.files.read(found.fileId) : null;
-      if (!found || !content) throw refuse('claim_evidence_not_found');
-      const { fileName: name, bytes, mediaType } = found;
-      return sendFile(reply, { name, bytes, content, type: typeOf[mediaType] });
+      if (!found) throw refuse('claim_evidence_not_found');
+      const { fileName: name, bytes, mediaType, fileId } = found;
+      return sendFile(reply, { name, bytes, type: typeOf[mediaType], content: await readStored(deps, fileId) });
     },
   );
 }

@@ -7,6 +7,7 @@ import { type ClaimDesk, claimDeskOf, post, saleOfDesk, sendFile, shownClaim } f
 import { signedIn, signedInAgain } from '../../testing/session.ts';
 import { makeClaim } from './claims.factory.ts';
 import { claimJobs } from './claims.jobs.ts';
+import { evidenceOfClaim } from './claims.repository.ts';
 
 const start = '2026-11-23T08:00:00.000Z';
 let t: TestApp;
@@ -370,6 +371,16 @@ describe('[CLM-04] evidence that is not enough', () => {
     expect(
       (await t.call('GET', `/claims/${id}/evidence/${file?.qid}/`, { headers: stranger.headers })).statusCode,
     ).toBe(404);
+  });
+
+  it('is told as unavailable, not as absent, when the store has lost it', async () => {
+    const { id } = await underReview();
+    const sellerId = desk.seller.id;
+    const [file] = (await shownClaim(t, desk.sellerSession, id)).evidence;
+    const stored = await t.database.read({ sellerId }, (db) => evidenceOfClaim(db, sellerId, id));
+    await t.deps.files.remove(stored[0]?.fileId ?? '');
+    const got = await t.call('GET', `/claims/${id}/evidence/${file?.qid}/`, { headers: desk.sellerSession.headers });
+    expect([got.statusCode, got.json().code]).toEqual([503, 'file_store_unavailable']);
   });
 });
 
