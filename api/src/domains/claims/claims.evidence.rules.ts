@@ -31,7 +31,7 @@ export type MeasuredFile = {
   readonly photo: MeasuredPhoto | null;
 };
 
-/** Size first, then sharpness, then whether it is new, then what it shows. */
+/** Whether it is new first, then its size, its sharpness, and what it shows. */
 export function verdictOf(kind: EvidenceKind, file: MeasuredFile, expected: Expectations): Verdict {
   const { photo } = file;
   if (isKnown(file, expected)) return 'DUPLICATE';
