@@ -180,6 +180,43 @@ describe('[CLM-05] [ORD-16] claims and refunds together never give the buyer mor
     expect(await reverse('200.00')).toBe('done');
   });
 
+  it('a claim that was decided before a refund gives back what the refund left', async () => {
+    const of = await scene();
+    await decide(of, '50.00', 'CARRIER');
+    expect(await (await reversalOf(of))('230.00')).toBe('done');
+    await settle(of);
+    expect(await shownClaim(t, of.sides.staffSession, of.id)).toMatchObject({
+      status: 'SETTLED',
+      approvedAmount: money('20.00'),
+      lines: [{ approvedAmount: money('20.00') }, { approvedAmount: money('0.00') }],
+      saleProcessingDetails: { refundedAmount: money('20.00') },
+    });
+    expect((await walletOf(of)).sort()).toEqual(['CLAIM_REFUND 2000', 'ORDER_REFUND 23000']);
+  });
+
+  it('a seller who accepts gives back what is left', async () => {
+    const of = await scene();
+    expect(await (await reversalOf(of))('230.00')).toBe('done');
+    await post(t, of.sides.staffSession, `${of.id}/ask-seller/`, { message: 'Is that so?' });
+    const answer = await post(t, of.sides.sellerSession, `${of.id}/respond/`, { answer: 'ACCEPT', message: 'Yes.' });
+    expect([answer.statusCode, answer.json().approvedAmount]).toEqual([200, money('20.00')]);
+    await settle(of);
+    expect((await walletOf(of)).sort()).toEqual(['CLAIM_REFUND 2000', 'ORDER_REFUND 23000']);
+  });
+
+  it('a seller can accept a claim of which everything was refunded', async () => {
+    const of = await scene();
+    expect(await (await reversalOf(of))('250.00')).toBe('done');
+    await post(t, of.sides.staffSession, `${of.id}/ask-seller/`, { message: 'Is that so?' });
+    await post(t, of.sides.sellerSession, `${of.id}/respond/`, { answer: 'ACCEPT', message: 'Yes.' });
+    await settle(of);
+    expect(await shownClaim(t, of.sides.staffSession, of.id)).toMatchObject({
+      status: 'SETTLED',
+      saleProcessingDetails: { resolution: 'NO_ACTION', refundedAmount: money('0.00'), deductedAmount: money('0.00') },
+    });
+    expect(await walletOf(of)).toEqual(['ORDER_REFUND 25000']);
+  });
+
   it('a claim finds what was refunded', async () => {
     const of = await scene();
     expect(await (await reversalOf(of))('230.00')).toBe('done');

@@ -29,6 +29,23 @@ export const claimableQuantityOf = ({ shippedQuantity, claimedBefore }: LineFact
 export const totalOf = (amounts: readonly DecidedAmount[]): bigint =>
   amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 
+/** The asked amounts, of each line and of all together no more than can still be refunded. */
+export function withinLeft(
+  asked: readonly DecidedAmount[],
+  lines: readonly LineFacts[],
+  leftMinor: bigint | null,
+): DecidedAmount[] {
+  let left = leftMinor;
+  return asked.map(({ lineId, amountMinor: wanted }) => {
+    const line = lines.find((one) => one.lineId === lineId);
+    const most = line ? maximumOf(line) : 0n;
+    const ofLine = wanted < most ? wanted : most;
+    const amountMinor = left !== null && left < ofLine ? left : ofLine;
+    if (left !== null) left -= amountMinor;
+    return { lineId, amountMinor };
+  });
+}
+
 /** Approved in full, in part or not at all. Goods that are sent again are an approval without a refund. */
 export function outcomeOf({ claim, decision }: ClaimContext): 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' {
   if (decision?.resolution === 'RESHIP') return 'APPROVED';

@@ -3,7 +3,7 @@ import type { respondBody } from '@quayside/contract/claims';
 import type { z } from 'zod';
 import type { Decision } from '../claims.facts.ts';
 import { type ClaimRecord, linesOfClaim, saveApprovedAmounts } from '../claims.repository.ts';
-import { maximumOf, totalOf } from '../claims.rules.ts';
+import { totalOf, withinLeft } from '../claims.rules.ts';
 import { appealUntilOf, type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
 
 type Body = z.infer<typeof respondBody>;
@@ -18,7 +18,7 @@ export async function respondToClaim(change: ClaimChange, { answer, message }: B
 
 type Answered = { sellerResponse: 'ACCEPT' | 'CONTEST'; sellerMessage: string; respondedAt: string };
 
-/** Accepting decides the claim: what is claimed, by the seller's own fault, and never more than was shipped. */
+/** Accepting decides the claim: what is claimed, by the seller's own fault, and never more than is left of the goods. */
 async function accept(change: ClaimChange, answered: Answered): Promise<ClaimRecord> {
   const { db, claim, changer, context, sale } = change;
   const decision = await acceptedDecision(change);
@@ -41,10 +41,7 @@ async function accept(change: ClaimChange, answered: Answered): Promise<ClaimRec
 
 async function acceptedDecision({ db, claim, context }: ClaimChange): Promise<Decision> {
   const claimed = await linesOfClaim(db, claim.sellerId, claim.id);
-  const lines = claimed.map(({ lineId, claimedMinor }) => {
-    const facts = context.lines.find((line) => line.lineId === lineId);
-    const most = facts ? maximumOf(facts) : 0n;
-    return { lineId, amountMinor: claimedMinor < most ? claimedMinor : most };
-  });
-  return { fault: 'SELLER', resolution: 'REFUND', lines };
+  const asked = claimed.map(({ lineId, claimedMinor: amountMinor }) => ({ lineId, amountMinor }));
+  const lines = withinLeft(asked, context.lines, context.leftMinor);
+  return { fault: 'SELLER', resolution: totalOf(lines) === 0n ? 'NO_ACTION' : 'REFUND', lines };
 }

@@ -1,14 +1,16 @@
 /** The outcome reaches the buyer's wallet and the seller's next payout (CLM-05). */
-import type { ClaimRecord } from '../claims.repository.ts';
+import { type ClaimRecord, linesOfClaim, saveApprovedAmounts } from '../claims.repository.ts';
+import { totalOf, withinLeft } from '../claims.rules.ts';
 import { type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
 import { moveMoney } from '../move-money.ts';
 
 export async function settleClaim(change: ClaimChange): Promise<ClaimRecord> {
   const status = statusAfter(change.changer, change.context, 'settle');
-  const settled = await moveMoney(change, change.claim);
+  const approvedMinor = await approvedOf(change);
+  const settled = await moveMoney(change, { ...change.claim, approvedMinor });
   return saveChange(
     change,
-    { ...settled, status, settledAt: change.sale.now },
+    { ...settled, approvedMinor, status, settledAt: change.sale.now },
     {
       action: 'settle',
       detail: {
@@ -18,4 +20,15 @@ export async function settleClaim(change: ClaimChange): Promise<ClaimRecord> {
       },
     },
   );
+}
+
+/** What was approved; less where goods were refunded in the meantime, so that the buyer never gets more than the goods. */
+async function approvedOf({ db, claim, context }: ClaimChange): Promise<bigint> {
+  const decided = (await linesOfClaim(db, claim.sellerId, claim.id)).map(({ lineId, approvedMinor }) => ({
+    lineId,
+    amountMinor: approvedMinor ?? 0n,
+  }));
+  const amounts = withinLeft(decided, context.lines, context.leftMinor);
+  if (totalOf(amounts) < totalOf(decided)) await saveApprovedAmounts(db, claim, amounts);
+  return totalOf(amounts);
 }
