@@ -2299,7 +2299,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conversations of all sellers; what waits longest first */
+        /** Conversations of all sellers; what has to be answered first comes first */
         get: {
             parameters: {
                 query?: {

@@ -62,7 +62,7 @@ export const readThreadsBody = z.strictObject({
 /** Files have no fields beside them. */
 export const messageFileFields = z.strictObject({});
 
-/** What staff see of many threads: the one that has waited longest first. */
+/** What staff see of many threads: the one that has to be answered first at the head. */
 export const threadRow = z.strictObject({
   qid,
   saleQid: qid,

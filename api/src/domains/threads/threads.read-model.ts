@@ -79,12 +79,10 @@ const visibleSale = (db: Db, { sellerId, saleId }: Ids) =>
 
 const excerpt = 140;
 
-/** Threads of all companies, a page at a time; what waits longest first. In system scope. */
+/** Threads of all companies, a page at a time: of those that wait, what has to be answered first. In system scope. */
 export async function threadPage(database: Database, page: Page, isWaiting: boolean) {
   const shown = isWaiting ? eq(threads.lastSide, 'SELLER') : undefined;
-  const order = isWaiting
-    ? [asc(threads.lastMessageAt), asc(threads.id)]
-    : [desc(threads.lastMessageAt), desc(threads.id)];
+  const order = isWaiting ? [asc(threads.replyBy), asc(threads.id)] : [desc(threads.lastMessageAt), desc(threads.id)];
   const [rows, [counted]] = await database.flight('system', (db) => [
     db
       .select({

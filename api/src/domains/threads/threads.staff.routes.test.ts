@@ -3,7 +3,7 @@ import { type Thread, threadRows } from '@quayside/contract/threads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ZendeskStub, zendeskStub, zendeskUser } from '../../adapters/support/zendesk-stub.ts';
 import { zendeskSignature } from '../../adapters/support/zendesk-webhook.ts';
-import { minutes } from '../../kernel/clock.ts';
+import { minutes, seconds } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await t.close();
   await stub.close();
 });
-beforeEach(() => t.clock.advance(minutes(1)));
+beforeEach(() => t.clock.advance(seconds(20)));
 
 async function asked(of: Desk = desk, message = 'May we ship a day later?') {
   const { id: sale, order } = await of.sale();
@@ -51,7 +51,7 @@ const messages = async (sale: string): Promise<Thread['messages']> =>
   (await desk.send('GET', sale, 'threads/')).json().results[0].messages;
 
 describe('[ORD-17] the list of conversations', () => {
-  it('holds all companies’, what waits longest first; answered ones are among all', async () => {
+  it('holds all companies’, what has to be answered first at the head; answered ones are among all', async () => {
     const first = await asked();
     t.clock.advance(minutes(1));
     const second = await asked(other, 'x'.repeat(300));
@@ -71,6 +71,16 @@ describe('[ORD-17] the list of conversations', () => {
       { qid: first.thread, replyBy: null, unread: 0, lastMessage: 'Yes, you may.' },
       { qid: second.thread },
     ]);
+  });
+
+  it('keeps the place of a seller who asks again', async () => {
+    const first = await asked();
+    t.clock.advance(minutes(1));
+    const second = await asked(other);
+    t.clock.advance(minutes(1));
+    await desk.send('POST', first.sale, `threads/${first.thread}/messages/`, { message: 'Is anybody there?' });
+    const order = (await list('?size=100')).results.map(({ qid }) => qid);
+    expect(order.indexOf(first.thread)).toBeLessThan(order.indexOf(second.thread));
   });
 
   it('a page beyond its end is 404', async () => {

@@ -32,7 +32,7 @@ function list(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Conversations of all sellers; what waits longest first',
+        summary: 'Conversations of all sellers; what has to be answered first comes first',
         querystring: threadQuery,
         response: { 200: threadRows },
       },

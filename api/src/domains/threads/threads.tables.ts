@@ -31,7 +31,7 @@ export const threads = pgTable(
   (t) => [
     primaryKey({ columns: [t.sellerId, t.saleId, t.id] }),
     foreignKey({ columns: [t.sellerId, t.saleId], foreignColumns: [sales.sellerId, sales.id] }),
-    // Staff look across companies: what waits longest first.
+    // Staff look across companies at those that wait.
     index('threads_waiting').on(t.lastSide, t.lastMessageAt),
     index('threads_by_id').on(t.id),
     check('threads_last_side', sql`"last_side" in ('SELLER', 'STAFF')`),
