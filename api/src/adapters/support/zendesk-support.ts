@@ -54,7 +54,8 @@ async function ticketOf(call: CallOutside, id: string): Promise<number | undefin
 }
 
 async function newTicket(call: CallOutside, { id, subject, body, tags, requester }: Ticket): Promise<number> {
-  const ticket = { subject, comment: { body }, requester, tags: [...tags], external_id: id };
+  const comment = { body: `${body}\n\n${markOf(id)}` };
+  const ticket = { subject, comment, requester, tags: [...tags], external_id: id };
   const path = '/api/v2/tickets.json';
   // The service keeps the key for two hours; after that the ticket is found by our id.
   const request = {

@@ -3,24 +3,36 @@
  * over timestamp and body, in Base64. Our own comments come back too and are told by their mark.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { text } from '@quayside/contract/common';
 import { z } from 'zod';
 import { type Clock, minutes } from '../../kernel/clock.ts';
 import type { Delivery, SupportReply } from './support.port.ts';
 
 /** Retries of the service carry a new timestamp; an older one is a copy. */
 const oldest = minutes(15);
-const mark = '[quayside:';
+const marked = /\[quayside:[^\]\s]+\]\s*$/;
 
 /** Ends a comment that came from here: it is recognised when it is sent again, and when it comes back. */
-export const markOf = (messageId: string): string => `${mark}${messageId}]`;
+export const markOf = (messageId: string): string => `[quayside:${messageId}]`;
+
+/** What somebody wrote there, as we keep it: the sender would not send it again shorter, so what is longer is cut. */
+const written = (longest: number) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replace(/(?![\t\n\r])\p{Cc}/gu, '')
+        .trim(),
+    )
+    .transform((text) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text))
+    .pipe(z.string().min(1));
 
 /** The body the trigger is set up with; its placeholders stand in the README of threads. */
 const body = z.object({
   external_id: z.uuid(),
   comment_id: z.string().min(1).max(60),
-  author_name: text(120),
-  comment: text(20_000),
+  author_name: written(120),
+  comment: written(20_000),
 });
 
 export function readZendeskDelivery(
@@ -30,7 +42,7 @@ export function readZendeskDelivery(
 ): SupportReply | 'refused' | null {
   if (!secret || !isSigned(secret, delivery, clock)) return 'refused';
   const read = body.safeParse(parsed(delivery.body));
-  if (!read.success || read.data.comment.includes(mark)) return null;
+  if (!read.success || marked.test(read.data.comment)) return null;
   const { external_id: ticketId, comment_id: id, author_name: authorName, comment } = read.data;
   return { ticketId, id, authorName, body: comment };
 }

@@ -147,6 +147,31 @@ describe('[INTG-16] conversations in Zendesk', () => {
     expect(await messages(sale)).toHaveLength(2);
   });
 
+  it('neither does what began here', async () => {
+    const { sale, thread } = await asked();
+    await t.runJobs(work);
+    const begun = ticketOf(thread)?.comments[0]?.body ?? '';
+    expect((await deliver(told(thread, begun))).statusCode).toBe(204);
+    expect(await messages(sale)).toHaveLength(1);
+  });
+
+  it('an answer that quotes what came from here reaches the seller', async () => {
+    const { sale, thread } = await asked();
+    await answer(thread);
+    await t.runJobs(work);
+    const quoted = ticketOf(thread)?.comments.at(-1)?.body ?? '';
+    await deliver(told(thread, `> ${quoted}\n\nTomorrow, that is.`));
+    expect((await messages(sale)).at(-1)?.body).toMatch(/Tomorrow, that is\.$/);
+  });
+
+  it('an answer that is too long for us is cut, and control characters are left out', async () => {
+    const { sale, thread } = await asked();
+    await deliver({ ...told(thread, `\u0007${'long '.repeat(13_000)}`), author_name: 'E'.repeat(200) });
+    const last = (await messages(sale)).at(-1);
+    expect(last).toMatchObject({ author: 'STAFF', body: expect.stringMatching(/^long long .*…$/) });
+    expect(last?.body).toHaveLength(20_000);
+  });
+
   it('a delivery that is not signed by it is 404; one about nothing we know is taken and does nothing', async () => {
     const { sale, thread } = await asked();
     expect((await deliver(told(thread), 'another secret')).statusCode).toBe(404);

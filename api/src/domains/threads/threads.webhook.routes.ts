@@ -7,7 +7,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { refuse } from './threads.errors.ts';
 import { takeAnswer } from './use-cases/answer-seller.ts';
 
-const bodyLimit = 100_000;
+/** Comments there have up to 64 kB, and each byte of them may be escaped. */
+const bodyLimit = 500_000;
 
 export const threadWebhookRoutes =
   (deps: Deps) =>
