@@ -17,32 +17,34 @@ const longestMilliseconds = 60_000;
 const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
 
 type Waiting = {
+  readonly order: DrawingOrder;
   readonly give: (file: Buffer) => void;
   readonly fail: (failure: Error) => void;
-  readonly timer: NodeJS.Timeout;
 };
-type Thread = { readonly worker: Worker; readonly waiting: Map<number, Waiting>; idle: NodeJS.Timeout | undefined };
+type Thread = {
+  readonly worker: Worker;
+  /** The first is being drawn. */
+  readonly queue: Waiting[];
+  /** Ends the thread: over a paper that takes too long, or without one for a while. */
+  timer: NodeJS.Timeout | undefined;
+};
 
 let thread: Thread | undefined;
-let lastId = 0;
 
 /** The file. `content` must survive a message between threads (values, lists, records). Rejects when it cannot be drawn. */
 export function drawnFile<Content>(layout: URL, content: Content): Promise<Buffer> {
+  return new Promise((give, fail) => wait({ order: { layout: layout.href, content }, give, fail }));
+}
+
+function wait(waiting: Waiting): void {
   thread ??= startThread();
-  const own = thread;
-  clearTimeout(own.idle);
-  lastId += 1;
-  const id = lastId;
-  return new Promise((give, fail) => {
-    const timer = setTimeout(() => end(own, new Error('Drawing a paper took too long')), longestMilliseconds);
-    own.waiting.set(id, { give, fail, timer });
-    own.worker.postMessage({ id, layout: layout.href, content } satisfies DrawingOrder);
-  });
+  thread.queue.push(waiting);
+  if (thread.queue.length === 1) drawNext(thread);
 }
 
 function startThread(): Thread {
   const worker = new Worker(new URL('./pdf-thread.ts', import.meta.url), { resourceLimits: memory });
-  const started: Thread = { worker, waiting: new Map(), idle: undefined };
+  const started: Thread = { worker, queue: [], timer: undefined };
   worker.unref();
   worker.on('message', (news: DrawingNews) => hear(started, news));
   worker.on('error', (error) => end(started, error instanceof Error ? error : new Error(String(error))));
@@ -50,23 +52,30 @@ function startThread(): Thread {
   return started;
 }
 
-function hear(from: Thread, news: DrawingNews): void {
-  const known = from.waiting.get(news.id);
-  if (!known) return;
-  from.waiting.delete(news.id);
-  clearTimeout(known.timer);
-  if ('failed' in news) known.fail(new Error(news.failed));
-  else known.give(Buffer.from(news.file.buffer));
-  if (from.waiting.size === 0) from.idle = setTimeout(() => end(from), idleMilliseconds).unref();
+/** A paper's time begins here: how long it waited for others does not count. */
+function drawNext(from: Thread): void {
+  clearTimeout(from.timer);
+  const [next] = from.queue;
+  from.timer = next
+    ? setTimeout(() => end(from, new Error('Drawing a paper took too long')), longestMilliseconds)
+    : setTimeout(() => end(from), idleMilliseconds).unref();
+  if (next) from.worker.postMessage(next.order);
 }
 
-/** Ends the thread; what still waits for it fails. */
+function hear(from: Thread, news: DrawingNews): void {
+  const drawn = from.queue.shift();
+  if (!drawn) return;
+  if ('failed' in news) drawn.fail(new Error(news.failed));
+  else drawn.give(Buffer.from(news.file.buffer));
+  drawNext(from);
+}
+
+/** Ends the thread; the paper it was drawing fails, and those behind it are drawn by the next thread. */
 function end(from: Thread, failure = new Error('The thread that draws papers has ended')): void {
   if (thread === from) thread = undefined;
-  for (const { fail, timer } of from.waiting.values()) {
-    clearTimeout(timer);
-    fail(failure);
-  }
-  from.waiting.clear();
+  clearTimeout(from.timer);
+  const [drawn, ...others] = from.queue.splice(0);
+  drawn?.fail(failure);
+  for (const other of others) wait(other);
   void from.worker.terminate();
 }

@@ -5,24 +5,22 @@ import { present } from '../../kernel/errors.ts';
 import type { Paper } from './pdf-paper.ts';
 
 /** `layout` is the address of a module whose `draw` makes the paper, or a file of text, from the content. */
-export type DrawingOrder = { readonly id: number; readonly layout: string; readonly content: unknown };
-export type DrawingNews =
-  | { readonly id: number; readonly file: Uint8Array<ArrayBuffer> }
-  | { readonly id: number; readonly failed: string };
+export type DrawingOrder = { readonly layout: string; readonly content: unknown };
+export type DrawingNews = { readonly file: Uint8Array<ArrayBuffer> } | { readonly failed: string };
 
 const layoutModule = z.object({
   draw: z.custom<(content: unknown) => Paper | string>((value) => typeof value === 'function'),
 });
 const port = present(parentPort, 'papers are drawn in a thread of their own');
 
-port.on('message', async ({ id, layout, content }: DrawingOrder) => {
+port.on('message', async ({ layout, content }: DrawingOrder) => {
   try {
     const { draw } = layoutModule.parse(await import(layout));
     const file = await fileOf(draw(content));
-    port.postMessage({ id, file } satisfies DrawingNews, [file.buffer]);
+    port.postMessage({ file } satisfies DrawingNews, [file.buffer]);
   } catch (error) {
     const failed = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    port.postMessage({ id, failed } satisfies DrawingNews);
+    port.postMessage({ failed } satisfies DrawingNews);
   }
 });
 
