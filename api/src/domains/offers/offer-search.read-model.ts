@@ -50,10 +50,10 @@ export type FoundOffer = Awaited<ReturnType<ReturnType<typeof wholeOf>['execute'
 
 /** The seller's offers that are found by the text, or by what begins with it. */
 export async function searchOffers(database: Database, sellerId: string, typed: string): Promise<Hits<FoundOffer>> {
-  const [token, ...others] = askedTokens(typed);
-  const [beginning, ...whole] = await database.flight({ sellerId }, (db) => [
-    beginningOf(db).execute({ sellerId, token, end: endOfPrefix(token) }),
-    ...[token, ...others].map((one) => wholeOf(db).execute({ sellerId, token: one })),
+  const tokens = askedTokens(typed);
+  const [whole, beginning] = await database.flight({ sellerId }, (db) => [
+    Promise.all(tokens.map((token) => wholeOf(db).execute({ sellerId, token }))),
+    Promise.all(tokens.map((token) => beginningOf(db).execute({ sellerId, token, end: endOfPrefix(token) }))),
   ]);
-  return hitsOf(whole.flat(), beginning, { size: searchSize, isNamed: () => false });
+  return hitsOf(whole.flat(), beginning.flat(), { size: searchSize, isNamed: () => false });
 }

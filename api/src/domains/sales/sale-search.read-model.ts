@@ -59,11 +59,11 @@ export type FoundSale = Awaited<ReturnType<ReturnType<typeof wholeOf>['execute']
 
 /** The seller's sales that are found by the text, or by what begins with it. */
 export async function searchSales(database: Database, sellerId: string, typed: string): Promise<Hits<FoundSale>> {
-  const [token, ...others] = askedTokens(typed);
-  const [begun, ...named] = await database.flight({ sellerId }, (db) => [
-    beginningOf(db).execute({ sellerId, token, end: endOfPrefix(token) }),
-    ...[token, ...others].map((one) => wholeOf(db).execute({ sellerId, token: one })),
+  const tokens = askedTokens(typed);
+  const [named, begun] = await database.flight({ sellerId }, (db) => [
+    Promise.all(tokens.map((token) => wholeOf(db).execute({ sellerId, token }))),
+    Promise.all(tokens.map((token) => beginningOf(db).execute({ sellerId, token, end: endOfPrefix(token) }))),
   ]);
   const isNamed = ({ orderNumber, token: by }: FoundSale) => orderNumber.toLowerCase() === by;
-  return hitsOf(named.flat(), begun, { size: searchSize, isNamed });
+  return hitsOf(named.flat(), begun.flat(), { size: searchSize, isNamed });
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
       shippingMethod: 'SELLER',
       loads: [parcel],
       trackingNumbers: ['3SABCD12345678'],
+      buyerReference: '4500-12345',
     })
   ).id;
   ids.hidden = (await desk.sale({ status: 'AWAITING_BUYER_PAYMENT', orderNumber: 'QS-70003-0' })).id;
@@ -38,6 +39,8 @@ describe('[RT-37] the search over orders', () => {
     ['number', 'qs-70001-0', ['first', 'second']],
     ['beginning of a number', 'QS-7000', ['tracked', 'second', 'first']],
     ['buyer’s reference', 'bürotürme', ['first']],
+    ['buyer’s reference of digits', '4500-12345', ['tracked']],
+    ['its beginning', '4500-12', ['tracked']],
     ['GTIN as printed', '012345678905', ['second', 'first']],
     ['GTIN filled up to 14 digits', '00012345678905', ['second', 'first']],
     ['GTIN with the spaces people type', '0 12345 67890 5', ['second', 'first']],

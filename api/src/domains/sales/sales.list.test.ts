@@ -49,6 +49,7 @@ beforeAll(async () => {
       loads: [parcel],
       trackingNumbers: ['3SABCD12345678'],
       orderNumber: 'QS-601-0',
+      buyerReference: '4500-12345',
     })
   ).order;
 });
@@ -133,6 +134,10 @@ describe('[ORD-01] the list of orders', () => {
     ['BÜROTÜRME', ['payable']],
     ['12345678905', ['payable']],
     ['00012345678905', ['payable']],
+    ['012345678905', ['payable']],
+    ['0 12345 67890 5', ['payable']],
+    ['4500-12345', ['tracked']],
+    ['4500-12', ['tracked']],
     ['søn', ['payable']],
     ['Öl & Søn', ['payable']],
     ['3sabcd1234', ['tracked']],

@@ -37,7 +37,8 @@ type Shape = {
   readonly status: string | null;
   readonly destination: 'none' | 'country' | 'region' | 'warehouse';
   readonly hasNextAction: boolean;
-  readonly hasSearch: boolean;
+  /** In how many forms the searched text is looked for. */
+  readonly searches: number;
   readonly sort: SaleSort;
   /** Rows asked of the database, a literal: as a parameter it would be replanned each time. */
   readonly limit: number;
@@ -64,7 +65,7 @@ function shapeOf(query: SaleListQuery): Shape {
           ? 'country'
           : 'region',
     hasNextAction: query.nextAction !== undefined,
-    hasSearch: Boolean(query.search),
+    searches: formsOf(query.search).length,
     sort: query.sort ?? (status === 'CURRENT' ? 'expiresAt' : '-createdAt'),
     limit: limits.find((limit) => limit >= query.size) ?? maximumPageSize,
   };
@@ -85,9 +86,14 @@ function conditionsOf(shape: Shape, group: Group): SQL {
     );
   if (shape.destination === 'warehouse') parts.push(sql`"sales"."destination_kind" = 'WAREHOUSE'`);
   if (shape.hasNextAction) parts.push(sql`"sales"."next_action" = any(${sql.placeholder('nextAction')}::text[])`);
-  if (shape.hasSearch) {
+  if (shape.searches > 0) {
+    const ranges = Array.from(
+      { length: shape.searches },
+      (_, form) =>
+        sql`(found.token >= ${sql.placeholder(`search${form}`)} and found.token < ${sql.placeholder(`searchEnd${form}`)})`,
+    );
     parts.push(sql`"sales"."id" in (select found.sale_id from sale_search found
-      where found.seller_id = ${sql.placeholder('sellerId')} and found.token >= ${sql.placeholder('search')} and found.token < ${sql.placeholder('searchEnd')})`);
+      where found.seller_id = ${sql.placeholder('sellerId')} and (${sql.join(ranges, sql` or `)}))`);
   }
   return sql.join(parts, sql` and `);
 }
@@ -209,9 +215,9 @@ export async function salePage(database: Database, sellerId: string, query: Sale
     offset: offsetOf(query),
     destination: query.destination,
     nextAction: query.nextAction,
-    ...searchRange(query.search),
+    ...searchRanges(query.search),
   };
-  const isFiltered = shape.status !== null || shape.destination !== 'none' || shape.hasNextAction || shape.hasSearch;
+  const isFiltered = shape.status !== null || shape.destination !== 'none' || shape.hasNextAction || shape.searches > 0;
   if (!isFiltered) {
     const [rows, places, seller] = await database.flight({ sellerId }, (db) => [
       pageOf(db, shape).execute(values),
@@ -243,10 +249,15 @@ export async function salePage(database: Database, sellerId: string, query: Sale
   };
 }
 
-function searchRange(search: string | undefined) {
-  const [token] = askedTokens(search ?? '');
-  return { search: token, searchEnd: endOfPrefix(token) };
-}
+const formsOf = (search: string | undefined): readonly string[] => (search ? askedTokens(search) : []);
+
+const searchRanges = (search: string | undefined): Record<string, string> =>
+  Object.fromEntries(
+    formsOf(search).flatMap((token, form) => [
+      [`search${form}`, token],
+      [`searchEnd${form}`, endOfPrefix(token)],
+    ]),
+  );
 
 type Place = { readonly group: string; readonly nextAction: string; readonly total: number };
 const tabsOf = (places: readonly Place[]): Tabs => ({
