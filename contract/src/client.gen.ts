@@ -8324,7 +8324,24 @@ export interface components {
             expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
             expiresAt: string | null;
             hasRead: boolean;
-            invoice: components["schemas"]["SaleDocument"] | null;
+            /** @description Self-billed; null until it is issued */
+            invoice: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                documentQid: string;
+                /** @constant */
+                documentType: "SELF_BILLED_INVOICE";
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                issuedAt: string;
+                number: string;
+                /** @description For download, below the API: sales/{qid}/invoice/ */
+                path: string;
+            } | null;
             lastAttempt: {
                 /**
                  * Format: date-time
@@ -8483,7 +8500,24 @@ export interface components {
             expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
             expiresAt: string | null;
             hasRead: boolean;
-            invoice: components["schemas"]["SaleDocumentInput"] | null;
+            /** @description Self-billed; null until it is issued */
+            invoice: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                documentQid: string;
+                /** @constant */
+                documentType: "SELF_BILLED_INVOICE";
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                issuedAt: string;
+                number: string;
+                /** @description For download, below the API: sales/{qid}/invoice/ */
+                path: string;
+            } | null;
             lastAttempt: {
                 /**
                  * Format: date-time
@@ -9160,7 +9194,24 @@ export interface components {
             expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
             expiresAt: string | null;
             hasRead: boolean;
-            invoice: components["schemas"]["SaleDocument"] | null;
+            /** @description Self-billed; null until it is issued */
+            invoice: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                documentQid: string;
+                /** @constant */
+                documentType: "SELF_BILLED_INVOICE";
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                issuedAt: string;
+                number: string;
+                /** @description For download, below the API: sales/{qid}/invoice/ */
+                path: string;
+            } | null;
             lastAttempt: {
                 /**
                  * Format: date-time
@@ -9463,7 +9514,24 @@ export interface components {
             expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
             expiresAt: string | null;
             hasRead: boolean;
-            invoice: components["schemas"]["SaleDocumentInput"] | null;
+            /** @description Self-billed; null until it is issued */
+            invoice: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                documentQid: string;
+                /** @constant */
+                documentType: "SELF_BILLED_INVOICE";
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                issuedAt: string;
+                number: string;
+                /** @description For download, below the API: sales/{qid}/invoice/ */
+                path: string;
+            } | null;
             lastAttempt: {
                 /**
                  * Format: date-time

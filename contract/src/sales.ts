@@ -150,6 +150,14 @@ export const payout = z
   .meta({ id: 'SalePayout' });
 export type Payout = z.infer<typeof payout>;
 
+const issuedInvoice = z.strictObject({
+  documentQid: qid,
+  documentType: z.literal('SELF_BILLED_INVOICE'),
+  number: z.string(),
+  issuedAt: instant,
+  path: z.string().meta({ description: 'For download, below the API: sales/{qid}/invoice/' }),
+});
+
 export const sale = z
   .strictObject({
     ...saleShape,
@@ -158,7 +166,7 @@ export const sale = z
     lines: z.array(saleLine),
     documents: z.array(saleDocument),
     commercialInvoice: saleDocument.nullable(),
-    invoice: saleDocument.nullable(),
+    invoice: issuedInvoice.nullable().meta({ description: 'Self-billed; null until it is issued' }),
     declineReasons: z.array(z.enum(declineReasons)),
     declineNote: z.string().nullable(),
     cancelReason: z.enum(cancelReasons).nullable(),

@@ -6,6 +6,7 @@ import { saleSorts } from '@quayside/contract/sale-values';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { makeInvoice } from '../domains/papers/papers.factory.ts';
 import { makeSale } from '../domains/sales/sales.factory.ts';
 import { makeSeller } from '../domains/sellers/sellers.factory.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -17,7 +18,7 @@ import { openAsSuperuser } from './table-fingerprint.ts';
 const copies = 10_000;
 const largestSort = 100;
 /** What is multiplied; on the few rows of other tables a scan is the right plan. */
-const filled = ['sales', 'sale_lines', 'sale_events', 'sale_search', 'offer_search', 'shipments'];
+const filled = ['sales', 'sale_lines', 'sale_events', 'sale_search', 'offer_search', 'shipments', 'issued_papers'];
 
 const shipmentFor = `insert into shipments (seller_id, id, sale_id, order_number, carrier, status, track_and_trace_numbers, leg, created_at)
   values ($1, gen_random_uuid(), $2, 'QS-1', 'other', 'LABELS_READY', '{ABC-123456}', 'DIRECT_TO_BUYER', now())`;
@@ -46,6 +47,7 @@ beforeAll(async () => {
     ]);
     for (const { sale } of [open, past]) {
       await superuser.query(shipmentFor, [sale.sellerId, sale.id]);
+      await t.database.write({ sellerId: owner.id }, (db) => makeInvoice(db, sale));
       await multiply(sale.id);
     }
     saleId = owner === seller ? open.sale.id : saleId;
@@ -80,6 +82,8 @@ async function multiply(id: string): Promise<void> {
   await copy('sale_events', 'sale_id', id, { sale_id: 'c.id', id: 'gen_random_uuid()' });
   await copy('sale_search', 'sale_id', id, { sale_id: 'c.id' });
   await copy('shipments', 'sale_id', id, { sale_id: 'c.id', id: 'gen_random_uuid()' });
+  const number = "'SB-' || c.id";
+  await copy('issued_papers', 'sale_id', id, { sale_id: 'c.id', id: 'gen_random_uuid()', number, cause_id: 'c.id' });
   await superuser.query('commit');
 }
 

@@ -12,6 +12,7 @@ import type { SaleOverrides } from '../sales/sales.factory.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { hasCheckDigit } from './gs1.rules.ts';
+import { makeCreditNote } from './papers.factory.ts';
 import { paperJobs } from './papers.jobs.ts';
 import { issuedPapers } from './papers.tables.ts';
 import { issueInvoice } from './use-cases/issue-invoice.ts';
@@ -233,6 +234,29 @@ describe('[ORD-19] self-billed invoices', () => {
     await confirm(t.clock.now());
     await paperJobs[0]?.run({}, t.deps);
     expect(await issuedOf(own)).toMatchObject([{ saleId: whole.id }, { saleId: broken.id }]);
+  });
+
+  it('[ORD-03] stand on their order for download, whatever else was issued for it; null before the payment', async () => {
+    const own = await deskOf(t);
+    const { id } = await own.payable();
+    expect((await own.shown(id)).invoice).toBeNull();
+    const [{ id: paidId }, other] = [await paid({}, own), await paid({}, own)];
+    for (const sale of [paidId, paidId, other.id])
+      await t.database.write({ sellerId: own.seller.id }, (db) =>
+        makeCreditNote(db, { sellerId: own.seller.id, id: sale }),
+      );
+    const invoice = (await issuedOf(own)).find(
+      ({ kind, saleId }) => kind === 'SELF_BILLED_INVOICE' && saleId === paidId,
+    );
+    const shown = await own.shown(paidId);
+    expect(shown.invoice).toEqual({
+      documentQid: invoice?.id,
+      documentType: 'SELF_BILLED_INVOICE',
+      number: invoice?.number,
+      issuedAt: '2026-11-21T08:00:00.000Z',
+      path: `sales/${paidId}/invoice/`,
+    });
+    expect((await t.call('GET', `/${shown.invoice?.path}`, { headers: own.session.headers })).statusCode).toBe(200);
   });
 
   it('never change afterwards, whatever becomes of the company', async () => {

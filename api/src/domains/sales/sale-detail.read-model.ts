@@ -4,6 +4,7 @@ import type { Database, Db, Scope } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { carrierBookings } from '../carriers/carriers.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
+import { issuedPapers } from '../papers/papers.tables.ts';
 import { payouts } from '../payouts/payouts.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
@@ -51,6 +52,7 @@ const bookingColumns = {
   hasLabel: carrierBookings.hasLabel,
   createdAt: carrierBookings.createdAt,
 };
+const invoiceColumns = { id: issuedPapers.id, number: issuedPapers.number, issuedAt: issuedPapers.issuedAt };
 const lineColumns = {
   id: saleLines.id,
   status: saleLines.status,
@@ -81,7 +83,13 @@ const documentColumns = {
 /** What there is once per sale, in one row. */
 const headOf = prepared((db) =>
   db
-    .select({ sale: sales, seller: sellerColumns, payout: payoutColumns, booking: bookingColumns })
+    .select({
+      sale: sales,
+      seller: sellerColumns,
+      payout: payoutColumns,
+      booking: bookingColumns,
+      invoice: invoiceColumns,
+    })
     .from(sales)
     .innerJoin(sellers, eq(sellers.id, sales.sellerId))
     .leftJoin(
@@ -89,6 +97,14 @@ const headOf = prepared((db) =>
       and(eq(payouts.sellerId, sales.sellerId), eq(payouts.saleId, sales.id), sql`"payouts"."status" <> 'CANCELLED'`),
     )
     .leftJoin(carrierBookings, and(eq(carrierBookings.sellerId, sales.sellerId), isLastBooking))
+    .leftJoin(
+      issuedPapers,
+      and(
+        eq(issuedPapers.sellerId, sales.sellerId),
+        sql`"issued_papers"."kind" = 'SELF_BILLED_INVOICE'`,
+        eq(issuedPapers.causeId, sales.id),
+      ),
+    )
     .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)))
     .prepare('sale.head'),
 );

@@ -118,7 +118,7 @@ export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): S
     lines: lines.map((line) => presentLine(line, sale.currency)),
     documents: documents.map(presentSaleDocument),
     commercialInvoice: newestOf('COMMERCIAL_INVOICE', documents),
-    invoice: null,
+    invoice: presentInvoice(detail),
     declineReasons: sale.declineReasons,
     declineNote: sale.declineNote,
     cancelReason: sale.cancelReason,
@@ -186,6 +186,19 @@ export function presentSaleDocument(document: StoredDocument): SaleDocument {
     documentType,
     metadata: { name, contentType, bytes, uploadedAt, uploadedBy: uploadedByName },
     version,
+  };
+}
+
+/** For download; null until it is issued, which follows the payment. */
+function presentInvoice({ sale, invoice }: SaleDetail): Sale['invoice'] {
+  if (invoice === null) return null;
+  const { id, number, issuedAt } = invoice;
+  return {
+    documentQid: id,
+    documentType: 'SELF_BILLED_INVOICE',
+    number,
+    issuedAt,
+    path: `sales/${sale.id}/invoice/`,
   };
 }
 
