@@ -2568,7 +2568,7 @@ export interface paths {
                         preferences: {
                             email: boolean;
                             /** @enum {string} */
-                            kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
+                            kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
                         }[];
                     };
                 };
@@ -8001,14 +8001,14 @@ export interface components {
             preferences: {
                 email: boolean;
                 /** @enum {string} */
-                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
+                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
             }[];
         };
         MailPreferencesInput: {
             preferences: {
                 email: boolean;
                 /** @enum {string} */
-                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
+                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
             }[];
         };
         MessageFile: {
@@ -8074,7 +8074,7 @@ export interface components {
             qid: string;
             saleQid: string | null;
             /** @enum {string} */
-            type: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE";
+            type: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE";
         };
         NotificationInput: {
             claimQid: string | null;
@@ -8095,7 +8095,7 @@ export interface components {
             qid: string;
             saleQid: string | null;
             /** @enum {string} */
-            type: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE";
+            type: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE";
         };
         NotificationList: {
             count: number;

@@ -1,4 +1,7 @@
-/** What a person is told: on the bell, and by e-mail as the person prefers. Types: the domain page, section 16. */
+/**
+ * What a person is told: on the bell, and by e-mail as the person prefers. Types: the domain page, section 16;
+ * `PAYOUT_REVERSED` is ours, for the refund after payment of section 13.
+ */
 import { z } from 'zod';
 import { instant, listOf, pageQuery, qid } from './common.ts';
 
@@ -11,6 +14,7 @@ export const notificationTypes = [
   'PAYMENT_REJECTED',
   'PAYOUT_PAID',
   'PAYOUT_FAILED',
+  'PAYOUT_REVERSED',
   'DISCREPANCY',
   'CLAIM_OPENED',
   'CLAIM_DUE',

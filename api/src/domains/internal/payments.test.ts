@@ -1,7 +1,9 @@
+import { notificationList } from '@quayside/contract/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hours, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
@@ -129,6 +131,22 @@ describe('[ORD-15] [INT-04] a refund after the payment', () => {
     const shown = (await t.call('GET', `/payouts/${next.qid}/`, { headers: desk.session.headers })).json();
     expect(shown).toMatchObject({ amount: { amount: '135.48' } });
     expect(shown.entries.at(-1)).toMatchObject({ kind: 'REVERSAL', amount: { amount: '-90.32' } });
+  });
+
+  it('is told to the seller, once for each: on the bell and by mail', async () => {
+    const { qid, saleId, order } = await paid();
+    for (const key of ['n1', 'n1', 'n2'])
+      await decide(qid, 'reverse', { amount: eur('10.00'), reason: 'Came back' }, key);
+    await t.runJobs(work);
+    const { headers, user } = desk.session;
+    const { results } = notificationList.parse((await t.call('GET', '/notifications/?size=100', { headers })).json());
+    const told = results.filter(({ type, saleQid }) => type === 'PAYOUT_REVERSED' && saleQid === saleId);
+    expect(told).toHaveLength(2);
+    const mails = await t.database.read('none', (db) =>
+      db.select().from(messagesSent).where(eq(messagesSent.recipient, user.email)),
+    );
+    const subject = `A refund of order ${order} is deducted from your next payout`;
+    expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(2);
   });
 
   it('is never more than the goods, whoever asks at once', async () => {

@@ -110,6 +110,7 @@ describe('news of events', () => {
     ['sale.expired', 'EXPIRED', 'ORDERS'],
     ['payout.paid', 'PAYOUT_PAID', 'FINANCE'],
     ['payout.failed', 'PAYOUT_FAILED', 'FINANCE'],
+    ['payout.reversed', 'PAYOUT_REVERSED', 'FINANCE'],
     ['payment.rejected', 'PAYMENT_REJECTED', 'FINANCE'],
   ] as const)('%s tells whom it concerns of that company: %s', async (topic, type, role) => {
     const other = await t.database.write('none', (db) => makeSeller(db));

@@ -75,7 +75,12 @@ describe('e-mail preferences', () => {
 
   it('offer what can happen to this person, and keep what was chosen', async () => {
     const clerk = await signedIn(t, { sellerId, role: 'FINANCE' });
-    expect([...(await preferences(clerk)).keys()]).toEqual(['PAYOUT_PAID', 'PAYOUT_FAILED', 'MESSAGE']);
+    expect([...(await preferences(clerk)).keys()]).toEqual([
+      'PAYOUT_PAID',
+      'PAYOUT_FAILED',
+      'PAYOUT_REVERSED',
+      'MESSAGE',
+    ]);
     const changed = await t.call('PUT', '/notifications/preferences/', {
       headers: owner.headers,
       payload: { preferences: [{ kind: 'NEW_SALE', email: false }] },

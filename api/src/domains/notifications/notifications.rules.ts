@@ -15,6 +15,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'payment.rejected': { type: 'PAYMENT_REJECTED', permission: 'payments.trigger' },
   'payout.paid': { type: 'PAYOUT_PAID', permission: 'payouts.read' },
   'payout.failed': { type: 'PAYOUT_FAILED', permission: 'payouts.read' },
+  'payout.reversed': { type: 'PAYOUT_REVERSED', permission: 'payouts.read' },
   'claim.submit': { type: 'CLAIM_OPENED', permission: 'claims.respond' },
   'claim.submit_lost_shipment': { type: 'CLAIM_OPENED', permission: 'claims.respond' },
   'claim.ask_seller': { type: 'CLAIM_DUE', permission: 'claims.respond' },
