@@ -7,11 +7,10 @@ import type { InvoiceContent, PaperOrder } from './papers.facts.ts';
 import { ublOf } from './ubl-invoice.ts';
 
 const germany = partyOf({ country: 'DE', city: 'Hamburg', vatNumber: 'DE123456788' });
-const invoice = invoiceOf(samplePaperOrder(), issueOf());
 const credit = (of: InvoiceContent, grossMinor: bigint) =>
   creditNoteOf(of, { number: 'SC-2026-000001', issuedAt: '2026-12-01T08:00:00.000Z', grossMinor, reason: 'Damaged' });
 
-/** Each judges fifty rules. */
+/** Each judges a hundred rules. */
 const runs = { numRuns: process.env.DEEP ? 250 : 25 };
 const longest = 180_000;
 
@@ -74,22 +73,6 @@ describe('[ORD-19] rules of EN 16931 that the product checks itself', () => {
     },
     longest,
   );
-
-  it.each([
-    ['BR-02', '<cbc:ID>SB-2026-000123</cbc:ID>', ''],
-    [
-      'BR-CO-10',
-      '<cbc:LineExtensionAmount currencyID="EUR">165.75',
-      '<cbc:LineExtensionAmount currencyID="EUR">165.76',
-    ],
-    ['BR-CO-15', '<cbc:TaxInclusiveAmount currencyID="EUR">210.75', '<cbc:TaxInclusiveAmount currencyID="EUR">210.74'],
-    ['BR-IC-11', '<cbc:ActualDeliveryDate>2026-11-23</cbc:ActualDeliveryDate>', ''],
-    ['BR-CO-09', '<cbc:CompanyID>NL123456782B01', '<cbc:CompanyID>123456782B01'],
-  ])('%s is found broken when it is broken', (id, whole, damaged) => {
-    const xml = ublOf(invoice);
-    expect(xml).toContain(whole);
-    expect(brokenRules(xml.replace(whole, damaged))).toContain(id);
-  });
 });
 
 describe('[ORD-19] the self-billed invoice', () => {
