@@ -29,7 +29,7 @@ export function ClaimAside({ claim }: { claim: Claim }) {
 }
 
 function Summary({ claim }: { claim: Claim }) {
-  const { isStaff } = useUser();
+  const { isStaff, company } = useUser();
   return (
     <Card title={words.sections.summary} id="summary">
       <Stack>
@@ -41,7 +41,10 @@ function Summary({ claim }: { claim: Claim }) {
             { key: words.facts.order, value: <OrderLink claim={claim} isStaff={isStaff} /> },
             { key: words.facts.buyer, value: claim.buyerName },
             ...(isStaff ? [{ key: words.facts.seller, value: claim.sellerName }] : []),
-            { key: words.facts.submitted, value: <DateText iso={claim.submittedAt} form="time" /> },
+            {
+              key: words.facts.submitted,
+              value: <DateText iso={claim.submittedAt} form="time" zone={company.timeZone} />,
+            },
           ]}
         />
         <Stack gap={1}>
@@ -69,11 +72,12 @@ function OrderLink({ claim, isStaff }: { claim: Claim; isStaff: boolean }) {
 
 /** `claim sale processing details` (CLM-05): what is known so far. */
 function Processing({ claim }: { claim: Claim }) {
-  const { isStaff } = useUser();
+  const { isStaff, company } = useUser();
+  const zone = company.timeZone;
   const details = claim.saleProcessingDetails;
   const names = words.processing;
   const items: KeyValue[] = [
-    when(names.respondBy, details.respondBy && <DateText iso={details.respondBy} form="time" />),
+    when(names.respondBy, details.respondBy && <DateText iso={details.respondBy} form="time" zone={zone} />),
     when(names.response, details.sellerResponse && words.responses[details.sellerResponse]),
     when(names.message, details.sellerMessage),
     when(names.fault, details.fault && words.faults[details.fault]),
@@ -93,7 +97,7 @@ function Processing({ claim }: { claim: Claim }) {
     when(names.deductedWhen, deductedWhen(claim)),
     when(names.appeal, claim.appeal && words.appealedBy[claim.appeal.by]),
     when(names.appealReason, claim.appeal?.reason),
-    when(names.appealBy, claim.appealBy && !claim.appeal && <DateText iso={claim.appealBy} form="time" />),
+    when(names.appealBy, claim.appealBy && !claim.appeal && <DateText iso={claim.appealBy} form="time" zone={zone} />),
   ].flatMap((item) => item ?? []);
   return (
     <Card title={words.sections.processing} id="processing">

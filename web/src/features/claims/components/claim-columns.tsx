@@ -11,6 +11,7 @@ import { NextAction } from '../../../ui/next-action.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { rememberRow } from '../../../ui/use-row-keys.ts';
+import { useUser } from '../../auth/auth.public.ts';
 import { isMyMove, reasonOf, statusOf } from '../claim-steps.ts';
 import { type ClaimView, claimPath } from '../claim-view.ts';
 
@@ -85,8 +86,9 @@ export function ClaimStatusBadge({ claim }: { claim: Pick<ClaimRow, 'status'> })
   return <StatusBadge tone={tone}>{text}</StatusBadge>;
 }
 
-/** Time left and the day, while somebody has to move. */
+/** Time left and the company's day, while somebody has to move. */
 function Due({ claim: { dueAt } }: { claim: ClaimRow }) {
+  const { timeZone } = useUser().company;
   if (dueAt === null)
     return (
       <Text as="span" tone="muted">
@@ -97,7 +99,7 @@ function Due({ claim: { dueAt } }: { claim: ClaimRow }) {
     <Cluster gap={2} align="baseline">
       <Countdown until={dueAt} />
       <Text as="span" size="small" tone="muted">
-        <DateText iso={dueAt} />
+        <DateText iso={dueAt} zone={timeZone} />
       </Text>
     </Cluster>
   );

@@ -8,6 +8,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PhotoButton } from '../../../ui/photo.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 import { type ClaimFile, downloadEvidence } from '../claims.api.ts';
 import { useClaimPhoto } from '../claims.queries.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
@@ -17,6 +18,7 @@ const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
 
 /** One file: a photo opens large, and everything can be downloaded. */
 export function EvidenceFile({ claimQid, file }: { claimQid: string; file: ClaimFile }) {
+  const { timeZone } = useUser().company;
   const isPhoto = file.mediaType !== 'application/pdf';
   const { data, isError } = useClaimPhoto(claimQid, file.qid, isPhoto);
   const address = useAddressOf(data);
@@ -39,7 +41,7 @@ export function EvidenceFile({ claimQid, file }: { claimQid: string; file: Claim
             <VerdictBadge verdict={file.verdict} />
           </Cluster>
           <Text as="span" size="small" tone="muted">
-            {file.fileName}, <DateText iso={file.addedAt} form="time" />, {file.addedBy}
+            {file.fileName}, <DateText iso={file.addedAt} form="time" zone={timeZone} />, {file.addedBy}
           </Text>
           {isError && (
             <Text as="span" size="small" tone="error">
