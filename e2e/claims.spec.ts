@@ -350,3 +350,34 @@ test('[CLM-01] whoever only reads is offered no answer; a role without claims is
   await expect(foreign.getByText('No claim found.')).toBeVisible();
   expect(await statusOfClaim(staff, claim.qid)).toBe('AWAITING_SELLER');
 });
+
+test.describe('a reader elsewhere', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('[CLM-05] [ORD-07] all times of a claim and of its order are the company’s, as their deadline is', async ({
+    page,
+    context,
+    staff,
+  }) => {
+    const seller = await signIn(context, people.seller);
+    const claim = await askedClaim(staff, seller);
+    const shown = (await seller.call('GET', `/claims/${claim.qid}/`)).body;
+    await page.goto(`/claims/${claim.qid}/`);
+    await expect(part(page, 'Summary')).toContainText(inAmsterdam(shown.submittedAt));
+    await expect(part(page, 'Processing details')).toContainText(inAmsterdam(shown.saleProcessingDetails.respondBy));
+    await page.goto(`/orders/${claim.order.qid}/`);
+    const updated = part(page, 'Summary').getByRole('time').last();
+    await expect(updated).toHaveText(inAmsterdam((await updated.getAttribute('datetime')) ?? ''));
+  });
+});
+
+/** As the pages of the demo company say it, such as "22 Nov 2026, 17:00". */
+const inAmsterdam = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Amsterdam',
+  }).format(new Date(iso));

@@ -4,9 +4,11 @@ import { fileDropMessages } from '@quayside/contract/messages/file-drop';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 
 /** What a document is, how large, and who sent it when. */
 export function DocumentFacts({ document: { documentType, metadata } }: { document: SaleDocument }) {
+  const { timeZone } = useUser().company;
   const { name, bytes, uploadedBy, uploadedAt } = metadata;
   return (
     <Stack gap={1}>
@@ -15,7 +17,7 @@ export function DocumentFacts({ document: { documentType, metadata } }: { docume
       </Text>
       <Text as="span" size="small" tone="muted">
         {words.facts(documentTypeLabels[documentType], fileDropMessages.size(bytes), uploadedBy)},{' '}
-        <DateText iso={uploadedAt} form="time" />
+        <DateText iso={uploadedAt} form="time" zone={timeZone} />
       </Text>
     </Stack>
   );

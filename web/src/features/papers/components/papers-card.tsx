@@ -11,6 +11,7 @@ import type { Column } from '../../../ui/data-table-column.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 import { getPaper, getPapers, type LabelType, type PaperFormat } from '../papers.api.ts';
 import { useDownload } from '../use-download.ts';
 
@@ -72,7 +73,8 @@ function Name({ paper }: { paper: Paper }) {
 }
 
 function Made({ paper: { issuedAt, waitsFor } }: { paper: Paper }) {
-  if (issuedAt) return <DateText iso={issuedAt} form="short" />;
+  const { timeZone } = useUser().company;
+  if (issuedAt) return <DateText iso={issuedAt} form="short" zone={timeZone} />;
   return (
     <Text as="span" size="small" tone="muted">
       {waitsFor ? words.waits[waitsFor] : words.onDemand}

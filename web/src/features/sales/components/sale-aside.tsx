@@ -26,6 +26,7 @@ const contact = threadMessages.card;
 
 /** Summary, destination, timeline and the way to us, beside the tasks. */
 export function SaleAside({ sale }: { sale: Sale }) {
+  const { timeZone } = useUser().company;
   const isChanged = sale.requestedTotal.amount !== sale.total.amount;
   return (
     <>
@@ -39,9 +40,11 @@ export function SaleAside({ sale }: { sale: Sale }) {
               : []),
             { key: words.summary.buyer, value: sale.buyerName },
             { key: words.summary.reference, value: sale.buyerReference },
-            { key: words.summary.placed, value: <DateText iso={sale.createdAt} /> },
-            ...(sale.confirmedAt ? [{ key: words.summary.confirmed, value: <DateText iso={sale.confirmedAt} /> }] : []),
-            { key: words.summary.updated, value: <DateText iso={sale.updatedAt} form="time" /> },
+            { key: words.summary.placed, value: <DateText iso={sale.createdAt} zone={timeZone} /> },
+            ...(sale.confirmedAt
+              ? [{ key: words.summary.confirmed, value: <DateText iso={sale.confirmedAt} zone={timeZone} /> }]
+              : []),
+            { key: words.summary.updated, value: <DateText iso={sale.updatedAt} form="time" zone={timeZone} /> },
           ]}
         />
       </Card>

@@ -74,8 +74,9 @@ export function SaleStatusBadge({ sale }: { sale: Pick<SaleRow, 'status' | 'next
 export const destinationLabel = ({ destination }: Pick<SaleRow, 'destination'>): string =>
   destination.kind === 'WAREHOUSE' ? words.destinations.WAREHOUSE : countryName(destination.country);
 
-/** Time left and the day while the clock runs; afterwards nothing is due. */
+/** Time left and the company's day while the clock runs; afterwards nothing is due. */
 function Expires({ sale }: { sale: SaleRow }) {
+  const { timeZone } = useUser().company;
   if (sale.expiresAt === null || !isOpenSale(sale.status))
     return (
       <Text as="span" tone="muted">
@@ -86,7 +87,7 @@ function Expires({ sale }: { sale: SaleRow }) {
     <Cluster gap={2} align="baseline">
       <Countdown until={sale.expiresAt} />
       <Text as="span" size="small" tone="muted">
-        <DateText iso={sale.expiresAt} />
+        <DateText iso={sale.expiresAt} zone={timeZone} />
       </Text>
     </Cluster>
   );

@@ -138,7 +138,7 @@ export function FeesCard({ sale }: { sale: Sale }) {
 /** The one payout of the order, once there is one, and the way to what it is made of. */
 export function PaymentCard({ sale }: { sale: Sale }) {
   const { payout } = sale;
-  const { permissions } = useUser();
+  const { permissions, company } = useUser();
   const mayRead = payoutReaders.some((one) => permissions.includes(one));
   return (
     <Card
@@ -153,7 +153,12 @@ export function PaymentCard({ sale }: { sale: Sale }) {
             { key: orderTaskMessages.payment.amount, value: <MoneyText money={payout.amount} tone="strong" /> },
             { key: orderTaskMessages.payment.account, value: payout.accountEnding },
             ...(payout.replyBy && sale.status === 'PAYMENT_IN_REVIEW'
-              ? [{ key: orderTaskMessages.payment.reply, value: <DateText iso={payout.replyBy} form="time" /> }]
+              ? [
+                  {
+                    key: orderTaskMessages.payment.reply,
+                    value: <DateText iso={payout.replyBy} form="time" zone={company.timeZone} />,
+                  },
+                ]
               : []),
           ]}
         />

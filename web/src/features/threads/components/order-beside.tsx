@@ -17,7 +17,7 @@ const { summary, destination } = orderMessages;
 
 /** What the order is about, and who answers. */
 export function OrderBeside({ sale }: { sale: Sale }) {
-  const { accountManager, isStaff, permissions } = useUser();
+  const { accountManager, isStaff, permissions, company } = useUser();
   return (
     <>
       <Card title={summary.title}>
@@ -30,7 +30,7 @@ export function OrderBeside({ sale }: { sale: Sale }) {
             { key: summary.total, value: <MoneyText money={sale.total} /> },
             { key: summary.buyer, value: sale.buyerName },
             { key: destination.country, value: countryName(sale.destination.country) },
-            { key: summary.placed, value: <DateText iso={sale.createdAt} /> },
+            { key: summary.placed, value: <DateText iso={sale.createdAt} zone={company.timeZone} /> },
           ]}
         />
       </Card>
