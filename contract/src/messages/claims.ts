@@ -18,7 +18,6 @@ const pieces = (count: number): string => `${count} ${count === 1 ? 'piece' : 'p
 export const claimMessages = {
   title: 'Claims',
   detailTitle: 'Claim',
-  breadcrumb: 'You are here',
   caption: 'Claims',
   columns: {
     claim: 'Claim',

@@ -98,7 +98,6 @@ export const orderMessages = {
   },
   pastOrders: 'Go to past orders',
   backToOrders: 'Back to orders',
-  breadcrumb: 'Where this page stands',
   neighbours: 'Orders in the same list',
   previous: 'Previous order',
   next: 'Next order',

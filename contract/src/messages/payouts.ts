@@ -43,7 +43,6 @@ export const payoutMessages = {
   heading: (order: string) => `Payout of order ${order}`,
   recent: 'Recent payouts',
   back: 'Payouts',
-  breadcrumb: 'Where you are',
   seller: 'Seller',
   toOrder: 'Open the order',
   toPayouts: 'All payouts',

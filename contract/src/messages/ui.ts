@@ -12,6 +12,7 @@ export const uiMessages = {
   tryAgain: 'Try again',
   copy: 'Copy',
   copied: 'Copied',
+  breadcrumb: 'You are here',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CodeValue } from '../../ui/code-value.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
@@ -105,6 +106,7 @@ export function ListStories() {
   const [chosen, setChosen] = useState<string[]>(['NL']);
   return (
     <Stack gap={6}>
+      <Breadcrumb list="Orders" to="/design/" current="QS-482133-0" />
       <RouteTabs
         label="Orders by status"
         tabs={[

@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PulsingDots } from '../../ui/pulsing-dots.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type BadgeTone, StatusBadge } from '../../ui/status-badge.tsx';
@@ -20,6 +21,7 @@ export function MessageStories() {
       <InlineNotification variant="caution" action={<Button size="compact">Contact us</Button>}>
         Your account is paused until 4 December 2026.
       </InlineNotification>
+      <LoadFailed onRetry={() => undefined}>There was an error loading the order, please try again.</LoadFailed>
       <Cluster>
         {tones.map((tone) => (
           <StatusBadge key={tone} tone={tone}>{`Status ${tone}`}</StatusBadge>

@@ -1,14 +1,12 @@
 import { addressMessages as words } from '@quayside/contract/messages/addresses';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pageTitle } from '../../app/page-title.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Cluster, FullHeight, Grid, Page, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -52,7 +50,7 @@ function BillingAddresses() {
     queryFn: ({ signal }) => getBillingAddresses(form.page, signal),
     placeholderData: keepPreviousData,
   });
-  if (list.isError) return <Failed onRetry={() => void list.refetch()} />;
+  if (list.isError) return <LoadFailed onRetry={list.refetch}>{words.failed}</LoadFailed>;
   if (!list.data) return <Skeleton shape="block" />;
   const { results, count, countIsExact, page, size } = list.data;
   return (
@@ -111,13 +109,5 @@ function NewAddress({ isEmpty, mayWrite, form }: NewAddressProps) {
     <EmptyState title={words.empty} action={add}>
       {mayWrite ? words.emptyText : words.noPermission}
     </EmptyState>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <InlineNotification variant="error" action={<Button onPress={onRetry}>{uiMessages.tryAgain}</Button>}>
-      {words.failed}
-    </InlineNotification>
   );
 }

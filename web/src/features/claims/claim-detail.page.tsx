@@ -1,20 +1,18 @@
 import type { Claim } from '@quayside/contract/claims';
 import { claimErrors } from '@quayside/contract/messages/claim-errors';
 import { claimMessages as words } from '@quayside/contract/messages/claims';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CodeValue } from '../../ui/code-value.tsx';
+import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
-import { Link, LinkButton } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Text } from '../../ui/text.tsx';
+import { FullHeight, Page, Split } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useUser } from '../auth/auth.public.ts';
 import { type ClaimView, claimsPath, viewFrom } from './claim-view.ts';
 import { useClaim } from './claims.queries.ts';
@@ -48,8 +46,11 @@ function ClaimDetailView() {
       {claim ? (
         <LoadedClaim key={claim.qid} claim={claim} view={view} />
       ) : (
-        <Page above={<Breadcrumb view={view} />} heading={<Heading level={1}>{words.detailTitle}</Heading>}>
-          {error ? <Failed error={error} view={view} onRetry={() => void refetch()} /> : <Loading />}
+        <Page
+          above={<Breadcrumb list={words.title} to={claimsPath(view)} />}
+          heading={<Heading level={1}>{words.detailTitle}</Heading>}
+        >
+          {error ? <Failed error={error} view={view} onRetry={() => void refetch()} /> : <DetailSkeleton />}
         </Page>
       )}
     </FullHeight>
@@ -62,7 +63,7 @@ function LoadedClaim({ claim, view }: { claim: Claim; view: ClaimView }) {
   const may = (action: Claim['allowedActions'][number]) => claim.allowedActions.includes(action);
   return (
     <Page
-      above={<Breadcrumb view={view} number={claim.number} />}
+      above={<Breadcrumb list={words.title} to={claimsPath(view)} current={claim.number} />}
       heading={
         <Heading level={1} isFocusable ref={heading}>
           {words.heading(claim.number)}
@@ -84,35 +85,6 @@ function LoadedClaim({ claim, view }: { claim: Claim; view: ClaimView }) {
   );
 }
 
-function Breadcrumb({ view, number }: { view: ClaimView; number?: string }) {
-  return (
-    <nav aria-label={words.breadcrumb}>
-      <Cluster gap={2}>
-        <Link to={claimsPath(view)}>{words.title}</Link>
-        {number && (
-          <Text as="span" tone="muted">
-            / {number}
-          </Text>
-        )}
-      </Cluster>
-    </nav>
-  );
-}
-
-function Loading() {
-  return (
-    <div aria-busy="true">
-      <Stack gap={8}>
-        <Skeleton shape="plate" />
-        <Split aside={<Skeleton shape="page" />}>
-          <Skeleton shape="page" />
-          <Skeleton shape="page" />
-        </Split>
-      </Stack>
-    </div>
-  );
-}
-
 function Failed({ error, view, onRetry }: { error: Error; view: ClaimView; onRetry: () => void }) {
   if (isNotFound(error)) {
     return (
@@ -122,9 +94,5 @@ function Failed({ error, view, onRetry }: { error: Error; view: ClaimView; onRet
       />
     );
   }
-  return (
-    <InlineNotification variant="error" action={<Button onPress={onRetry}>{uiMessages.tryAgain}</Button>}>
-      {messageOf(error, words.oneFailed)}
-    </InlineNotification>
-  );
+  return <LoadFailed onRetry={onRetry}>{messageOf(error, words.oneFailed)}</LoadFailed>;
 }

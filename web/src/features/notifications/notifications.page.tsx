@@ -1,17 +1,15 @@
 import { notificationMessages as words } from '@quayside/contract/messages/notifications';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -63,15 +61,7 @@ function News({ view, page }: { view: View; page: number }) {
         {words.beyondEnd}
       </EmptyState>
     );
-  if (error)
-    return (
-      <InlineNotification
-        variant="error"
-        action={<Button onPress={() => void refetch()}>{uiMessages.tryAgain}</Button>}
-      >
-        {words.failed}
-      </InlineNotification>
-    );
+  if (error) return <LoadFailed onRetry={refetch}>{words.failed}</LoadFailed>;
   if (!data) return <Skeleton shape="page" />;
   if (data.results.length === 0) return <EmptyState title={view === 'unread' ? words.emptyUnread : words.empty} />;
   return (

@@ -1,22 +1,20 @@
 import { paymentMessages } from '@quayside/contract/messages/payments';
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import { refundMessages } from '@quayside/contract/messages/refunds';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import type { PayoutDetail } from '@quayside/contract/payouts';
 import { useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
-import { Link, LinkButton } from '../../ui/link.tsx';
+import { FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { moneyLabel } from '../../ui/money-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Text } from '../../ui/text.tsx';
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 import { PermissionGate, useUser } from '../auth/auth.public.ts';
 import { PayoutEntries } from './components/payout-entries.tsx';
@@ -46,7 +44,7 @@ function Payout() {
   const { data: payout, error, refetch } = usePayout(payoutQid);
   if (payout) return <LoadedPayout payout={payout} />;
   return (
-    <Page above={<Breadcrumb />} heading={<Heading level={1}>{words.detailTitle}</Heading>}>
+    <Page above={<Above />} heading={<Heading level={1}>{words.detailTitle}</Heading>}>
       {error ? <Failed error={error} onRetry={() => void refetch()} /> : <Skeleton shape="page" />}
     </Page>
   );
@@ -55,7 +53,7 @@ function Payout() {
 function LoadedPayout({ payout }: { payout: PayoutDetail }) {
   return (
     <Page
-      above={<Breadcrumb order={payout.order} />}
+      above={<Above order={payout.order} />}
       heading={
         <Heading level={1} isFocusable id={headingId}>
           {words.heading(payout.order)}
@@ -114,28 +112,19 @@ function History({ payout }: { payout: PayoutDetail }) {
 }
 
 /** Staff come from the payments of all companies. */
-function Breadcrumb({ order }: { order?: string }) {
+function Above({ order }: { order?: string }) {
   const { isStaff } = useUser();
   return (
-    <nav aria-label={words.breadcrumb}>
-      <Cluster gap={2}>
-        <Link to={isStaff ? paths.payments : paths.payouts}>{isStaff ? paymentMessages.title : words.back}</Link>
-        {order && (
-          <Text as="span" tone="muted">
-            / {order}
-          </Text>
-        )}
-      </Cluster>
-    </nav>
+    <Breadcrumb
+      list={isStaff ? paymentMessages.title : words.back}
+      to={isStaff ? paths.payments : paths.payouts}
+      current={order}
+    />
   );
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (isNotFound(error))
     return <EmptyState title={words.notFound} action={<LinkButton to={paths.payouts}>{words.toPayouts}</LinkButton>} />;
-  return (
-    <InlineNotification variant="error" action={<Button onPress={onRetry}>{uiMessages.tryAgain}</Button>}>
-      {messageOf(error, words.showFailed)}
-    </InlineNotification>
-  );
+  return <LoadFailed onRetry={onRetry}>{messageOf(error, words.showFailed)}</LoadFailed>;
 }

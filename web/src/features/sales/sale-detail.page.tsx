@@ -1,20 +1,18 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import type { Sale } from '@quayside/contract/sales';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { messageOf } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CodeValue } from '../../ui/code-value.tsx';
+import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
-import { Link, LinkButton } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Cluster, FullHeight, Page, Split } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SaleClaimNotice } from '../claims/claims.public.ts';
 import { DocumentsCard } from '../documents/documents.public.ts';
 import { PapersCard } from '../papers/papers.public.ts';
@@ -48,8 +46,11 @@ export default function SaleDetailPage() {
       {sale ? (
         <LoadedSale key={sale.qid} sale={sale} />
       ) : (
-        <Page above={<Breadcrumb view={view} />} heading={<Heading level={1}>{words.detailTitle}</Heading>}>
-          {error ? <Failed error={error} view={view} onRetry={() => void refetch()} /> : <Loading />}
+        <Page
+          above={<Breadcrumb list={words.listTitle} to={listPath(view)} />}
+          heading={<Heading level={1}>{words.detailTitle}</Heading>}
+        >
+          {error ? <Failed error={error} view={view} onRetry={() => void refetch()} /> : <DetailSkeleton />}
         </Page>
       )}
     </FullHeight>
@@ -66,7 +67,7 @@ function LoadedSale({ sale }: { sale: Sale }) {
     <Page
       above={
         <Cluster justify="between">
-          <Breadcrumb view={view} order={sale.order} />
+          <Breadcrumb list={words.listTitle} to={listPath(view)} current={sale.order} />
           <SaleStepper qid={sale.qid} view={view} />
         </Cluster>
       }
@@ -117,35 +118,6 @@ function useFocusAfterTask(task: string | null, heading: React.RefObject<HTMLHea
   }, [task, heading]);
 }
 
-function Breadcrumb({ view, order }: { view: ListView; order?: string }) {
-  return (
-    <nav aria-label={words.breadcrumb}>
-      <Cluster gap={2}>
-        <Link to={listPath(view)}>{words.listTitle}</Link>
-        {order && (
-          <Text as="span" tone="muted">
-            / {order}
-          </Text>
-        )}
-      </Cluster>
-    </nav>
-  );
-}
-
-function Loading() {
-  return (
-    <div aria-busy="true">
-      <Stack gap={8}>
-        <Skeleton shape="plate" />
-        <Split aside={<Skeleton shape="page" />}>
-          <Skeleton shape="page" />
-          <Skeleton shape="page" />
-        </Split>
-      </Stack>
-    </div>
-  );
-}
-
 function Failed({ error, view, onRetry }: { error: Error; view: ListView; onRetry: () => void }) {
   if (isNotFound(error)) {
     return (
@@ -155,9 +127,5 @@ function Failed({ error, view, onRetry }: { error: Error; view: ListView; onRetr
       />
     );
   }
-  return (
-    <InlineNotification variant="error" action={<Button onPress={onRetry}>{uiMessages.tryAgain}</Button>}>
-      {messageOf(error, saleMessages.loading_failed)}
-    </InlineNotification>
-  );
+  return <LoadFailed onRetry={onRetry}>{messageOf(error, saleMessages.loading_failed)}</LoadFailed>;
 }

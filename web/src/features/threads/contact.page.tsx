@@ -1,17 +1,15 @@
 import { saleMessages } from '@quayside/contract/messages/sales';
 import { threadMessages as words } from '@quayside/contract/messages/threads';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import type { Sale } from '@quayside/contract/sales';
 import { useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { FullHeight, Page, Split } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUser } from '../auth/auth.public.ts';
 import { ContactCard } from './components/contact-card.tsx';
@@ -52,9 +50,5 @@ function Contact({ sale }: { sale: Sale }) {
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (isNotFound(error)) return <EmptyState title={saleMessages.not_found} />;
-  return (
-    <InlineNotification variant="error" action={<Button onPress={onRetry}>{uiMessages.tryAgain}</Button>}>
-      {messageOf(error, saleMessages.loading_failed)}
-    </InlineNotification>
-  );
+  return <LoadFailed onRetry={onRetry}>{messageOf(error, saleMessages.loading_failed)}</LoadFailed>;
 }

@@ -1,6 +1,5 @@
 import type { CalendarLink } from '@quayside/contract/calendars';
 import { calendarMessages as words } from '@quayside/contract/messages/calendars';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +8,7 @@ import { dateLabel } from '../../../ui/date-text.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -60,14 +60,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
             {make.isError ? words.makeFailed : words.removeFailed}
           </InlineNotification>
         )}
-        {isError && (
-          <InlineNotification
-            variant="error"
-            action={<Button onPress={() => void refetch()}>{uiMessages.tryAgain}</Button>}
-          >
-            {words.failed}
-          </InlineNotification>
-        )}
+        {isError && <LoadFailed onRetry={refetch}>{words.failed}</LoadFailed>}
         {!data && !isError && <Skeleton shape="line" />}
         {data && url === null && <State link={data} />}
         {url !== null && (

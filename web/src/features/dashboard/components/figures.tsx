@@ -1,9 +1,7 @@
 import { dashboardMessages as words } from '@quayside/contract/messages/dashboard';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import type { SellerStats } from '@quayside/contract/sales';
-import { Button } from '../../../ui/button.tsx';
-import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Grid } from '../../../ui/layout.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PlateCard } from '../../../ui/plate-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { plateFigures } from '../plates.ts';
@@ -12,11 +10,7 @@ import { plateFigures } from '../plates.ts';
 export function Figures(props: { stats: SellerStats | undefined; isFailed: boolean; onRetry: () => void }) {
   const { stats, isFailed, onRetry } = props;
   if (isFailed && !stats) {
-    return (
-      <InlineNotification variant="error" action={<Button onPress={onRetry}>{uiMessages.tryAgain}</Button>}>
-        {words.figuresFailed}
-      </InlineNotification>
-    );
+    return <LoadFailed onRetry={onRetry}>{words.figuresFailed}</LoadFailed>;
   }
   return (
     <section aria-label={words.figures} aria-busy={stats === undefined}>

@@ -1,11 +1,9 @@
 import { notificationMessages as words } from '@quayside/contract/messages/notifications';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import { paths } from '../../../app/paths.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useNotifications } from '../notifications.queries.ts';
@@ -23,14 +21,7 @@ export default function BellPanel({ onLeave }: { onLeave: () => void }) {
         </Heading>
         {data && data.unread > 0 && <MarkAllRead />}
       </Cluster>
-      {isError && (
-        <InlineNotification
-          variant="error"
-          action={<Button onPress={() => void refetch()}>{uiMessages.tryAgain}</Button>}
-        >
-          {words.failed}
-        </InlineNotification>
-      )}
+      {isError && <LoadFailed onRetry={refetch}>{words.failed}</LoadFailed>}
       {!data && !isError && <Skeleton shape="block" />}
       {data && data.results.length === 0 && <Text tone="muted">{words.empty}</Text>}
       {data && <NotificationNews list={data.results} onOpen={onLeave} />}

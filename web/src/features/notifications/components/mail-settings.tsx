@@ -1,11 +1,9 @@
 import { notificationMessages as words } from '@quayside/contract/messages/notifications';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import type { MailKind, MailPreferences } from '@quayside/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Narrow, Stack } from '../../../ui/layout.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -25,15 +23,7 @@ export function MailSettings() {
     onError: () => toast(words.preferencesNotSaved, { variant: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
-  if (isError)
-    return (
-      <InlineNotification
-        variant="error"
-        action={<Button onPress={() => void refetch()}>{uiMessages.tryAgain}</Button>}
-      >
-        {words.preferencesFailed}
-      </InlineNotification>
-    );
+  if (isError) return <LoadFailed onRetry={refetch}>{words.preferencesFailed}</LoadFailed>;
   return (
     <Narrow>
       <Stack gap={4}>

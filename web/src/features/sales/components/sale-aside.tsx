@@ -1,16 +1,14 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { threadMessages } from '@quayside/contract/messages/threads';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import type { Sale, SaleEvents } from '@quayside/contract/sales';
 import { paths } from '../../../app/paths.ts';
 import { countryName } from '../../../lib/countries.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
-import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -79,14 +77,7 @@ function SaleTimeline({ sale }: { sale: Sale }) {
   const { timeZone } = useUser().company;
   return (
     <Card title={words.timeline.title} id="timeline">
-      {isError && (
-        <InlineNotification
-          variant="error"
-          action={<Button onPress={() => void refetch()}>{uiMessages.tryAgain}</Button>}
-        >
-          {words.timeline.failed}
-        </InlineNotification>
-      )}
+      {isError && <LoadFailed onRetry={refetch}>{words.timeline.failed}</LoadFailed>}
       {data && <Timeline entries={entriesOf(sale, data)} zone={timeZone} />}
       {!data && !isError && <Skeleton shape="block" count={3} />}
     </Card>

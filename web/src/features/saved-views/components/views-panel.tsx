@@ -1,13 +1,11 @@
 import { savedViewMessages as words } from '@quayside/contract/messages/saved-views';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import type { SavedView } from '@quayside/contract/saved-views';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useRemoval, useViews } from '../saved-views.queries.ts';
@@ -25,14 +23,7 @@ export default function ViewsPanel({ onLeave, ...props }: SavedViewsProps & { on
       <Heading level={2} look="h3">
         {words.mine}
       </Heading>
-      {isError && (
-        <InlineNotification
-          variant="error"
-          action={<Button onPress={() => void refetch()}>{uiMessages.tryAgain}</Button>}
-        >
-          {words.failed}
-        </InlineNotification>
-      )}
+      {isError && <LoadFailed onRetry={refetch}>{words.failed}</LoadFailed>}
       {!views && !isError && <Skeleton shape="line" count={3} />}
       {views?.length === 0 && query === '' && <Text tone="muted">{words.none}</Text>}
       {views && views.length > 0 && (

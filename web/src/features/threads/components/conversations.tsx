@@ -1,12 +1,10 @@
 import { threadMessages as words } from '@quayside/contract/messages/threads';
-import { uiMessages } from '@quayside/contract/messages/ui';
 import type { Thread } from '@quayside/contract/threads';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { HiddenText, Text } from '../../../ui/text.tsx';
@@ -30,14 +28,7 @@ export function Conversations({ saleQid }: { saleQid: string }) {
       <div role="status">
         <HiddenText>{said}</HiddenText>
       </div>
-      {isError && (
-        <InlineNotification
-          variant="error"
-          action={<Button onPress={() => void refetch()}>{uiMessages.tryAgain}</Button>}
-        >
-          {words.loadFailed}
-        </InlineNotification>
-      )}
+      {isError && <LoadFailed onRetry={refetch}>{words.loadFailed}</LoadFailed>}
       {!threads && !isError && <Skeleton shape="block" />}
       {threads?.length === 0 && <Text tone="muted">{words.none}</Text>}
       {threads && <Shown saleQid={saleQid} threads={threads} fresh={fresh} />}
