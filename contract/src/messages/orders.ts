@@ -46,7 +46,6 @@ export const orderMessages = {
     CURRENT: 'No current orders. New orders appear here as buyers place them.',
     PAST: 'No past orders yet. Completed, declined and expired orders appear here.',
   },
-  beyondEnd: 'This page is beyond the end of the list.',
   toLastPage: (page: number) => `Go to the last page (${page})`,
   noDeadline: 'No deadline',
   statuses: {

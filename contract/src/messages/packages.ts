@@ -32,7 +32,4 @@ export const packageMessages = {
   empty: 'Nothing expected today',
   emptyText: 'Packages appear here as soon as sellers announce them.',
   failed: 'There was an error loading the packages, please try again.',
-  notFound: 'No results found.',
-  beyondEnd: 'This page is beyond the end of the list.',
-  firstPage: 'Go to the first page',
 } as const;

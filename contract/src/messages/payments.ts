@@ -117,7 +117,4 @@ export const paymentMessages = {
     FAILED: 'Payments the provider refused or the bank sent back appear here.',
   } satisfies Record<PaymentTab, string>,
   failed: 'There was an error loading the payments, please try again.',
-  notFound: 'No results found.',
-  beyondEnd: 'This page is beyond the end of the list.',
-  firstPage: 'Go to the first page',
 } as const;

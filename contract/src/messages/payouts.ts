@@ -137,9 +137,6 @@ export const payoutMessages = {
   emptyText: 'Trigger the payment of an order, and its payout appears here.',
   failed: 'There was an error loading the payouts, please try again.',
   showFailed: 'There was an error loading the payout, please try again.',
-  noResults: 'No results found.',
-  beyondEnd: 'This page is beyond the end of the list.',
-  firstPage: 'Go to the first page',
   kinds,
   statement: {
     columns: ['Date', 'Entry', 'Order', 'Payout', 'Account ending', 'Currency', 'Amount', 'Balance'],

@@ -76,9 +76,6 @@ export const threadMessages = {
     empty: 'Nobody waits for an answer.',
     failed: 'There was an error loading the messages, please try again.',
     open: 'All conversations',
-    notFound: 'No results found.',
-    firstPage: 'Go to the first page',
-    beyondEnd: 'This page is beyond the end of the list.',
   },
 } as const;
 

@@ -26,6 +26,8 @@ export const uiMessages = {
   range: (from: number, to: number, total: string) => `${from}–${to} of ${total}`,
   moreThan: (count: number) => `more than ${count}`,
   noResults: 'No results found.',
+  beyondEnd: 'This page is beyond the end of the list.',
+  firstPage: 'Go to the first page',
   sortBy: (label: string) => `Sort by ${label}`,
   sortedUp: 'sorted ascending',
   sortedDown: 'sorted descending',

@@ -3,23 +3,21 @@ import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Anchor } from './link.tsx';
 
-export interface PaginationProps {
-  page: number;
-  size: number;
-  count: number;
-  /** False when the list is longer than what is counted exactly. */
-  isExact?: boolean;
+interface PaginationProps {
+  /** The page of the list that is shown; absent while there is none. */
+  list: { page: number; size: number; count: number; countIsExact: boolean } | undefined;
   /** For gloves: targets of 64 px, 12 px apart. */
   isLarge?: boolean;
   /** Gives the address of a page of the same view. */
   linkTo: (page: number) => string;
 }
 
-/** "26–50 of 418" and the pages around this one, as links. */
-export function Pagination({ page, size, count, isExact = true, isLarge = false, linkTo }: PaginationProps) {
+/** "26–50 of 418" ("of more than 1000" where no more are counted) and the pages around this one, as links. */
+export function Pagination({ list, isLarge = false, linkTo }: PaginationProps) {
+  if (list === undefined || list.count === 0) return null;
+  const { page, size, count } = list;
   const last = Math.max(1, Math.ceil(count / size));
-  const total = isExact ? count.toLocaleString('en-GB') : uiMessages.moreThan(count - 1);
-  if (count === 0) return null;
+  const total = list.countIsExact ? count.toLocaleString('en-GB') : uiMessages.moreThan(count - 1);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="type-num text-muted">

@@ -134,7 +134,10 @@ export function ListStories() {
         isUnread={(row) => row.isMove}
         rowLink={(row) => `/design/?order=${row.code}`}
       />
-      <Pagination page={2} size={25} count={418} linkTo={(page) => `/design/?page=${page}`} />
+      <Pagination
+        list={{ page: 2, size: 25, count: 418, countIsExact: true }}
+        linkTo={(page) => `/design/?page=${page}`}
+      />
       <DataTable {...shared} caption="Orders, loading" rows={undefined} />
       <DataTable
         {...shared}

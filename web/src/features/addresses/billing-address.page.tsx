@@ -52,7 +52,7 @@ function BillingAddresses() {
   });
   if (list.isError) return <LoadFailed onRetry={list.refetch}>{words.failed}</LoadFailed>;
   if (!list.data) return <Skeleton shape="block" />;
-  const { results, count, countIsExact, page, size } = list.data;
+  const { results, count, size } = list.data;
   return (
     <>
       <NewAddress isEmpty={count === 0} mayWrite={mayWrite} form={form} />
@@ -73,9 +73,7 @@ function BillingAddresses() {
           ),
         )}
       </Grid>
-      {count > size && (
-        <Pagination page={page} size={size} count={count} isExact={countIsExact} linkTo={form.pagePath} />
-      )}
+      {count > size && <Pagination list={list.data} linkTo={form.pagePath} />}
     </>
   );
 }

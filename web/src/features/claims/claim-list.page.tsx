@@ -6,6 +6,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { isKey, keysOf } from '../../lib/keys-of.ts';
+import { BeyondEnd } from '../../ui/beyond-end.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Filters } from '../../ui/filters.tsx';
@@ -75,7 +76,7 @@ function ClaimListView({ view, isReporting }: { view: ClaimView; isReporting: bo
           <FilterRow view={view} count={shown?.count} />
           <NewRowsBar count={newer.count} onShow={newer.show} />
           {list.isError && isNotFound(list.error) ? (
-            <BeyondEnd view={view} />
+            <BeyondEnd firstPage={claimsPath({ ...view, page: 1 })} />
           ) : (
             <DataTable
               caption={words.caption}
@@ -92,15 +93,7 @@ function ClaimListView({ view, isReporting }: { view: ClaimView; isReporting: bo
               skeletonRows={skeletonRows}
             />
           )}
-          {shown && (
-            <Pagination
-              page={shown.page}
-              size={shown.size}
-              count={shown.count}
-              isExact={shown.countIsExact}
-              linkTo={(page) => claimsPath({ ...view, page })}
-            />
-          )}
+          <Pagination list={shown} linkTo={(page) => claimsPath({ ...view, page })} />
         </Stack>
       </Page>
       {isReporting && (
@@ -170,20 +163,8 @@ function Nothing({ view }: { view: ClaimView }) {
   if (!isFiltered(view)) return <EmptyState title={words.empty} />;
   return (
     <EmptyState
-      title={words.notFound}
+      title={uiMessages.noResults}
       action={<LinkButton to={claimsPath(clearedView(view))}>{uiMessages.clearAll}</LinkButton>}
     />
-  );
-}
-
-/** The page asked for lies beyond the end: the API answers 404. */
-function BeyondEnd({ view }: { view: ClaimView }) {
-  return (
-    <EmptyState
-      title={words.notFound}
-      action={<LinkButton to={claimsPath({ ...view, page: 1 })}>{words.firstPage}</LinkButton>}
-    >
-      {words.beyondEnd}
-    </EmptyState>
   );
 }

@@ -1,7 +1,8 @@
 /** What the claims pages hold in the cache, and how it is kept true. Keys begin with "claims", so one call refreshes all. */
 import type { Claim, ClaimList } from '@quayside/contract/claims';
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Heard } from '../../lib/changes.ts';
+import { useNewRows } from '../../lib/use-new-rows.ts';
 import { type ClaimView, queryOf } from './claim-view.ts';
 import { getClaim, getClaimFile, getClaims } from './claims.api.ts';
 
@@ -27,24 +28,9 @@ export const useClaimList = (view: ClaimView) =>
     refetchOnWindowFocus: false,
   });
 
-/** The list as it is on the server by now: each minute and when something happened. Rows not shown yet are only counted. */
-export function useNewClaims(view: ClaimView, shown: ClaimList | undefined) {
-  const client = useQueryClient();
-  const { data: now } = useQuery({
-    queryKey: keys.peek(view),
-    queryFn: ({ signal }) => getClaims(queryOf(view), signal),
-    enabled: shown !== undefined,
-    ...(shown ? { initialData: shown } : {}),
-    staleTime: minute,
-    refetchInterval: minute,
-  });
-  const known = new Set(shown?.results.map(({ qid }) => qid));
-  const isNewer = now !== undefined && now !== shown;
-  return {
-    count: isNewer && shown ? now.results.filter(({ qid }) => !known.has(qid)).length : 0,
-    show: () => client.setQueryData(keys.list(view), now),
-  };
-}
+/** How many rows came since the page of the list on the screen was asked for, and what shows them. */
+export const useNewClaims = (view: ClaimView, shown: ClaimList | undefined) =>
+  useNewRows({ shown: keys.list(view), now: keys.peek(view) }, (signal) => getClaims(queryOf(view), signal), shown);
 
 /** One claim. What moves on by itself within moments is seen by those who hear no live events too, such as staff. */
 export const useClaim = (qid: string) =>

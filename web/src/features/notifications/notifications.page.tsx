@@ -4,11 +4,11 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
+import { BeyondEnd } from '../../ui/beyond-end.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
@@ -55,12 +55,7 @@ function Tabs({ view, unread }: { view: View; unread: number }) {
 
 function News({ view, page }: { view: View; page: number }) {
   const { data, error, refetch } = useNotifications({ page, unread: view === 'unread' ? 'true' : 'false' });
-  if (isNotFound(error))
-    return (
-      <EmptyState title={words.notFound} action={<LinkButton to={pathTo(view, 1)}>{words.firstPage}</LinkButton>}>
-        {words.beyondEnd}
-      </EmptyState>
-    );
+  if (isNotFound(error)) return <BeyondEnd firstPage={pathTo(view, 1)} />;
   if (error) return <LoadFailed onRetry={refetch}>{words.failed}</LoadFailed>;
   if (!data) return <Skeleton shape="page" />;
   if (data.results.length === 0) return <EmptyState title={view === 'unread' ? words.emptyUnread : words.empty} />;
@@ -69,13 +64,7 @@ function News({ view, page }: { view: View; page: number }) {
       <Card isFlush>
         <NotificationNews list={data.results} />
       </Card>
-      <Pagination
-        page={data.page}
-        size={data.size}
-        count={data.count}
-        isExact={data.countIsExact}
-        linkTo={(to) => pathTo(view, to)}
-      />
+      <Pagination list={data} linkTo={(to) => pathTo(view, to)} />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
+import { BeyondEnd } from '../../ui/beyond-end.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { packageColumns, packageRail } from './components/package-columns.tsx';
 import { getCarriers, getIncomingPackages } from './packages.api.ts';
@@ -41,7 +41,7 @@ export default function IncomingPackagesPage() {
       <Page heading={<Heading level={1}>{words.incomingTitle}</Heading>}>
         <Stack gap={4}>
           {list.isError && isNotFound(list.error) ? (
-            <BeyondEnd />
+            <BeyondEnd firstPage={pagePath(1)} isLarge />
           ) : (
             <DataTable
               density="warehouse"
@@ -56,33 +56,9 @@ export default function IncomingPackagesPage() {
               skeletonRows={10}
             />
           )}
-          {shown && (
-            <Pagination
-              page={shown.page}
-              size={shown.size}
-              count={shown.count}
-              isExact={shown.countIsExact}
-              isLarge
-              linkTo={pagePath}
-            />
-          )}
+          <Pagination list={shown} isLarge linkTo={pagePath} />
         </Stack>
       </Page>
     </FullHeight>
-  );
-}
-
-function BeyondEnd() {
-  return (
-    <EmptyState
-      title={words.notFound}
-      action={
-        <LinkButton size="large" to={pagePath(1)}>
-          {words.firstPage}
-        </LinkButton>
-      }
-    >
-      {words.beyondEnd}
-    </EmptyState>
   );
 }

@@ -8,11 +8,11 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
+import { BeyondEnd } from '../../ui/beyond-end.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -101,7 +101,7 @@ function Payments({ tab, list }: { tab: PaymentTab; list: UseQueryResult<Payment
   const decision = useDecision(titleId);
   // The rows of the list before are not this one's.
   const shown = list.isError || list.data?.results.some(({ status }) => status !== tab) ? undefined : list.data;
-  if (list.isError && isNotFound(list.error)) return <BeyondEnd tab={tab} />;
+  if (list.isError && isNotFound(list.error)) return <BeyondEnd firstPage={pagePath(tab, 1)} />;
   return (
     <>
       <DataTable
@@ -115,28 +115,12 @@ function Payments({ tab, list }: { tab: PaymentTab; list: UseQueryResult<Payment
         onRetry={() => void list.refetch()}
         skeletonRows={10}
       />
-      {shown && (
-        <Pagination
-          page={shown.page}
-          size={shown.size}
-          count={shown.count}
-          isExact={shown.countIsExact}
-          linkTo={(page) => pagePath(tab, page)}
-        />
-      )}
+      <Pagination list={shown} linkTo={(page) => pagePath(tab, page)} />
       {decision.opened && (
         <Suspense fallback={null}>
           <PaymentDecisionDialog {...decision.opened} onClose={decision.close} onDecided={decision.finish} />
         </Suspense>
       )}
     </>
-  );
-}
-
-function BeyondEnd({ tab }: { tab: PaymentTab }) {
-  return (
-    <EmptyState title={words.notFound} action={<LinkButton to={pagePath(tab, 1)}>{words.firstPage}</LinkButton>}>
-      {words.beyondEnd}
-    </EmptyState>
   );
 }

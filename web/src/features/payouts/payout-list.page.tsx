@@ -1,4 +1,5 @@
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
+import { uiMessages } from '@quayside/contract/messages/ui';
 import type { PayoutList } from '@quayside/contract/payouts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -6,11 +7,11 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
+import { BeyondEnd } from '../../ui/beyond-end.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -80,12 +81,7 @@ function Payouts() {
 
 function Rows({ tab, list }: { tab: Tab; list: UseQueryResult<PayoutList> }) {
   const { timeZone } = useUser().company;
-  if (list.isError && isNotFound(list.error))
-    return (
-      <EmptyState title={words.noResults} action={<LinkButton to={pagePath(tab, 1)}>{words.firstPage}</LinkButton>}>
-        {words.beyondEnd}
-      </EmptyState>
-    );
+  if (list.isError && isNotFound(list.error)) return <BeyondEnd firstPage={pagePath(tab, 1)} />;
   // The rows of the list before are not this one's.
   const isOther = list.data?.results.some(({ status }) => tab !== 'ALL' && status !== tab);
   const shown = list.isError || isOther ? undefined : list.data;
@@ -98,20 +94,12 @@ function Rows({ tab, list }: { tab: Tab; list: UseQueryResult<PayoutList> }) {
         rowKey={({ qid }) => qid}
         rowLink={({ qid }) => paths.payout(qid)}
         rail={payoutRail}
-        empty={<EmptyState title={tab === 'ALL' ? words.empty : words.noResults}>{words.emptyText}</EmptyState>}
+        empty={<EmptyState title={tab === 'ALL' ? words.empty : uiMessages.noResults}>{words.emptyText}</EmptyState>}
         error={list.isError ? words.failed : undefined}
         onRetry={() => void list.refetch()}
         skeletonRows={10}
       />
-      {shown && (
-        <Pagination
-          page={shown.page}
-          size={shown.size}
-          count={shown.count}
-          isExact={shown.countIsExact}
-          linkTo={(to) => pagePath(tab, to)}
-        />
-      )}
+      <Pagination list={shown} linkTo={(to) => pagePath(tab, to)} />
     </>
   );
 }

@@ -76,15 +76,7 @@ function SaleListView() {
             />
           )}
           <BulkConfirm selection={selection} view={view} />
-          {shown && (
-            <Pagination
-              page={shown.page}
-              size={shown.size}
-              count={shown.count}
-              isExact={shown.countIsExact}
-              linkTo={(page) => listPath({ ...view, page })}
-            />
-          )}
+          <Pagination list={shown} linkTo={(page) => listPath({ ...view, page })} />
         </Stack>
       </Page>
     </FullHeight>
@@ -133,7 +125,7 @@ function BeyondEnd({ view }: { view: ListView }) {
       title={saleMessages.listNotFound}
       action={last !== null && <LinkButton to={listPath({ ...view, page: last })}>{words.toLastPage(last)}</LinkButton>}
     >
-      {words.beyondEnd}
+      {uiMessages.beyondEnd}
     </EmptyState>
   );
 }

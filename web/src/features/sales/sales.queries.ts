@@ -3,6 +3,7 @@ import type { Sale, SaleList } from '@quayside/contract/sales';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { useNewRows } from '../../lib/use-new-rows.ts';
 import { type ListView, queryOf } from './list-view.ts';
 import { getCarriers, getEvents, getFlags, getInbox, getSale, getSales, getStats, markRead } from './sales.api.ts';
 
@@ -42,24 +43,9 @@ export function useSaleList(view: ListView) {
   });
 }
 
-/** The list as it is on the server by now: each minute and on return to the tab. Rows not shown yet are only counted. */
-export function useNewSales(view: ListView, shown: SaleList | undefined) {
-  const client = useQueryClient();
-  const { data: now } = useQuery({
-    queryKey: keys.peek(view),
-    queryFn: ({ signal }) => getSales(queryOf(view), signal),
-    enabled: shown !== undefined,
-    ...(shown ? { initialData: shown } : {}),
-    staleTime: minute,
-    refetchInterval: minute,
-  });
-  const known = new Set(shown?.results.map(({ qid }) => qid));
-  const isNewer = now !== undefined && now !== shown;
-  return {
-    count: isNewer && shown ? now.results.filter(({ qid }) => !known.has(qid)).length : 0,
-    show: () => client.setQueryData(keys.list(view), now),
-  };
-}
+/** How many rows came since the page of the list on the screen was asked for, and what shows them. */
+export const useNewSales = (view: ListView, shown: SaleList | undefined) =>
+  useNewRows({ shown: keys.list(view), now: keys.peek(view) }, (signal) => getSales(queryOf(view), signal), shown);
 
 /** How far the list reaches, asked only once a page turned out to be beyond it. */
 export function useLastPage(view: ListView, isBeyond: boolean): number | null {

@@ -5,13 +5,13 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
+import { BeyondEnd } from '../../ui/beyond-end.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -53,9 +53,7 @@ function Rows() {
     <>
       <RouteTabs label={words.tabs} tabs={[tab('waiting', words.waiting), tab('all', words.all)]} />
       {list.isError && isNotFound(list.error) ? (
-        <EmptyState title={words.notFound} action={<LinkButton to={pathTo(view, 1)}>{words.firstPage}</LinkButton>}>
-          {words.beyondEnd}
-        </EmptyState>
+        <BeyondEnd firstPage={pathTo(view, 1)} />
       ) : (
         <DataTable
           caption={words.caption}
@@ -71,15 +69,7 @@ function Rows() {
           skeletonRows={10}
         />
       )}
-      {shown && (
-        <Pagination
-          page={shown.page}
-          size={shown.size}
-          count={shown.count}
-          isExact={shown.countIsExact}
-          linkTo={(to) => pathTo(view, to)}
-        />
-      )}
+      <Pagination list={shown} linkTo={(to) => pathTo(view, to)} />
     </>
   );
 }
