@@ -43,9 +43,26 @@ export function waitSecondsOf(error: unknown): number | null {
 /** What was asked for is not there, or the page lies beyond the end of its list. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
+/** Somebody else changed it since it was read: the version that was sent is not the newest. */
+export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale_version';
+
 /** The text for a person: the API's own words, or the given default. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+}
+
+/**
+ * What a form says of a refusal as a whole: nothing when its fields tell it all, or when it is stale, which has a notice
+ * of its own.
+ *
+ * @param told what stands at the fields already
+ */
+export function wholeError(
+  problem: Error | null,
+  fallback: string,
+  told: readonly unknown[] = [],
+): { message: string }[] {
+  return problem === null || told.length > 0 || isStale(problem) ? [] : [{ message: messageOf(problem, fallback) }];
 }
 
 /** First message of each field. */

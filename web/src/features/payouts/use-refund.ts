@@ -2,7 +2,7 @@ import { refundMessages as words } from '@quayside/contract/messages/refunds';
 import type { PayoutDetail } from '@quayside/contract/payouts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { isStale } from '../../lib/api-error.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { moneyLabel } from '../../ui/money-text.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -40,6 +40,6 @@ export function useRefund(payout: PayoutDetail, onRefunded: () => void) {
   return {
     ...{ form, setForm, seen, faults: faultsOf(form, seen) },
     ...{ send: () => mutate(), isRunning: isPending, problem: error, reload },
-    isStale: error instanceof ApiError && error.code === 'stale_version',
+    isStale: isStale(error),
   };
 }

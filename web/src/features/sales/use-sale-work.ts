@@ -1,20 +1,10 @@
 import { saleToasts } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, isStale } from '../../lib/api-error.ts';
+import { type GuardedWork, useGuardedWork } from '../../lib/use-guarded-work.ts';
 import { toast } from '../../ui/toast.tsx';
 import { refreshSales } from './sales.queries.ts';
-
-export interface SaleWork<Input> {
-  run: (input: Input) => void;
-  isRunning: boolean;
-  /** Why it was refused, until the next try. */
-  problem: Error | null;
-  /** Somebody else changed the sale since this task was opened; `reload` takes the newest state and keeps what was typed. */
-  isStale: boolean;
-  reload: () => void;
-}
 
 interface WorkOptions<Input, Answer> {
   sale: Sale;
@@ -27,45 +17,18 @@ interface WorkOptions<Input, Answer> {
 }
 
 /** One write to a sale: guarded against other people's changes and against a second press while it runs. */
-export function useSaleWork<Input, Answer>({
-  sale,
-  send,
-  onDone,
-  failed = saleToasts.updateFailed,
-}: WorkOptions<Input, Answer>): SaleWork<Input> {
+export function useSaleWork<Input, Answer>(options: WorkOptions<Input, Answer>): GuardedWork<Input> {
+  const { sale, send, onDone, failed = saleToasts.updateFailed } = options;
   const client = useQueryClient();
-  const [version, setVersion] = useState(sale.version);
-  const [isReloaded, setReloaded] = useState(false);
-  const isSent = useRef(false);
-  const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: (input: Input) => send(input, version),
-    onSuccess: async (answer, input) => {
-      await refreshSales(client);
-      onDone(answer, input);
-    },
-    onError: (refusal) => {
+  return useGuardedWork({
+    newest: sale.version,
+    send,
+    refresh: () => refreshSales(client),
+    onDone,
+    onRefused: (refusal) => {
       // What can be put right in the form is told at its fields alone; a toast would cover it.
       const isInForm = isStale(refusal) || (refusal instanceof ApiError && refusal.status === 400);
       if (!isInForm) toast(failed, { variant: 'caution' });
     },
-    onSettled: () => {
-      isSent.current = false;
-    },
   });
-  const run = (input: Input) => {
-    if (isSent.current) return;
-    isSent.current = true;
-    setReloaded(false);
-    mutate(input);
-  };
-  const reload = async () => {
-    await refreshSales(client);
-    setReloaded(true);
-    reset();
-  };
-  // The newest version is taken only when asked for, or after this task's own write.
-  if (isReloaded && version !== sale.version) setVersion(sale.version);
-  return { run, isRunning: isPending, problem: error, isStale: isStale(error), reload: () => void reload() };
 }
-
-const isStale = (error: Error | null): boolean => error instanceof ApiError && error.code === 'stale_version';

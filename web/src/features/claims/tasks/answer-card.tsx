@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { respondToClaim } from '../claims.api.ts';
 import { moveId } from '../components/claim-move-card.tsx';
 import { useClaimWork } from '../use-claim-work.ts';
-import { ClaimForm, missingOf, wholeError } from './claim-form.tsx';
+import { ClaimForm, missingOf } from './claim-form.tsx';
 import { EvidenceUpload } from './evidence-upload.tsx';
 
 const words = claimFormMessages.answer;
@@ -49,7 +49,7 @@ export function AnswerCard({ claim, onDone }: { claim: Claim; onDone: () => void
         submitLabel={words.send}
         onSubmit={submit}
         work={work}
-        errors={[...told, ...wholeError(work.problem, told)]}
+        errors={told}
       >
         <Asked claim={claim} />
         <AnswerChoice

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { appealClaim } from '../claims.api.ts';
 import { useClaimWork } from '../use-claim-work.ts';
-import { ClaimForm, missingOf, wholeError } from './claim-form.tsx';
+import { ClaimForm, missingOf } from './claim-form.tsx';
 import { EvidenceUpload } from './evidence-upload.tsx';
 
 const words = claimFormMessages.appealing;
@@ -53,7 +53,7 @@ export function AppealCard({ claim, onDone }: { claim: Claim; onDone: () => void
         submitLabel={words.send}
         onSubmit={submit}
         work={work}
-        errors={[...told, ...wholeError(work.problem, told)]}
+        errors={told}
       >
         {claim.appealBy && <Text>{words.text(dateLabel(claim.appealBy, 'long', timeZone))}</Text>}
         <TextArea

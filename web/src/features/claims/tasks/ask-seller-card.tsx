@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { askSeller } from '../claims.api.ts';
 import { useClaimWork } from '../use-claim-work.ts';
-import { ClaimForm, missingOf, wholeError } from './claim-form.tsx';
+import { ClaimForm, missingOf } from './claim-form.tsx';
 
 const words = claimFormMessages.asking;
 const messageId = 'claim-ask-message';
@@ -34,14 +34,7 @@ export function AskSellerCard({ claim, onDone }: { claim: Claim; onDone: () => v
     if (missing.length === 0) work.run(message.trim());
   };
   return (
-    <ClaimForm
-      title={words.title}
-      id="claim-ask"
-      submitLabel={words.send}
-      onSubmit={submit}
-      work={work}
-      errors={[...told, ...wholeError(work.problem, told)]}
-    >
+    <ClaimForm title={words.title} id="claim-ask" submitLabel={words.send} onSubmit={submit} work={work} errors={told}>
       <Text>{words.text}</Text>
       <TextArea
         id={messageId}

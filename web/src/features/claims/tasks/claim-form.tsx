@@ -1,14 +1,14 @@
 import { claimFormMessages as forms } from '@quayside/contract/messages/claim-forms';
 import { claimMessages as words } from '@quayside/contract/messages/claims';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { ApiError, messageOf } from '../../../lib/api-error.ts';
+import { wholeError } from '../../../lib/api-error.ts';
+import type { GuardedWork } from '../../../lib/use-guarded-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary.tsx';
 import { HeldFields } from '../../../ui/held-fields.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import type { ClaimWork } from '../use-claim-work.ts';
 
 interface ClaimFormProps {
   title: string;
@@ -16,8 +16,8 @@ interface ClaimFormProps {
   id: string;
   submitLabel: string;
   onSubmit: () => void;
-  work: Pick<ClaimWork<never>, 'isRunning' | 'isStale' | 'reload'>;
-  /** Errors at fields and of the form as a whole. */
+  work: Omit<GuardedWork<never>, 'run'>;
+  /** What stands at the fields. A refusal that none of them is the reason of is told by itself. */
   errors: readonly SummarizedError[];
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function ClaimForm({ title, id, submitLabel, onSubmit, work, errors, chil
               {forms.stale}
             </InlineNotification>
           )}
-          <ErrorSummary errors={errors} />
+          <ErrorSummary errors={[...errors, ...wholeError(work.problem, words.updateFailed, errors)]} />
           <HeldFields isHeld={work.isRunning}>{children}</HeldFields>
           <Cluster>
             <Button ref={button} type="submit" look="primary" isLoading={work.isRunning}>
@@ -51,13 +51,6 @@ export function ClaimForm({ title, id, submitLabel, onSubmit, work, errors, chil
       </form>
     </Card>
   );
-}
-
-/** The refusal of the whole form; nothing for a stale claim, which has its own notice, or when the fields tell it all. */
-export function wholeError(problem: Error | null, told: readonly SummarizedError[] = []): SummarizedError[] {
-  if (!problem || told.length > 0) return [];
-  if (problem instanceof ApiError && problem.code === 'stale_version') return [];
-  return [{ message: messageOf(problem, words.updateFailed) }];
 }
 
 /** What is missing, as errors: those whose text is null are fine. */

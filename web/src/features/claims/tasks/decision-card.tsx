@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { decideClaim } from '../claims.api.ts';
 import { moveId } from '../components/claim-move-card.tsx';
 import { useClaimWork } from '../use-claim-work.ts';
-import { ClaimForm, wholeError } from './claim-form.tsx';
+import { ClaimForm } from './claim-form.tsx';
 import {
   amountId,
   type DecisionDraft,
@@ -67,7 +67,7 @@ export function DecisionCard({ claim, onDone }: { claim: Claim; onDone: () => vo
         submitLabel={words.send}
         onSubmit={submit}
         work={work}
-        errors={[...told, ...wholeError(work.problem, told)]}
+        errors={told}
       >
         <DecisionFields claim={claim} draft={draft} onChange={setDraft} errors={told} />
       </ClaimForm>

@@ -1,7 +1,8 @@
 import { claimFormMessages } from '@quayside/contract/messages/claim-forms';
+import { claimMessages } from '@quayside/contract/messages/claims';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, wholeError } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { isRecord } from '../../../lib/problem-body.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +19,7 @@ import { useUser } from '../../auth/auth.public.ts';
 import { type ClaimView, claimPath } from '../claim-view.ts';
 import { findOrder, reportLost } from '../claims.api.ts';
 import { useClaimWork } from '../use-claim-work.ts';
-import { missingOf, wholeError } from './claim-form.tsx';
+import { missingOf } from './claim-form.tsx';
 
 const words = claimFormMessages.lost;
 const formId = 'claim-lost';
@@ -58,7 +59,7 @@ export default function LostShipmentDrawer({ view, onClose }: { view: ClaimView;
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={6}>
-          <ErrorSummary errors={[...told, ...wholeError(work.problem, told)]} />
+          <ErrorSummary errors={[...told, ...wholeError(work.problem, claimMessages.updateFailed, told)]} />
           <Text>{words.text}</Text>
           <HeldFields isHeld={work.isRunning}>
             <LostFields draft={draft} onChange={setDraft} errors={told} />

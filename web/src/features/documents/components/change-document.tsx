@@ -18,9 +18,9 @@ import { TypeField } from './type-field.tsx';
 export function ChangeDocument(props: ChangeDocumentProps) {
   const { document, onClose } = props;
   const id = useId();
-  const { name, setName, type, setType, files, progress, problem, isStale, isRunning, reload, save } =
-    useDocumentChange(props);
-  const told = errorsOf(problem, name, files.files.length > 0);
+  const { name, setName, type, setType, files, progress, work, save } = useDocumentChange(props);
+  const { problem, isStale, isRunning, reload } = work;
+  const told = errorsOf(isStale ? null : problem, name, files.files.length > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== '') save();
@@ -76,7 +76,7 @@ interface Told {
 /** Where the refusal is told: at the name, at the file, or above both. */
 function errorsOf(problem: Error | null, name: string, hasFile: boolean): Told {
   if (name.trim() === '') return { name: words.enterName };
-  if (problem === null || (problem instanceof ApiError && problem.code === 'stale_version')) return {};
+  if (problem === null) return {};
   const message = messageOf(problem, words.updateFailed);
   if (!(problem instanceof ApiError)) return { whole: message };
   if (problem.code === 'file_name_not_allowed')

@@ -51,7 +51,7 @@ export function DocumentDrawer({ sale, refresh, onClose }: DocumentDrawerProps) 
           </InlineNotification>
         )}
         <AddDocuments sale={sale} uploads={uploads} onAdded={updated} />
-        <DocumentList sale={sale} refresh={refresh} onUpdated={updated} />
+        <DocumentList sale={sale} refresh={refresh} />
       </Stack>
       <ConfirmDialog
         title={words.stopTitle}

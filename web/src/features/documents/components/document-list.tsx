@@ -15,11 +15,10 @@ import { DownloadButton } from './download-button.tsx';
 interface DocumentListProps {
   sale: Sale;
   refresh: () => Promise<void>;
-  onUpdated: () => Promise<void>;
 }
 
 /** What the order has, each with what can be done to it. One is changed at a time, in its own place. */
-export function DocumentList({ sale: { qid, documents }, refresh, onUpdated }: DocumentListProps) {
+export function DocumentList({ sale: { qid, documents }, refresh }: DocumentListProps) {
   const [changing, setChanging] = useState<string | null>(null);
   const [changed, setChanged] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<SaleDocument | null>(null);
@@ -39,7 +38,6 @@ export function DocumentList({ sale: { qid, documents }, refresh, onUpdated }: D
                 saleQid={qid}
                 document={document}
                 refresh={refresh}
-                onUpdated={onUpdated}
                 onClose={() => {
                   setChanging(null);
                   setChanged(document.documentQid);

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { recordEvent } from '../../../lib/events.ts';
+import { useSendingKey } from '../../../lib/use-sending-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dateLabel } from '../../../ui/date-text.tsx';
 import type { SummarizedError } from '../../../ui/error-summary.tsx';
@@ -21,9 +22,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { bookCarrier, getBookableCarriers } from '../sales.api.ts';
 import { isBooking } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
-import { useSendingKey } from '../use-sending-key.ts';
 import { lineFieldId, PickupAddress } from './pickup-address.tsx';
-import { TaskForm, wholeError } from './task-form.tsx';
+import { TaskForm } from './task-form.tsx';
 import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.carrier;
@@ -55,9 +55,7 @@ export default function CarrierDrawer({ sale, onClose, payment }: TaskProps) {
       submitLabel={words.book}
       onSubmit={() => choice && work.run(choice)}
       onClose={onClose}
-      isRunning={work.isRunning || isBooking(sale)}
-      isStale={work.isStale}
-      onReload={work.reload}
+      work={{ ...work, isRunning: work.isRunning || isBooking(sale) }}
       errors={errorsOf(work.problem)}
     >
       {isBooking(sale) && <InlineNotification variant="info">{words.booking}</InlineNotification>}
@@ -138,7 +136,7 @@ const fieldsOfCodes: Readonly<Record<string, string>> = {
 
 function errorsOf(problem: Error | null): SummarizedError[] {
   const fieldId = problem instanceof ApiError ? fieldsOfCodes[problem.code] : undefined;
-  return fieldId ? [{ fieldId, message: messageOf(problem, '') }] : wholeError(problem);
+  return fieldId ? [{ fieldId, message: messageOf(problem, '') }] : [];
 }
 
 interface Choice {

@@ -2,13 +2,13 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import type { ShippingMethod } from '@quayside/contract/sale-values';
 import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
+import type { GuardedWork } from '../../../lib/use-guarded-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { draftOfSale, type ShippingDraft } from '../loads.ts';
 import type { SaleUpdate } from '../sales.api.ts';
-import type { SaleWork } from '../use-sale-work.ts';
 
 const words = orderTaskMessages.shipping;
 
@@ -50,7 +50,7 @@ export function ChangeMethodDialog({ sale, draft, wanted, onClose, onConfirm }: 
 }
 
 /** Takes the saved shipping details away, after a question. */
-export function RemoveShipping({ work }: { work: SaleWork<SaleUpdate> }) {
+export function RemoveShipping({ work }: { work: GuardedWork<SaleUpdate> }) {
   const [isAsked, setAsked] = useState(false);
   const remove = () => {
     setAsked(false);

@@ -10,7 +10,7 @@ import { moneyLabel } from '../../../ui/money-text.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type Money, type SaleUpdate, updateSale } from '../sales.api.ts';
 import { useSaleWork } from '../use-sale-work.ts';
-import { TaskForm, wholeError } from './task-form.tsx';
+import { TaskForm } from './task-form.tsx';
 import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.fees;
@@ -49,10 +49,8 @@ export default function FeesDrawer({ sale, onClose, payment }: TaskProps) {
       submitLabel={words.save}
       onSubmit={() => work.run({ sellerShippingFee: toMoney(draft.fee), sellerVat: toMoney(draft.vat) })}
       onClose={onClose}
-      isRunning={work.isRunning}
-      isStale={work.isStale}
-      onReload={work.reload}
-      errors={[...errors, ...wholeError(work.problem, errors)]}
+      work={work}
+      errors={errors}
       size="small"
     >
       <Stack gap={2}>

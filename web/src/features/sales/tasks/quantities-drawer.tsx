@@ -24,7 +24,7 @@ import { useSaleWork } from '../use-sale-work.ts';
 import { useServerDraft } from '../use-server-draft.ts';
 import { LineQuantity } from './line-quantity.tsx';
 import { ReductionCost } from './reduction-cost.tsx';
-import { TaskForm, wholeError } from './task-form.tsx';
+import { TaskForm } from './task-form.tsx';
 import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.quantities;
@@ -64,10 +64,8 @@ export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {
       submitLabel={isAgain ? words.confirmAgain : words.confirm}
       onSubmit={() => work.run(linesToSend(sale.lines, draft))}
       onClose={onClose}
-      isRunning={work.isRunning}
-      isStale={work.isStale}
-      onReload={work.reload}
-      errors={[...errors.map(({ fieldId, message }) => ({ fieldId, message })), ...wholeError(work.problem, errors)]}
+      work={work}
+      errors={errors}
       otherActions={
         lowered > 0 && (
           <Button look="quiet" onPress={startAgain}>

@@ -6,6 +6,7 @@ import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
+import type { GuardedWork } from '../../../lib/use-guarded-work.ts';
 import type { SummarizedError } from '../../../ui/error-summary.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
@@ -13,10 +14,10 @@ import { toast } from '../../../ui/toast.tsx';
 import { draftOfSale, type LoadError, loadFieldId, loadsFrom, readShipping, type ShippingDraft } from '../loads.ts';
 import { type SaleUpdate, updateSale } from '../sales.api.ts';
 import { useLogistics } from '../sales.queries.ts';
-import { type SaleWork, useSaleWork } from '../use-sale-work.ts';
+import { useSaleWork } from '../use-sale-work.ts';
 import { ChangeMethodDialog, RemoveShipping } from './clear-shipping.tsx';
 import { LoadRows } from './load-rows.tsx';
-import { TaskForm, wholeError } from './task-form.tsx';
+import { TaskForm } from './task-form.tsx';
 import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.shipping;
@@ -39,10 +40,8 @@ export default function ShippingDrawer({ sale, onClose }: TaskProps) {
       submitLabel={words.save}
       onSubmit={save}
       onClose={onClose}
-      isRunning={work.isRunning}
-      isStale={work.isStale}
-      onReload={work.reload}
-      errors={summaryOf(draft, isChecked, shown, work.problem)}
+      work={work}
+      errors={summaryOf(draft, isChecked, shown)}
       otherActions={sale.loads.length > 0 && !sale.carrierBooking && <RemoveShipping work={work} />}
     >
       {sale.carrierBooking && <InlineNotification variant="info">{shipmentMessages.booking_made}</InlineNotification>}
@@ -73,7 +72,7 @@ interface MethodChoiceProps {
   sale: Sale;
   draft: ShippingDraft;
   isChecked: boolean;
-  work: SaleWork<SaleUpdate>;
+  work: GuardedWork<SaleUpdate>;
   onChange: (draft: ShippingDraft) => void;
 }
 
@@ -133,16 +132,10 @@ function fieldOf(code: string): LoadError['field'] {
   return code === 'pallet_type_required' ? 'palletType' : 'weightKg';
 }
 
-function summaryOf(
-  draft: ShippingDraft,
-  isChecked: boolean,
-  errors: readonly LoadError[],
-  problem: Error | null,
-): SummarizedError[] {
-  const told = [
+function summaryOf(draft: ShippingDraft, isChecked: boolean, errors: readonly LoadError[]): SummarizedError[] {
+  return [
     ...(isChecked && draft.method === null ? [{ message: words.chooseMethod }] : []),
     ...(isChecked && draft.rows.length === 0 ? [{ message: words.noLoads }] : []),
     ...errors.map(({ key, field, message }) => ({ fieldId: loadFieldId(key, field), message })),
   ];
-  return [...told, ...wholeError(problem, told)];
 }

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { acceptSla } from '../sales.api.ts';
 import { useOpenTask } from '../use-open-task.ts';
 import { useSaleWork } from '../use-sale-work.ts';
-import { TaskForm, wholeError } from './task-form.tsx';
+import { TaskForm } from './task-form.tsx';
 import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.sla;
@@ -30,16 +30,7 @@ export default function SlaDrawer({ sale, onClose }: TaskProps) {
     if (isAgreed) work.run(null);
   };
   return (
-    <TaskForm
-      title={words.drawer}
-      submitLabel={words.accept}
-      onSubmit={accept}
-      onClose={onClose}
-      isRunning={work.isRunning}
-      isStale={work.isStale}
-      onReload={work.reload}
-      errors={wholeError(work.problem)}
-    >
+    <TaskForm title={words.drawer} submitLabel={words.accept} onSubmit={accept} onClose={onClose} work={work}>
       <Stack as="ol" gap={3}>
         {words.points.map((point) => (
           <li key={point}>

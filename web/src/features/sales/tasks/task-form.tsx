@@ -1,7 +1,8 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
-import { ApiError, messageOf } from '../../../lib/api-error.ts';
+import { wholeError } from '../../../lib/api-error.ts';
+import type { GuardedWork } from '../../../lib/use-guarded-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type DialogSize, Drawer } from '../../../ui/dialog.tsx';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary.tsx';
@@ -14,11 +15,9 @@ interface TaskFormProps {
   submitLabel: string;
   onSubmit: () => void;
   onClose: () => void;
-  isRunning: boolean;
-  /** Errors at fields and of the form as a whole. */
-  errors: readonly SummarizedError[];
-  isStale: boolean;
-  onReload: () => void;
+  work: Omit<GuardedWork<never>, 'run'>;
+  /** What stands at the fields. A refusal that none of them is the reason of is told by itself. */
+  errors?: readonly SummarizedError[];
   /** Stand before the main button. */
   otherActions?: ReactNode;
   size?: DialogSize;
@@ -27,19 +26,7 @@ interface TaskFormProps {
 
 /** A task beside its page: errors first, then the fields, one button at the end. What was typed is never lost. */
 export function TaskForm(props: TaskFormProps) {
-  const {
-    title,
-    submitLabel,
-    onSubmit,
-    onClose,
-    isRunning,
-    errors,
-    isStale,
-    onReload,
-    otherActions,
-    size = 'medium',
-    children,
-  } = props;
+  const { title, submitLabel, onSubmit, onClose, work, errors = [], otherActions, size = 'medium', children } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const submit = (event: FormEvent) => {
@@ -54,11 +41,11 @@ export function TaskForm(props: TaskFormProps) {
       isOpen
       onClose={onClose}
       size={size}
-      isDismissable={!isRunning}
+      isDismissable={!work.isRunning}
       actions={
         <>
           {otherActions}
-          <Button ref={button} type="submit" form={id} look="primary" isLoading={isRunning}>
+          <Button ref={button} type="submit" form={id} look="primary" isLoading={work.isRunning}>
             {submitLabel}
           </Button>
         </>
@@ -66,22 +53,15 @@ export function TaskForm(props: TaskFormProps) {
     >
       <form id={id} noValidate onSubmit={submit}>
         <Stack gap={6}>
-          {isStale && (
-            <InlineNotification variant="caution" action={<Button onPress={onReload}>{words.reload}</Button>}>
+          {work.isStale && (
+            <InlineNotification variant="caution" action={<Button onPress={work.reload}>{words.reload}</Button>}>
               {words.stale}
             </InlineNotification>
           )}
-          <ErrorSummary errors={errors} />
-          <HeldFields isHeld={isRunning}>{children}</HeldFields>
+          <ErrorSummary errors={[...errors, ...wholeError(work.problem, saleMessages.updating_failed, errors)]} />
+          <HeldFields isHeld={work.isRunning}>{children}</HeldFields>
         </Stack>
       </form>
     </Drawer>
   );
-}
-
-/** The refusal of the whole form; nothing for a stale sale, which has its own notice, or when the fields tell it all. */
-export function wholeError(problem: Error | null, told: readonly SummarizedError[] = []): SummarizedError[] {
-  if (!problem || told.length > 0) return [];
-  if (problem instanceof ApiError && problem.code === 'stale_version') return [];
-  return [{ message: messageOf(problem, saleMessages.updating_failed) }];
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { isRecord } from '../../../lib/problem-body.ts';
+import { useSendingKey } from '../../../lib/use-sending-key.ts';
 import { CodeValue } from '../../../ui/code-value.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
@@ -15,9 +16,8 @@ import { createShipment } from '../sales.api.ts';
 import { useCarriers } from '../sales.queries.ts';
 import { numbersFrom } from '../tracking.ts';
 import { useSaleWork } from '../use-sale-work.ts';
-import { useSendingKey } from '../use-sending-key.ts';
 import { EnteredShipments } from './entered-shipments.tsx';
-import { TaskForm, wholeError } from './task-form.tsx';
+import { TaskForm } from './task-form.tsx';
 import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.tracking;
@@ -50,10 +50,8 @@ export default function TrackingDrawer({ sale, onClose }: TaskProps) {
       submitLabel={words.save}
       onSubmit={save}
       onClose={onClose}
-      isRunning={work.isRunning}
-      isStale={work.isStale}
-      onReload={work.reload}
-      errors={[...errors, ...wholeError(work.problem, errors)]}
+      work={work}
+      errors={errors}
     >
       <RemovedNotice numbers={removed.length > 0 ? removed : invalidIn(work.problem)} onClose={() => setRemoved([])} />
       <EnteredShipments sale={sale} />

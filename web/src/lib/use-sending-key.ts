@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /**
  * Sends with an Idempotency-Key: the same for the same thing until the server has answered, so that a try after a lost
