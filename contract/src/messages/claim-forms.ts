@@ -22,7 +22,6 @@ export const claimFormMessages = {
     confirmAccept: (amount: string) => `Accept this claim for ${amount}?`,
     confirmContest: 'Contest this claim?',
     confirmText: 'Your answer is sent to our team and cannot be changed afterwards.',
-    keep: 'Not yet',
     sent: 'Answer sent',
     failed: 'Sending the answer failed',
     draftKept: 'What you type is kept until you send it.',
@@ -67,7 +66,6 @@ export const claimFormMessages = {
     confirmReship: 'Have the goods sent again?',
     confirmText: 'The buyer’s wallet and the seller’s next payout follow at once. Only an appeal can change it.',
     confirmWithoutMoney: 'No money moves. Only an appeal can change it.',
-    keep: 'Not yet',
     sent: 'Claim decided',
     failed: 'Deciding the claim failed',
   },
@@ -86,6 +84,7 @@ export const claimFormMessages = {
     failed: 'Reporting the lost shipment failed',
     earliest: (when: string) => `You can report it from ${when}.`,
   },
+  notYet: 'Not yet',
   stale: 'Somebody changed this claim while you were working. What you typed is kept.',
   reload: 'Show the newest state',
 } as const;

@@ -1,23 +1,22 @@
 import type { Claim } from '@quayside/contract/claims';
 import { claimFormMessages } from '@quayside/contract/messages/claim-forms';
 import { claimMessages } from '@quayside/contract/messages/claims';
-import { useState } from 'react';
 import { useDraft } from '../../../lib/draft.ts';
 import { isRecord } from '../../../lib/problem-body.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { moneyLabel } from '../../../ui/money-text.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { respondToClaim } from '../claims.api.ts';
 import { moveId } from '../components/claim-move-card.tsx';
-import { useClaimWork } from '../use-claim-work.ts';
-import { ClaimForm, missingOf } from './claim-form.tsx';
+import { ClaimForm, errorAt, missingOf } from './claim-form.tsx';
 import { EvidenceUpload } from './evidence-upload.tsx';
+import { useClaimForm } from './use-claim-form.ts';
 
 const words = claimFormMessages.answer;
+const choiceId = 'claim-answer-choice';
 const messageId = 'claim-answer-message';
+const filesId = 'claim-answer-files';
 
 interface AnswerDraft {
   answer: 'ACCEPT' | 'CONTEST' | null;
@@ -27,100 +26,50 @@ const empty: AnswerDraft = { answer: null, message: '' };
 
 /** The seller accepts, or contests and shows why. What is typed is kept until it is sent; sending is asked once more. */
 export function AnswerCard({ claim, onDone }: { claim: Claim; onDone: () => void }) {
-  const { draft, setDraft, work } = useAnswer(claim, onDone);
-  const [isAsked, setAsked] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
-  const missing = missingIn(draft, claim);
-  const told = isAsked ? missing : [];
-  const errorOf = (fieldId: string) => told.find((error) => error.fieldId === fieldId)?.message;
-  const submit = () => {
-    setAsked(true);
-    setConfirming(missing.length === 0);
-  };
-  const send = () => {
-    setConfirming(false);
-    if (draft.answer) work.run(draft.answer);
-  };
+  const form = useClaimForm({
+    claim,
+    draft: useDraft(`claim.${claim.qid}.answer`, empty, readAnswer),
+    problemsIn: (draft) => missingIn(draft, claim),
+    send: ({ answer, message }, { key, version }) =>
+      respondToClaim(claim.qid, { answer: answer ?? 'CONTEST', message: message.trim(), version }, key),
+    texts: words,
+    onDone,
+  });
+  const { draft, setDraft, told } = form;
   return (
-    <>
-      <ClaimForm
-        title={claimMessages.sections.answer}
-        id={moveId}
-        submitLabel={words.send}
-        onSubmit={submit}
-        work={work}
-        errors={told}
-      >
-        <Asked claim={claim} />
-        <AnswerChoice
-          claim={claim}
-          answer={draft.answer}
-          error={errorOf(choiceId)}
-          onChange={(answer) => setDraft({ ...draft, answer })}
-        />
-        <TextArea
-          id={messageId}
-          label={words.message}
-          hint={words.draftKept}
-          error={errorOf(messageId)}
-          maxLength={2_000}
-          value={draft.message}
-          onChange={({ target }) => setDraft({ ...draft, message: target.value })}
-        />
-        {draft.answer === 'CONTEST' && (
-          <EvidenceUpload claim={claim} id={filesId} error={errorOf(filesId)} onAdded={work.follow} />
-        )}
-      </ClaimForm>
-      <AnswerQuestion
+    <ClaimForm
+      title={claimMessages.sections.answer}
+      id={moveId}
+      submitLabel={words.send}
+      form={form}
+      errors={told}
+      question={{
+        title: draft.answer === 'ACCEPT' ? words.confirmAccept(moneyLabel(claim.amount)) : words.confirmContest,
+        text: words.confirmText,
+      }}
+    >
+      <Asked claim={claim} />
+      <AnswerChoice
         claim={claim}
         answer={draft.answer}
-        isOpen={isConfirming}
-        onClose={() => setConfirming(false)}
-        onConfirm={send}
+        error={errorAt(told, choiceId)}
+        onChange={(answer) => setDraft({ ...draft, answer })}
       />
-    </>
+      <TextArea
+        id={messageId}
+        label={words.message}
+        hint={words.draftKept}
+        error={errorAt(told, messageId)}
+        maxLength={2_000}
+        value={draft.message}
+        onChange={({ target }) => setDraft({ ...draft, message: target.value })}
+      />
+      {draft.answer === 'CONTEST' && (
+        <EvidenceUpload claim={claim} id={filesId} error={errorAt(told, filesId)} onAdded={form.work.follow} />
+      )}
+    </ClaimForm>
   );
 }
-
-function useAnswer(claim: Claim, onDone: () => void) {
-  const [draft, setDraft, forget] = useDraft(`claim.${claim.qid}.answer`, empty, readAnswer);
-  const work = useClaimWork({
-    claim,
-    failed: words.failed,
-    send: (answer: 'ACCEPT' | 'CONTEST', { key, version }) =>
-      respondToClaim(claim.qid, { answer, message: draft.message.trim(), ...(version ? { version } : {}) }, key),
-    onDone: () => {
-      forget();
-      toast(words.sent);
-      onDone();
-    },
-  });
-  return { draft, setDraft, work };
-}
-
-function AnswerQuestion(props: {
-  claim: Claim;
-  answer: AnswerDraft['answer'];
-  isOpen: boolean;
-  onClose: () => void;
-  onConfirm: () => void;
-}) {
-  const { claim, answer, ...dialog } = props;
-  if (answer === null) return null;
-  return (
-    <ConfirmDialog
-      {...dialog}
-      title={answer === 'ACCEPT' ? words.confirmAccept(moneyLabel(claim.amount)) : words.confirmContest}
-      confirmLabel={words.send}
-      cancelLabel={words.keep}
-    >
-      <Text>{words.confirmText}</Text>
-    </ConfirmDialog>
-  );
-}
-
-const choiceId = 'claim-answer-choice';
-const filesId = 'claim-answer-files';
 
 /** What our team asked, in its words. */
 function Asked({ claim }: { claim: Claim }) {

@@ -2,21 +2,16 @@ import { type Fault, faults, type Resolution, resolutions } from '@quayside/cont
 import type { Claim } from '@quayside/contract/claims';
 import { claimFormMessages } from '@quayside/contract/messages/claim-forms';
 import { claimMessages } from '@quayside/contract/messages/claims';
-import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { SummarizedError } from '../../../ui/error-summary.tsx';
 import { MoneyInput } from '../../../ui/money-input.tsx';
-import { moneyLabel } from '../../../ui/money-text.tsx';
+import { type Money, moneyLabel } from '../../../ui/money-text.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { Text } from '../../../ui/text.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { decideClaim } from '../claims.api.ts';
 import { moveId } from '../components/claim-move-card.tsx';
-import { useClaimWork } from '../use-claim-work.ts';
-import { ClaimForm } from './claim-form.tsx';
+import { ClaimForm, errorAt } from './claim-form.tsx';
 import {
   amountId,
   type DecisionDraft,
@@ -30,56 +25,39 @@ import {
   resolutionId,
   totalOf,
 } from './decision.ts';
+import { useClaimForm } from './use-claim-form.ts';
 
 const words = claimFormMessages.decision;
 
 /** Staff decide whose fault it is and what is refunded for each line. Money follows at once, so it is asked once more. */
 export function DecisionCard({ claim, onDone }: { claim: Claim; onDone: () => void }) {
-  const [draft, setDraft, forget] = useDraft(`claim.${claim.qid}.decision`, firstDecision(claim), readDecision);
-  const [isAsked, setAsked] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
-  const work = useClaimWork({
+  const form = useClaimForm({
     claim,
-    failed: words.failed,
-    send: (decided: DecisionDraft, { key, version }) =>
-      decideClaim(claim.qid, { ...decisionOf(decided, claim), ...(version ? { version } : {}) }, key),
-    onDone: () => {
-      forget();
-      toast(words.sent);
-      onDone();
-    },
+    draft: useDraft(`claim.${claim.qid}.decision`, firstDecision(claim), readDecision),
+    problemsIn: (draft) => problemsOf(draft, claim),
+    send: (draft, { key, version }) => decideClaim(claim.qid, { ...decisionOf(draft, claim), version }, key),
+    texts: words,
+    onDone,
   });
-  const problems = problemsOf(draft, claim);
-  const told = [...(isAsked ? problems : []), ...refusedLine(work.problem)];
-  const submit = () => {
-    setAsked(true);
-    setConfirming(problems.length === 0);
-  };
-  const send = () => {
-    setConfirming(false);
-    work.run(draft);
-  };
+  const errors = [...form.told, ...refusedLine(form.work.problem)];
   return (
-    <>
-      <ClaimForm
-        title={claimMessages.sections.decision}
-        id={moveId}
-        submitLabel={words.send}
-        onSubmit={submit}
-        work={work}
-        errors={told}
-      >
-        <DecisionFields claim={claim} draft={draft} onChange={setDraft} errors={told} />
-      </ClaimForm>
-      <DecisionQuestion
-        claim={claim}
-        draft={draft}
-        isOpen={isConfirming}
-        onClose={() => setConfirming(false)}
-        onConfirm={send}
-      />
-    </>
+    <ClaimForm
+      title={claimMessages.sections.decision}
+      id={moveId}
+      submitLabel={words.send}
+      form={form}
+      errors={errors}
+      question={questionOf(totalOf(form.draft, claim), form.draft)}
+    >
+      <DecisionFields claim={claim} draft={form.draft} onChange={form.setDraft} errors={errors} />
+    </ClaimForm>
   );
+}
+
+function questionOf(total: Money, { resolution }: DecisionDraft): { title: string; text: string } {
+  if (resolution === 'NO_ACTION') return { title: words.confirmReject, text: words.confirmWithoutMoney };
+  if (Number(total.amount) === 0) return { title: words.confirmReship, text: words.confirmWithoutMoney };
+  return { title: words.confirmTitle(moneyLabel(total)), text: words.confirmText };
 }
 
 interface FieldsProps {
@@ -90,14 +68,13 @@ interface FieldsProps {
 }
 
 function DecisionFields({ claim, draft, onChange, errors }: FieldsProps) {
-  const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
   return (
     <>
       <Select
         id={faultId}
         label={words.fault}
         placeholder
-        error={errorOf(faultId)}
+        error={errorAt(errors, faultId)}
         value={draft.fault ?? ''}
         options={faults.map((value) => ({ value, label: claimMessages.faults[value] }))}
         onChange={({ target }) => onChange({ ...draft, fault: chosen(faults, target.value) })}
@@ -106,29 +83,17 @@ function DecisionFields({ claim, draft, onChange, errors }: FieldsProps) {
         id={resolutionId}
         label={words.resolution}
         placeholder
-        error={errorOf(resolutionId)}
+        error={errorAt(errors, resolutionId)}
         value={draft.resolution ?? ''}
         options={resolutions.map((value) => ({ value, label: claimMessages.resolutions[value] }))}
         onChange={({ target }) => onChange({ ...draft, resolution: chosen(resolutions, target.value) })}
       />
-      {!paysNothing(draft) &&
-        claim.lines.map((line) => (
-          <MoneyInput
-            key={line.lineQid}
-            id={amountId(line.lineQid)}
-            label={words.amountOf(line.productName)}
-            hint={words.amountHint(moneyLabel(line.claimedAmount), moneyLabel(line.maximumAmount))}
-            error={errorOf(amountId(line.lineQid))}
-            currency={claim.amount.currency}
-            value={draft.amounts[line.lineQid] ?? ''}
-            onChange={(amount) => onChange({ ...draft, amounts: { ...draft.amounts, [line.lineQid]: amount } })}
-          />
-        ))}
+      {!paysNothing(draft) && <Amounts claim={claim} draft={draft} onChange={onChange} errors={errors} />}
       <TextArea
         id={noteId}
         label={words.note}
         hint={words.noteHint}
-        error={errorOf(noteId)}
+        error={errorAt(errors, noteId)}
         maxLength={2_000}
         rows={3}
         value={draft.note}
@@ -138,34 +103,24 @@ function DecisionFields({ claim, draft, onChange, errors }: FieldsProps) {
   );
 }
 
+/** What is refunded for each line. */
+function Amounts({ claim, draft, onChange, errors }: FieldsProps) {
+  return claim.lines.map(({ lineQid, productName, claimedAmount, maximumAmount }) => (
+    <MoneyInput
+      key={lineQid}
+      id={amountId(lineQid)}
+      label={words.amountOf(productName)}
+      hint={words.amountHint(moneyLabel(claimedAmount), moneyLabel(maximumAmount))}
+      error={errorAt(errors, amountId(lineQid))}
+      currency={claim.amount.currency}
+      value={draft.amounts[lineQid] ?? ''}
+      onChange={(amount) => onChange({ ...draft, amounts: { ...draft.amounts, [lineQid]: amount } })}
+    />
+  ));
+}
+
 const chosen = <Value extends Fault | Resolution>(values: readonly Value[], text: string): Value | null =>
   values.find((value) => value === text) ?? null;
-
-function DecisionQuestion(props: {
-  claim: Claim;
-  draft: DecisionDraft;
-  isOpen: boolean;
-  onClose: () => void;
-  onConfirm: () => void;
-}) {
-  const total = totalOf(props.draft, props.claim);
-  const isRejection = props.draft.resolution === 'NO_ACTION';
-  const isNothing = Number(total.amount) === 0;
-  return (
-    <ConfirmDialog
-      title={
-        isRejection ? words.confirmReject : isNothing ? words.confirmReship : words.confirmTitle(moneyLabel(total))
-      }
-      isOpen={props.isOpen}
-      onClose={props.onClose}
-      onConfirm={props.onConfirm}
-      confirmLabel={words.send}
-      cancelLabel={words.keep}
-    >
-      <Text>{isNothing ? words.confirmWithoutMoney : words.confirmText}</Text>
-    </ConfirmDialog>
-  );
-}
 
 /** The server names the line whose amount it refused. */
 function refusedLine(problem: Error | null): SummarizedError[] {

@@ -19,7 +19,7 @@ import { useUser } from '../../auth/auth.public.ts';
 import { type ClaimView, claimPath } from '../claim-view.ts';
 import { findOrder, reportLost } from '../claims.api.ts';
 import { useClaimWork } from '../use-claim-work.ts';
-import { missingOf } from './claim-form.tsx';
+import { errorAt, missingOf } from './claim-form.tsx';
 
 const words = claimFormMessages.lost;
 const formId = 'claim-lost';
@@ -96,14 +96,13 @@ function LostFields(props: {
   errors: readonly SummarizedError[];
 }) {
   const { draft, onChange, errors } = props;
-  const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
   return (
     <>
       <TextField
         id={orderId}
         label={words.order}
         hint={words.orderHint}
-        error={errorOf(orderId)}
+        error={errorAt(errors, orderId)}
         maxLength={40}
         autoComplete="off"
         value={draft.order}
@@ -112,7 +111,7 @@ function LostFields(props: {
       <TextArea
         id={descriptionId}
         label={words.description}
-        error={errorOf(descriptionId)}
+        error={errorAt(errors, descriptionId)}
         maxLength={2_000}
         value={draft.description}
         onChange={({ target }) => onChange({ ...draft, description: target.value })}
