@@ -8,9 +8,9 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { Popover } from 'react-aria-components/Popover';
 import { SearchFrame, searchInputClasses } from './search-frame.tsx';
 
-interface Option {
+export interface SearchComboboxOption {
   id: string;
-  /** What is read out. */
+  /** What is read out and compared. */
   text: string;
   /** A number or code, set in mono. */
   code?: string;
@@ -24,7 +24,7 @@ export interface SearchComboboxProps {
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  sections: readonly { id: string; title: string; options: readonly Option[] }[];
+  sections: readonly { id: string; title: string; options: readonly SearchComboboxOption[] }[];
   onChoose: (id: string) => void;
   /** Enter without an option in focus: a scanner's, or a hurried person's. */
   onEnter: () => void;
@@ -115,7 +115,7 @@ export default function SearchCombobox(props: SearchComboboxProps) {
   );
 }
 
-function OptionText({ option: { code, title, detail, aside } }: { option: Option }) {
+function OptionText({ option: { code, title, detail, aside } }: { option: SearchComboboxOption }) {
   return (
     <>
       <span className="flex min-w-0 flex-col">

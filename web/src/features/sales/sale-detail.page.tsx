@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { catchLostFocus } from '../../lib/catch-lost-focus.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CodeValue } from '../../ui/code-value.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
@@ -107,14 +108,7 @@ function useFocusAfterTask(task: string | null, heading: React.RefObject<HTMLHea
     const wasOpen = before.current !== null;
     before.current = task;
     if (task !== null || !wasOpen) return;
-    // The drawer keeps the focus until it has slid out and then gives it back; only what is lost by then is caught here.
-    const timer = setInterval(() => {
-      const { activeElement } = document;
-      if (activeElement?.closest('[role=dialog], [role=alertdialog]')) return;
-      clearInterval(timer);
-      if (!activeElement || activeElement === document.body) heading.current?.focus();
-    }, 100);
-    return () => clearInterval(timer);
+    return catchLostFocus(() => heading.current);
   }, [task, heading]);
 }
 

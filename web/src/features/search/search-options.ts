@@ -3,20 +3,13 @@ import { orderMessages } from '@quayside/contract/messages/orders';
 import { searchMessages as words } from '@quayside/contract/messages/search';
 import type { OfferHit, SaleHit } from '@quayside/contract/search';
 import { moneyLabel } from '../../ui/money-text.tsx';
+import type { SearchComboboxOption } from '../../ui/search-combobox.tsx';
 import { destinationLabel } from '../sales/sales.public.ts';
 import { recentOrders } from './recent-orders.ts';
 import { allOrdersPath, orderPath } from './search-target.ts';
 import type { Search } from './use-search.ts';
 
-export interface SearchOption {
-  id: string;
-  /** What is read out and compared. */
-  text: string;
-  /** A number or code, set in mono. */
-  code?: string;
-  title?: string;
-  detail?: string;
-  aside?: string;
+export interface SearchOption extends SearchComboboxOption {
   to: string;
   /** The order it opens, to be offered again. */
   opened?: { qid: string; order: string };
