@@ -274,7 +274,9 @@ test('[ORD-07] an order that expires while its drawer is open says so, and the b
   await page.goto(`/orders/${sale.qid}/?task=quantities`);
   await expect(drawer(page, 'Confirm quantities')).toBeVisible();
   await expect.poll(() => statusOf(seller, sale), { timeout: 75_000, intervals: [1_000] }).toBe('EXPIRED');
-  await page.reload();
+  await expect(drawer(page, 'Confirm quantities')).toContainText('The deadline passed, so this order expired.');
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await expect(next(page)).toContainText('The deadline passed, so this order expired.');
   await expect(next(page).getByRole('link', { name: 'Confirm quantities' })).toHaveCount(0);
   await expectMail(page, `Order ${sale.order} has expired`);
