@@ -25,7 +25,6 @@ export const claimErrors = {
   claim_resolution_differs: 'The resolution does not fit the amounts: a refund needs an amount, no action needs none.',
   claim_currency_differs: 'Use the currency of the order.',
   claim_decision_missing: 'Say what is decided.',
-  claim_files_missing: 'Choose at least one file.',
   claim_file_unreadable: 'This file could not be read. Send a JPEG or PNG photo, or a PDF for papers.',
   claim_photo_too_large: 'This photo has more pixels than we can look at. Send one of at most 50 megapixels.',
 } as const;

@@ -30,7 +30,6 @@ export const claimErrors = {
   claim_resolution_differs: { status: 400, message: m.claim_resolution_differs },
   claim_currency_differs: { status: 400, message: m.claim_currency_differs },
   claim_decision_missing: { status: 400, message: m.claim_decision_missing },
-  claim_files_missing: { status: 400, message: m.claim_files_missing },
   claim_file_unreadable: { status: 400, message: m.claim_file_unreadable },
   claim_photo_too_large: { status: 400, message: m.claim_photo_too_large },
 } as const satisfies ErrorTable;
