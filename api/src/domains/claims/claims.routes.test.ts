@@ -287,6 +287,18 @@ describe('[CLM-05] the seller’s answer', () => {
     });
   });
 
+  it('to a claim that was appealed is final', async () => {
+    const { id, sale } = await underReview();
+    const rejection = decision(sale, '0.00', { resolution: 'NO_ACTION', fault: 'BUYER' });
+    expect((await post(t, desk.staffSession, `${id}/decide/`, rejection)).json().appealBy).not.toBeNull();
+    await pass(minutes(1));
+    await sendFile(t, desk.buyerSession, `${id}/evidence/`, { kind: 'OTHER', content: paper() });
+    await post(t, desk.buyerSession, `${id}/appeal/`, { reason: 'Look at the contract.' });
+    await ask(id);
+    const accepted = await post(t, desk.sellerSession, `${id}/respond/`, { answer: 'ACCEPT', message: 'Our mistake.' });
+    expect(accepted.json()).toMatchObject({ status: 'APPROVED', appealBy: null });
+  });
+
   it('left out becomes "no response" when the time is over, by the sweep and not before', async () => {
     const { id } = await underReview();
     await ask(id);

@@ -164,6 +164,6 @@ async function tellSale(change: SaleChange): Promise<void> {
   });
 }
 
-/** Until when a decision made now can be appealed against. */
-export const appealUntilOf = ({ sale, calendar }: ClaimChange): string =>
-  addWorkingDays(sale.now, claimLimits.appealWorkingDays, calendar);
+/** Until when a decision made now can be appealed against; null after an appeal: there is one for each claim. */
+export const appealUntilOf = ({ claim, sale, calendar }: ClaimChange): string | null =>
+  claim.appealedAt === null ? addWorkingDays(sale.now, claimLimits.appealWorkingDays, calendar) : null;

@@ -28,7 +28,7 @@ export async function decideClaim(change: ClaimChange, body: Body): Promise<Clai
       status,
       resolution: body.resolution,
       decisionNote: body.note,
-      appealUntil: claim.appealedAt === null ? appealUntilOf(change) : null,
+      appealUntil: appealUntilOf(change),
     },
     { action: 'decide', reason: body.note, detail: { fault: body.fault, resolution: body.resolution } },
   );
