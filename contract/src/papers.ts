@@ -6,9 +6,8 @@ import { z } from 'zod';
 import { instant, listOf, qid } from './common.ts';
 import { lotPattern } from './paper-values.ts';
 
-export const paperTypes = [
-  'SELF_BILLED_INVOICE',
-  'CREDIT_NOTE',
+/** Papers that are made anew from the order each time they are asked for. */
+export const orderPaperTypes = [
   'COMMERCIAL_INVOICE',
   'PACKING_LIST',
   'DELIVERY_NOTE',
@@ -16,6 +15,8 @@ export const paperTypes = [
   'SHIPPING_LABEL',
   'PALLET_LABEL',
 ] as const;
+/** The first two are issued once and kept. */
+export const paperTypes = ['SELF_BILLED_INVOICE', 'CREDIT_NOTE', ...orderPaperTypes] as const;
 export const paperFormats = ['pdf', 'xml', 'zpl'] as const;
 
 export const paper = z

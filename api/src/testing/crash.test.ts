@@ -6,6 +6,7 @@ import { present } from '../kernel/errors.ts';
 import { type TestApp, testApp } from './app.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { brokenAtRest, brokenInvariants } from './invariants.ts';
+import { sendAll } from './send-all.ts';
 import { kill, type Serving, serving } from './serving.ts';
 
 const trials = process.env.DEEP ? 20 : 3;
@@ -76,20 +77,6 @@ async function send({ id, path, body, headers }: Operation): Promise<boolean> {
   return true;
 }
 
-/** Clients work through the list until it is empty or the server is gone; what was not acknowledged is left. */
-async function load(todo: Operation[]): Promise<Operation[]> {
-  const left: Operation[] = [];
-  const client = async () => {
-    for (let next = todo.shift(); next; next = todo.shift()) {
-      if (await send(next)) continue;
-      left.push(next);
-      return;
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-  return [...left, ...todo];
-}
-
 async function isKept({ id, status, payout }: Acknowledged): Promise<boolean> {
   const now = await desk.shown(id);
   return now.status === status && now.payout?.qid === payout;
@@ -101,14 +88,17 @@ it('[ORD-16] a server killed at any moment loses nothing it acknowledged and pay
   for (const delay of delays) {
     const todo = [...left, ...(await operations(salesPerTrial))];
     server = await start();
-    const [rest] = await Promise.all([load(todo), wait(delay).then(() => kill(present(server, 'it was started')))]);
+    const [rest] = await Promise.all([
+      sendAll(todo, clients, send),
+      wait(delay).then(() => kill(present(server, 'it was started'))),
+    ]);
     left = rest;
     expect(await brokenInvariants(t.database)).toEqual([]);
   }
   expect(left.length).toBeGreaterThan(0);
   server = await start();
   // Each is sent again as it was, under the same key: what had been done is not done twice.
-  expect(await load(left)).toEqual([]);
+  expect(await sendAll(left, clients, send)).toEqual([]);
   await vi.waitFor(async () => expect(await brokenAtRest(t.database)).toEqual([]), { timeout: 30_000, interval: 250 });
   expect(new Set(acknowledged.map(({ id }) => id)).size).toBe(trials * salesPerTrial);
   t.clock.set(systemClock.now());

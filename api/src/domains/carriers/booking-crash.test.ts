@@ -7,6 +7,7 @@ import { present } from '../../kernel/errors.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
 import { brokenAtRest, brokenInvariants } from '../../testing/invariants.ts';
+import { sendAll } from '../../testing/send-all.ts';
 import { kill, type Serving, serving } from '../../testing/serving.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 
@@ -66,20 +67,6 @@ async function book({ id, carrier, pickupDate }: Wish): Promise<boolean> {
   return true;
 }
 
-/** Clients work through the list until it is empty or the server is gone; what was not acknowledged is left. */
-async function load(todo: Wish[]): Promise<Wish[]> {
-  const left: Wish[] = [];
-  const client = async () => {
-    for (let next = todo.shift(); next; next = todo.shift()) {
-      if (await book(next)) continue;
-      left.push(next);
-      return;
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-  return [...left, ...todo];
-}
-
 /** Attempts whose process died are taken up a minute later: here at once. */
 const hurry = () =>
   t.database.write('system', (db) => db.execute(sql`update graphile_worker._private_jobs set run_at = now()`));
@@ -106,7 +93,7 @@ it('[ORD-11] a server killed while it books loses no booking, and no carrier com
     count += made.length;
     server = await start();
     const [rest] = await Promise.all([
-      load([...left, ...made]),
+      sendAll([...left, ...made], clients, book),
       wait(delay).then(() => kill(present(server, 'it was started'))),
     ]);
     left = rest;
@@ -115,7 +102,7 @@ it('[ORD-11] a server killed while it books loses no booking, and no carrier com
   expect(left.length).toBeGreaterThan(0);
   await moveTo('Calm harbour');
   server = await start();
-  expect(await load(left)).toEqual([]);
+  expect(await sendAll(left, clients, book)).toEqual([]);
   await hurry();
   await vi.waitFor(async () => expect(await told()).toHaveLength(count), { timeout: 30_000, interval: 250 });
   await vi.waitFor(async () => expect(await brokenAtRest(t.database)).toEqual([]), { timeout: 30_000, interval: 250 });

@@ -15,7 +15,7 @@ import { never } from './claims.timers.rules.ts';
 const counts = ({ status, statusGroup }: { status: string; statusGroup: string }): boolean =>
   statusGroup === 'OPEN' || status === 'SETTLED';
 
-export function factsOf(claim: ClaimRecord): ClaimFacts {
+function factsOf(claim: ClaimRecord): ClaimFacts {
   return {
     status: claim.status,
     type: claim.type,
@@ -26,6 +26,22 @@ export function factsOf(claim: ClaimRecord): ClaimFacts {
     appealBy: claim.appealUntil,
   };
 }
+
+/** What a list knows of a claim: enough to say what may be done, not whether it would be complete. */
+export const contextOfRow = (claim: ClaimRecord, now: Instant): ClaimContext => ({
+  claim: factsOf(claim),
+  now,
+  party: null,
+  evidence: [],
+  decidedAt: claim.decidedAt,
+  askedAt: claim.askedAt,
+  hasOtherOpenClaim: false,
+  transport: null,
+  contestsDelivery: claim.contestsDelivery,
+  decision: null,
+  lines: [],
+  leftMinor: null,
+});
 
 /** The whole context of a stored claim; `party` is the side that acts. */
 export async function contextOfClaim(
@@ -40,16 +56,10 @@ export async function contextOfClaim(
     claimedInSale(db, claim.sellerId, claim.saleId),
   ]);
   return {
-    claim: factsOf(claim),
-    now,
+    ...contextOfRow(claim, now),
     party,
     evidence,
-    decidedAt: claim.decidedAt,
-    askedAt: claim.askedAt,
     hasOtherOpenClaim: others.some((one) => one.claimId !== claim.id && one.statusGroup === 'OPEN'),
-    transport: null,
-    contestsDelivery: claim.contestsDelivery,
-    decision: null,
     lines: lines.filter((line) => claimed.some(({ lineId }) => lineId === line.lineId)),
     leftMinor: await leftOf(db, claim),
   };

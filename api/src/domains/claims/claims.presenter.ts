@@ -4,7 +4,7 @@ import type { ClaimType } from '@quayside/contract/claim-values';
 import type { Claim, ClaimEvidence, ClaimRow, EvidenceEvaluation } from '@quayside/contract/claims';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
-import { factsOf } from './claim-context.ts';
+import { contextOfRow } from './claim-context.ts';
 import { checklistOf } from './claims.evidence.rules.ts';
 import type { ClaimContext, LineFacts } from './claims.facts.ts';
 import { allowedActionsOf, sideOf } from './claims.policy.ts';
@@ -14,22 +14,6 @@ import { maximumOf, nextActionOf } from './claims.rules.ts';
 import { never } from './claims.timers.rules.ts';
 
 type Viewer = { readonly kind: string; readonly permissions: ReadonlySet<string> };
-
-/** What a list knows of a claim: enough to say what may be done, not whether it would be complete. */
-export const contextOfRow = (claim: ClaimRecord, now: Instant): ClaimContext => ({
-  claim: factsOf(claim),
-  now,
-  party: null,
-  evidence: [],
-  decidedAt: claim.decidedAt,
-  askedAt: claim.askedAt,
-  hasOtherOpenClaim: false,
-  transport: null,
-  contestsDelivery: claim.contestsDelivery,
-  decision: null,
-  lines: [],
-  leftMinor: null,
-});
 
 export function presentClaimRow(claim: ClaimRecord, context: ClaimContext, viewer: Viewer): ClaimRow {
   const inCurrency = (minor: bigint) => toWire(money(minor, claim.currency));

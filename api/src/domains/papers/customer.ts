@@ -1,5 +1,5 @@
+import type { Party } from '../../kernel/party.ts';
 import { billingIdentities, legalEntities } from '../../platform/legal.ts';
-import type { Party } from './papers.facts.ts';
 
 /** Our company that buys from sellers of that country: the British one in GB, the Dutch one elsewhere. */
 export function customerOf(sellerCountry: string): Party {

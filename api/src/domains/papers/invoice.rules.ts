@@ -5,7 +5,8 @@
  * Amounts are whole minor units; nothing here is a float.
  */
 import { assert } from '../../kernel/errors.ts';
-import type { InvoiceContent, InvoiceLine, PaperOrder, Party, VatCategory } from './papers.facts.ts';
+import type { Party } from '../../kernel/party.ts';
+import type { InvoiceContent, InvoiceLine, PaperOrder, VatCategory } from './papers.facts.ts';
 
 const euCountries = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),

@@ -1,7 +1,8 @@
 /** An order as its papers tell it, made from the stored rows. */
 import { present } from '../../kernel/errors.ts';
+import type { Party } from '../../kernel/party.ts';
 import { carrierByQid } from '../carriers/carriers.public.ts';
-import type { PaperLoad, PaperOrder, Party } from './papers.facts.ts';
+import type { PaperLoad, PaperOrder } from './papers.facts.ts';
 import type { PaperSource } from './papers.read-model.ts';
 
 /** The order must be confirmed. */

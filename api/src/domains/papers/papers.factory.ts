@@ -1,9 +1,10 @@
 /** Papers for tests: an order as its papers tell it, and papers that were issued. */
 import { newId } from '../../kernel/ids.ts';
+import type { Party } from '../../kernel/party.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { customerOf } from './customer.ts';
 import { creditNoteOf, type Issue, invoiceOf } from './invoice.rules.ts';
-import type { PaperLine, PaperLoad, PaperOrder, Party } from './papers.facts.ts';
+import type { InvoiceContent, PaperLine, PaperLoad, PaperOrder } from './papers.facts.ts';
 import { type IssuedPaper, insertIssued } from './papers.repository.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -92,43 +93,22 @@ export const issueOf = (overrides: Partial<Issue> = {}): Issue => ({
   ...overrides,
 });
 
+type Sold = { readonly sellerId: string; readonly id: string };
+
 /** A credit note of 25.00 that the sale was given, of an invoice that is not kept. */
-export function makeCreditNote(db: Db, sale: { readonly sellerId: string; readonly id: string }): Promise<IssuedPaper> {
-  const id = newId();
-  const number = `SC-2026-${id.slice(-6)}`;
-  const content = creditNoteOf(invoiceOf(samplePaperOrder(), issueOf()), {
-    number,
-    issuedAt: at,
-    grossMinor: 2_500n,
-    reason: 'Three pieces were damaged',
-  });
-  const { sellerId, id: saleId } = sale;
-  return insertIssued(db, {
-    sellerId,
-    saleId,
-    id,
-    number,
-    kind: 'CREDIT_NOTE',
-    causeId: newId(),
-    issuedAt: at,
-    content,
-  });
+export function makeCreditNote(db: Db, sale: Sold): Promise<IssuedPaper> {
+  const number = `SC-2026-${newId().slice(-6)}`;
+  const credit = { number, issuedAt: at, grossMinor: 2_500n, reason: 'Three pieces were damaged' };
+  return keep(db, sale, newId(), creditNoteOf(invoiceOf(samplePaperOrder(), issueOf()), credit));
 }
 
 /** A self-billed invoice that the sale was given. */
-export function makeInvoice(db: Db, sale: { readonly sellerId: string; readonly id: string }): Promise<IssuedPaper> {
-  const id = newId();
-  const number = `SB-2026-${id.slice(-6)}`;
-  const content = invoiceOf(samplePaperOrder(), issueOf({ number }));
-  const { sellerId, id: saleId } = sale;
-  return insertIssued(db, {
-    sellerId,
-    saleId,
-    id,
-    number,
-    kind: 'SELF_BILLED_INVOICE',
-    causeId: saleId,
-    issuedAt: at,
-    content,
-  });
+export function makeInvoice(db: Db, sale: Sold): Promise<IssuedPaper> {
+  const number = `SB-2026-${newId().slice(-6)}`;
+  return keep(db, sale, sale.id, invoiceOf(samplePaperOrder(), issueOf({ number })));
+}
+
+function keep(db: Db, { sellerId, id: saleId }: Sold, causeId: string, content: InvoiceContent): Promise<IssuedPaper> {
+  const { kind, number, issuedAt } = content;
+  return insertIssued(db, { sellerId, saleId, id: newId(), kind, number, causeId, issuedAt, content });
 }

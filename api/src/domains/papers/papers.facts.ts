@@ -2,21 +2,10 @@
 import type { Currency } from '@quayside/contract/common';
 import type { ShippingMethod } from '@quayside/contract/sale-values';
 import type { Instant } from '../../kernel/clock.ts';
+import type { Party } from '../../kernel/party.ts';
 
 /** Minor units as text, because an issued paper is kept as JSON, which has no bigint. */
 export type Minor = string;
-
-export type Party = {
-  readonly name: string;
-  readonly line1: string;
-  readonly line2: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly region: string;
-  readonly country: string;
-  readonly vatNumber: string | null;
-  readonly registrationNumber: string | null;
-};
 
 export type PaperLine = {
   readonly id: string;

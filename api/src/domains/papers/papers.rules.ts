@@ -1,5 +1,5 @@
 /** Which papers an order has, and what the others wait for. */
-import type { Paper } from '@quayside/contract/papers';
+import { orderPaperTypes, type Paper } from '@quayside/contract/papers';
 import type { SaleStatus } from '@quayside/contract/sale-values';
 
 export type PaperFacts = {
@@ -10,15 +10,7 @@ export type PaperFacts = {
   readonly from: string;
   readonly to: string;
 };
-/** Papers that are made anew from the order each time they are asked for. */
-export const orderPaperTypes = [
-  'COMMERCIAL_INVOICE',
-  'PACKING_LIST',
-  'DELIVERY_NOTE',
-  'CMR',
-  'SHIPPING_LABEL',
-  'PALLET_LABEL',
-] as const satisfies readonly Paper['documentType'][];
+
 export type OrderPaperType = (typeof orderPaperTypes)[number];
 type WaitsFor = Paper['waitsFor'];
 

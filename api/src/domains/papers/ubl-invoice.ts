@@ -2,8 +2,10 @@
  * Self-billed invoices and credit notes as UBL 2.1 that follows EN 16931 (CEN/TS 16931-3-2): type 389 and 261.
  * The order of the elements is that of the OASIS schemas; BT and BG numbers name the terms of EN 16931-1.
  */
+
+import type { Party } from '../../kernel/party.ts';
 import { decimal } from './decimal.ts';
-import type { InvoiceContent, InvoiceLine, Minor, Party, VatCategory } from './papers.facts.ts';
+import type { InvoiceContent, InvoiceLine, Minor, VatCategory } from './papers.facts.ts';
 import { branch, leaf, type XmlNode } from './xml-element.ts';
 
 const common = 'urn:oasis:names:specification:ubl:schema:xsd:';

@@ -3,8 +3,9 @@ import { payoutMessages } from '@quayside/contract/messages/payouts';
 import type { PayoutEntry } from '@quayside/contract/payouts';
 import type { Instant } from '../../kernel/clock.ts';
 import { readable } from '../../kernel/money.ts';
+import type { Party } from '../../kernel/party.ts';
 import { longDate } from '../../platform/pdf/long-date.ts';
-import { head, type PaperParty, parties, statements, totals } from '../../platform/pdf/paper-parts.ts';
+import { head, parties, statements, totals } from '../../platform/pdf/paper-parts.ts';
 import { a4, closePaper, openPaper, type Paper } from '../../platform/pdf/pdf-paper.ts';
 import { table } from '../../platform/pdf/pdf-table.ts';
 
@@ -12,8 +13,8 @@ export type RemittanceContent = {
   readonly orderNumber: string;
   /** What the payment is found by on a bank statement. */
   readonly transferId: string;
-  readonly payer: PaperParty;
-  readonly seller: PaperParty;
+  readonly payer: Party;
+  readonly seller: Party;
   readonly accountEnding: string;
   readonly currency: string;
   readonly amount: string;

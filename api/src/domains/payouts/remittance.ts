@@ -1,8 +1,8 @@
 /** The remittance advice of a payout as a PDF. */
 import { payoutMessages } from '@quayside/contract/messages/payouts';
 import { money, toWire } from '../../kernel/money.ts';
+import type { Party } from '../../kernel/party.ts';
 import { billingIdentities, legalEntities } from '../../platform/legal.ts';
-import type { PaperParty } from '../../platform/pdf/paper-parts.ts';
 import { drawnFile } from '../../platform/pdf/pdf-drawer.ts';
 import type { RemittanceContent } from './draw-remittance.ts';
 import { entriesOf } from './payouts.presenter.ts';
@@ -30,13 +30,13 @@ export function remittanceOf(detail: PayoutDetail): Promise<Buffer> {
 }
 
 /** Our European company pays, as it does in the bank file. */
-const payer: PaperParty = {
+const payer: Party = {
   ...{ name: legalEntities.eu.name, line1: legalEntities.eu.address, line2: '', region: '' },
   ...{ postalCode: legalEntities.eu.postcode, city: legalEntities.eu.city, country: legalEntities.eu.country },
   ...billingIdentities.eu,
 };
 
-const partyOf = (seller: PayoutDetail['seller']): PaperParty => ({
+const partyOf = (seller: PayoutDetail['seller']): Party => ({
   ...{ name: seller.name, line1: seller.shipLine1, line2: seller.shipLine2, postalCode: '', city: seller.shipCity },
   ...{
     region: '',

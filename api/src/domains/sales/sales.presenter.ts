@@ -43,6 +43,7 @@ export function presentRow(sale: ListedSale, context: SaleContext, viewer: Viewe
     shippingMethod: sale.shippingMethod,
     createdAt: sale.createdAt,
     expiresAt: isOpen(sale) ? sale.expiresAt : null,
+    // While open it answers the deadline, the same value as `expiresAt`.
     expiredAt: isOpen(sale) ? sale.expiresAt : sale.expiredAt,
     expiredFrom: sale.expiredFrom,
     version: sale.version,
@@ -103,8 +104,6 @@ const presentHit = (sale: FoundSale): SaleHit => ({
   destination: presentDestination(sale),
   matched: sale.token,
 });
-
-/** While open, `expiredAt` answers the deadline, the same value as `expiresAt`. */
 
 /** The whole order page. */
 export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): Sale {

@@ -1,20 +1,8 @@
 /** What the A4 papers share: head, parties, totals, statements and places to sign. */
+import type { Party } from '../../kernel/party.ts';
 import { countryName } from './country-name.ts';
 import { artifact, block, contentWidth, drawMark, fits, nextPage, type Paper, tagged } from './pdf-paper.ts';
 import { drawLines, inks, lineHeightOf, type TextStyle, wrapped } from './pdf-text.ts';
-
-/** A company on a paper. Empty lines are left out; `country` is ISO 3166-1 alpha-2. */
-export type PaperParty = {
-  readonly name: string;
-  readonly line1: string;
-  readonly line2: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly region: string;
-  readonly country: string;
-  readonly vatNumber: string | null;
-  readonly registrationNumber: string | null;
-};
 
 const label: TextStyle = { face: 'bold', size: 7, color: inks.muted };
 const value: TextStyle = { face: 'bold', size: 9.5, maximumLines: 3 };
@@ -65,12 +53,12 @@ export function columns<Thing>(
 }
 
 /** Lines of a postal address, without the name. */
-export function addressLines(party: PaperParty): string[] {
+export function addressLines(party: Party): string[] {
   const place = [party.postalCode, party.city].filter(Boolean).join(' ');
   return [party.line1, party.line2, place, party.region, countryName(party.country)].filter(Boolean);
 }
 
-export type NamedParty = { readonly role: string; readonly party: PaperParty };
+export type NamedParty = { readonly role: string; readonly party: Party };
 
 export function parties(paper: Paper, named: readonly NamedParty[]): void {
   columns(paper, named, named.length, ({ role, party }, at) => {

@@ -3,6 +3,7 @@
  * model, one page for each of the three parties.
  */
 
+import type { Party } from '../../../kernel/party.ts';
 import { countryName } from '../../../platform/pdf/country-name.ts';
 import { longDate } from '../../../platform/pdf/long-date.ts';
 import { addressLines } from '../../../platform/pdf/paper-parts.ts';
@@ -17,7 +18,7 @@ import {
   type Paper,
 } from '../../../platform/pdf/pdf-paper.ts';
 import { inks, type TextStyle } from '../../../platform/pdf/pdf-text.ts';
-import type { PaperLoad, PaperOrder, Party } from '../papers.facts.ts';
+import type { PaperLoad, PaperOrder } from '../papers.facts.ts';
 import { cubicMetres, loadKilograms } from './weights.ts';
 
 const copies = ['Copy for the sender', 'Copy for the consignee', 'Copy for the carrier'] as const;
