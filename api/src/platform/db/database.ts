@@ -17,7 +17,11 @@ export type Db = NodePgDatabase;
 export type Scope = { readonly sellerId: string } | { readonly buyerId: string } | 'system' | 'none';
 
 export type Database = {
-  /** Runs `work` in a transaction, awaited step by step; repeats it on a serialization failure or deadlock. */
+  /**
+   * Runs `work` in a transaction, awaited step by step; repeats it on a serialization failure or deadlock. Single queries
+   * may be sent at once (`Promise.all`): the connection is pipelined. Never a step of several beside another one: when that
+   * one fails, the step goes on behind the rollback, outside the transaction.
+   */
   write<T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T>;
   /** Several reads whose answers depend on each other. */
   read<T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T>;

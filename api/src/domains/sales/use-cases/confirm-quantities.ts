@@ -48,8 +48,8 @@ export async function saveDecision(
       { action: event, detail: { refundMinor: refundMinor.toString() } },
     ),
     saveDecidedLines(db, sale.sellerId, sale.id, decision.lines),
-    ...(decision.lowered.length > 0 ? [giveBack(change, decision, lines, refundMinor)] : []),
   ]);
+  if (decision.lowered.length > 0) await giveBack(change, decision, lines, refundMinor);
   return after;
 }
 

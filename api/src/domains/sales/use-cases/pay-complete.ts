@@ -110,21 +110,21 @@ async function pay(
   const ids = { sellerId: seller.id, saleId: sale.id };
   const [after] = await Promise.all([
     saveChange(change, { status }, { action: 'pay', ...(isReviewed ? { reason: reasons.join(', ') } : {}) }),
-    requestPayout(db, {
-      ...ids,
-      orderNumber: sale.orderNumber,
-      currency: sale.currency,
-      at: now,
-      parts: payoutPartsOf(sale, commissionTermsOf(seller)),
-      account: quote.account,
-      quote,
-      bankChangedAt: seller.bankChangedAt,
-      reviewReasons: reasons,
-      approvalsNeeded: isReviewed ? approvalsNeeded(grossOf(sale)) : 0,
-      requestedBy: payer,
-      replyBy: isReviewed ? addWorkingDays(now, 1, deps.calendarOf(seller.country, seller.timeZone)) : null,
-    }),
     emit(db, now, isReviewed ? 'sale.payment_in_review' : 'sale.paid', ids),
   ]);
+  await requestPayout(db, {
+    ...ids,
+    orderNumber: sale.orderNumber,
+    currency: sale.currency,
+    at: now,
+    parts: payoutPartsOf(sale, commissionTermsOf(seller)),
+    account: quote.account,
+    quote,
+    bankChangedAt: seller.bankChangedAt,
+    reviewReasons: reasons,
+    approvalsNeeded: isReviewed ? approvalsNeeded(grossOf(sale)) : 0,
+    requestedBy: payer,
+    replyBy: isReviewed ? addWorkingDays(now, 1, deps.calendarOf(seller.country, seller.timeZone)) : null,
+  });
   return after;
 }
