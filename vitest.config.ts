@@ -12,6 +12,7 @@ export default defineConfig({
     include: ['{api,contract,web,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'web/build/**'],
     globalSetup: ['api/src/testing/global-setup.ts'],
+    setupFiles: ['api/src/testing/one-query-at-a-time.ts'],
     pool: 'forks',
     maxWorkers: 2,
     retry: 0,
