@@ -47,19 +47,8 @@ export interface DataTableProps<Row> {
  * phone. Arrow keys or j and k move between rows, Enter opens, e follows the row's next action, x chooses.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    caption,
-    columns,
-    rows,
-    rowKey,
-    rowLink,
-    selection,
-    error,
-    onRetry,
-    empty,
-    skeletonRows = 8,
-    density = 'normal',
-  } = props;
+  const { caption, columns, rows, rowLink, selection, error, onRetry, empty } = props;
+  const { skeletonRows = 8, density = 'normal' } = props;
   const keys = useRowKeys(rows?.length ?? 0);
   if (error) {
     return (
@@ -90,28 +79,35 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {...(props.sortLink ? { sortLink: props.sortLink } : {})}
           />
           <tbody role="rowgroup" className="flex flex-col gap-3 @min-[720px]:table-row-group">
-            {rows
-              ? rows.map((row) => (
-                  <DataTableRow
-                    key={rowKey(row)}
-                    columns={columns}
-                    row={row}
-                    rowKey={rowKey(row)}
-                    to={rowLink?.(row)}
-                    rail={props.rail?.(row) ?? null}
-                    isUnread={props.isUnread?.(row) ?? false}
-                    density={density}
-                    selection={selection && rowSelection(selection, row)}
-                  />
-                ))
-              : placeholders(skeletonRows).map((key) => (
-                  <SkeletonRow key={key} columns={columns.length + (selection ? 1 : 0)} density={density} />
-                ))}
+            {rows ? (
+              <Rows {...props} rows={rows} density={density} />
+            ) : (
+              placeholders(skeletonRows).map((key) => (
+                <SkeletonRow key={key} columns={columns.length + (selection ? 1 : 0)} density={density} />
+              ))
+            )}
           </tbody>
         </table>
       </ScrollRegion>
     </div>
   );
+}
+
+function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[]; density: Density }) {
+  const { columns, rows, rowKey, rowLink, rail, isUnread, selection, density } = props;
+  return rows.map((row) => (
+    <DataTableRow
+      key={rowKey(row)}
+      columns={columns}
+      row={row}
+      rowKey={rowKey(row)}
+      to={rowLink?.(row)}
+      rail={rail?.(row) ?? null}
+      isUnread={isUnread?.(row) ?? false}
+      density={density}
+      selection={selection && rowSelection(selection, row)}
+    />
+  ));
 }
 
 /** Scrolls sideways where there is no room. A table without links in its rows would else be out of the keyboard's reach. */

@@ -21,12 +21,7 @@ export interface QuantityInputProps extends FieldProps {
  */
 export function QuantityInput(props: QuantityInputProps) {
   const { value, onChange, min = 0, max, step = 1, name, isDisabled = false, ...field } = props;
-  const [announcement, setAnnouncement] = useState('');
-  const move = (wanted: number) => {
-    const clamped = Math.max(min, max === undefined ? wanted : Math.min(max, wanted));
-    setAnnouncement(clamped === wanted ? '' : uiMessages.clampedTo(clamped));
-    onChange(clamped);
-  };
+  const { move, announcement } = useLimits(min, max, onChange);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowUp: value + step, ArrowDown: value - step, Home: min, End: max }[event.key];
     if (target === undefined) return;
@@ -73,6 +68,17 @@ export function QuantityInput(props: QuantityInputProps) {
       )}
     </Field>
   );
+}
+
+/** Moves within the limits, and says so where one stopped it. */
+function useLimits(min: number, max: number | undefined, onChange: (value: number) => void) {
+  const [announcement, setAnnouncement] = useState('');
+  const move = (wanted: number) => {
+    const clamped = Math.max(min, max === undefined ? wanted : Math.min(max, wanted));
+    setAnnouncement(clamped === wanted ? '' : uiMessages.clampedTo(clamped));
+    onChange(clamped);
+  };
+  return { move, announcement };
 }
 
 /** Keeps the digits of what was typed or pasted; nothing counts as zero. */

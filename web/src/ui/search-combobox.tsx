@@ -1,5 +1,5 @@
 /** Loaded when somebody searches: its parts stay out of the shell. Import it by `lazy` or `import()`. */
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Header } from 'react-aria-components/Header';
@@ -43,13 +43,7 @@ export interface SearchComboboxProps {
 export default function SearchCombobox(props: SearchComboboxProps) {
   const { label, placeholder, text, onText, sections, onChoose, onEnter, onLeave, note, takesFocus } = props;
   const input = useRef<HTMLInputElement>(null);
-  const wasTyping = useRef(takesFocus);
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (!wasTyping.current) return;
-    field?.focus();
-    field?.setSelectionRange(field.value.length, field.value.length);
-  }, []);
+  useFocusBehindText(input, takesFocus);
   const onKeyDown = (event: React.KeyboardEvent) => {
     const field = input.current;
     const isOpen = field?.getAttribute('aria-expanded') === 'true';
@@ -82,36 +76,53 @@ export default function SearchCombobox(props: SearchComboboxProps) {
         <span role="status" className="sr-only">
           {note}
         </span>
-        <Popover
-          offset={4}
-          className="z-60 w-(--trigger-width) min-w-[min(32rem,calc(100vw-32px))] rounded-panel border border-line bg-raised text-ink shadow-popover"
-        >
-          <ListBox
-            items={sections}
-            renderEmptyState={() => <p className="px-3 py-2 text-muted">{note}</p>}
-            className="max-h-[70dvh] overflow-y-auto p-1 outline-none"
-          >
-            {(section) => (
-              <ListBoxSection id={section.id}>
-                <Header className="type-small px-3 pt-2 pb-1 font-semibold text-muted">{section.title}</Header>
-                <Collection items={section.options}>
-                  {(option) => (
-                    <ListBoxItem
-                      id={option.id}
-                      textValue={option.text}
-                      onAction={() => onChoose(option.id)}
-                      className="flex min-h-10 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-1.5 outline-none hover:bg-sunken focus:bg-selected pointer-coarse:min-h-11"
-                    >
-                      <OptionText option={option} />
-                    </ListBoxItem>
-                  )}
-                </Collection>
-              </ListBoxSection>
-            )}
-          </ListBox>
-        </Popover>
+        <Answers sections={sections} onChoose={onChoose} note={note} />
       </AriaComboBox>
     </div>
+  );
+}
+
+/** Takes the focus as the field appears, and only then, behind what was typed. */
+function useFocusBehindText(input: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
+  const wasTyping = useRef(isWanted);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!wasTyping.current) return;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [input]);
+}
+
+function Answers({ sections, onChoose, note }: Pick<SearchComboboxProps, 'sections' | 'onChoose' | 'note'>) {
+  return (
+    <Popover
+      offset={4}
+      className="z-60 w-(--trigger-width) min-w-[min(32rem,calc(100vw-32px))] rounded-panel border border-line bg-raised text-ink shadow-popover"
+    >
+      <ListBox
+        items={sections}
+        renderEmptyState={() => <p className="px-3 py-2 text-muted">{note}</p>}
+        className="max-h-[70dvh] overflow-y-auto p-1 outline-none"
+      >
+        {(section) => (
+          <ListBoxSection id={section.id}>
+            <Header className="type-small px-3 pt-2 pb-1 font-semibold text-muted">{section.title}</Header>
+            <Collection items={section.options}>
+              {(option) => (
+                <ListBoxItem
+                  id={option.id}
+                  textValue={option.text}
+                  onAction={() => onChoose(option.id)}
+                  className="flex min-h-10 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-1.5 outline-none hover:bg-sunken focus:bg-selected pointer-coarse:min-h-11"
+                >
+                  <OptionText option={option} />
+                </ListBoxItem>
+              )}
+            </Collection>
+          </ListBoxSection>
+        )}
+      </ListBox>
+    </Popover>
   );
 }
 

@@ -49,7 +49,6 @@ type Open = 'none' | 'dialog' | 'drawer' | 'confirm';
 
 function Overlays() {
   const [open, setOpen] = useState<Open>('none');
-  const close = () => setOpen('none');
   return (
     <Cluster>
       <Button onPress={() => setOpen('dialog')}>Open dialog</Button>
@@ -75,6 +74,14 @@ function Overlays() {
       <Popover label="Destination">
         <Text>Choices of a filter stand here.</Text>
       </Popover>
+      <Dialogs open={open} close={() => setOpen('none')} />
+    </Cluster>
+  );
+}
+
+function Dialogs({ open, close }: { open: Open; close: () => void }) {
+  return (
+    <>
       <Dialog
         title="Accept the SLA"
         isOpen={open === 'dialog'}
@@ -110,6 +117,6 @@ function Overlays() {
       >
         <Text>This cannot be undone.</Text>
       </ConfirmDialog>
-    </Cluster>
+    </>
   );
 }

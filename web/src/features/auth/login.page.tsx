@@ -30,19 +30,10 @@ interface Failure {
 
 /** Sign-in. Says where one goes next; the address stays filled when it is refused (RT-02, GATE-04). */
 export default function LoginPage() {
-  const [failure, setFailure] = useState<Failure>({});
-  const [isRunning, setRunning] = useState(false);
   const redirectPath = useRedirectPath();
   useLeaveWhenSignedIn(redirectPath);
 
-  const submit = async (email: string, password: string) => {
-    const missing = missingFields(email, password);
-    setFailure(missing);
-    if (missing.email || missing.password) return;
-    setRunning(true);
-    await signIn(email, password).catch((error: unknown) => setFailure({ form: loginMessage(error) }));
-    setRunning(false);
-  };
+  const { submit, failure, isRunning } = useSignIn();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -80,6 +71,20 @@ export default function LoginPage() {
       <DemoAccounts isRunning={isRunning} onChoose={(account) => void submit(account.email, account.password)} />
     </EntryCard>
   );
+}
+
+function useSignIn() {
+  const [failure, setFailure] = useState<Failure>({});
+  const [isRunning, setRunning] = useState(false);
+  const submit = async (email: string, password: string) => {
+    const missing = missingFields(email, password);
+    setFailure(missing);
+    if (missing.email || missing.password) return;
+    setRunning(true);
+    await signIn(email, password).catch((error: unknown) => setFailure({ form: loginMessage(error) }));
+    setRunning(false);
+  };
+  return { submit, failure, isRunning };
 }
 
 /** The path to go back to; known in the browser only, where the page's own origin is. */

@@ -35,32 +35,7 @@ export function PhoneTask({ user }: { user: User }) {
 }
 
 function CodeForm({ phone }: { phone: string }) {
-  const [code, setCode] = useState('');
-  const codeOfLink = useConsumedParameter('code');
-  const [error, setError] = useState<string | undefined>();
-  const [running, setRunning] = useState<'verify' | 'send' | null>(null);
-  const verify = async (typed: string) => {
-    setRunning('verify');
-    try {
-      await verifyPhone(typed);
-      await reloadUser();
-    } catch (failure) {
-      setError(codeMessage(failure));
-    }
-    setRunning(null);
-  };
-  const send = async () => {
-    setRunning('send');
-    setError(undefined);
-    await sendPhoneCode().then(
-      () => toast(authMessages.newCodeSent),
-      (failure: unknown) => setError(codeMessage(failure)),
-    );
-    setRunning(null);
-  };
-  useEffect(() => {
-    if (codeOfLink !== null) setCode(codeOfLink);
-  }, [codeOfLink]);
+  const { code, setCode, error, running, verify, send } = useCode();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void verify(code);
@@ -87,6 +62,37 @@ function CodeForm({ phone }: { phone: string }) {
       </Stack>
     </form>
   );
+}
+
+/** The code that is typed or came with the link, its check, and another one. */
+function useCode() {
+  const [code, setCode] = useState('');
+  const codeOfLink = useConsumedParameter('code');
+  const [error, setError] = useState<string | undefined>();
+  const [running, setRunning] = useState<'verify' | 'send' | null>(null);
+  const verify = async (typed: string) => {
+    setRunning('verify');
+    try {
+      await verifyPhone(typed);
+      await reloadUser();
+    } catch (failure) {
+      setError(codeMessage(failure));
+    }
+    setRunning(null);
+  };
+  const send = async () => {
+    setRunning('send');
+    setError(undefined);
+    await sendPhoneCode().then(
+      () => toast(authMessages.newCodeSent),
+      (failure: unknown) => setError(codeMessage(failure)),
+    );
+    setRunning(null);
+  };
+  useEffect(() => {
+    if (codeOfLink !== null) setCode(codeOfLink);
+  }, [codeOfLink]);
+  return { code, setCode, error, running, verify, send };
 }
 
 function codeMessage(failure: unknown): string {

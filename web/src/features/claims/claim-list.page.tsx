@@ -53,24 +53,13 @@ export default function ClaimListPage() {
 }
 
 function ClaimListView({ view, isReporting }: { view: ClaimView; isReporting: boolean }) {
-  const { isStaff, permissions } = useUser();
-  const navigate = useNavigate();
+  const { isStaff } = useUser();
   const list = useClaimList(view);
   const newer = useNewClaims(view, list.isPlaceholderData || list.isError ? undefined : list.data);
   const shown = list.isError ? undefined : list.data;
   return (
     <FullHeight>
-      <Page
-        heading={<Heading level={1}>{words.title}</Heading>}
-        actions={
-          <>
-            <Search view={view} />
-            {permissions.includes('claims.respond') && (
-              <LinkButton to={claimsPath(view, 'lost')}>{claimFormMessages.lost.open}</LinkButton>
-            )}
-          </>
-        }
-      >
+      <Page heading={<Heading level={1}>{words.title}</Heading>} actions={<ListActions view={view} />}>
         <Stack gap={4}>
           <Tabs view={view} counts={shown?.tabs} />
           <FilterRow view={view} count={shown?.count} />
@@ -96,12 +85,27 @@ function ClaimListView({ view, isReporting }: { view: ClaimView; isReporting: bo
           <Pagination list={shown} linkTo={(page) => claimsPath({ ...view, page })} />
         </Stack>
       </Page>
-      {isReporting && (
-        <Suspense>
-          <LostShipmentDrawer view={view} onClose={() => void navigate(claimsPath(view), { replace: true })} />
-        </Suspense>
-      )}
+      {isReporting && <LostShipment view={view} />}
     </FullHeight>
+  );
+}
+
+function ListActions({ view }: { view: ClaimView }) {
+  const mayReport = useUser().permissions.includes('claims.respond');
+  return (
+    <>
+      <Search view={view} />
+      {mayReport && <LinkButton to={claimsPath(view, 'lost')}>{claimFormMessages.lost.open}</LinkButton>}
+    </>
+  );
+}
+
+function LostShipment({ view }: { view: ClaimView }) {
+  const navigate = useNavigate();
+  return (
+    <Suspense>
+      <LostShipmentDrawer view={view} onClose={() => void navigate(claimsPath(view), { replace: true })} />
+    </Suspense>
   );
 }
 

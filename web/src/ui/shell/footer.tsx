@@ -50,18 +50,7 @@ export function Footer({
           </div>
           <div className="md:order-last lg:col-span-1">{newsletter}</div>
           {sections.map((section) => (
-            <nav key={section.title} aria-label={section.title}>
-              <h2 className="type-h3 pb-2">{section.title}</h2>
-              <ul>
-                {section.links.map((link) => (
-                  <li key={link.to}>
-                    <Anchor to={link.to} isDocument className={linkClasses}>
-                      {link.label}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <SectionLinks key={section.title} {...section} />
           ))}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-header-muted/40 pt-6">
@@ -70,6 +59,23 @@ export function Footer({
         </div>
       </div>
     </footer>
+  );
+}
+
+function SectionLinks({ title, links }: FooterSection) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="type-h3 pb-2">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Anchor to={link.to} isDocument className={linkClasses}>
+              {link.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -19,24 +19,7 @@ const key = ['calendar-link'] as const;
 /** Makes, replaces and removes the link. Its address is shown once, right after it was made. */
 export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => getCalendarLink(signal) });
-  const client = useQueryClient();
-  const [url, setUrl] = useState<string | null>(null);
-  const make = useMutation({
-    mutationFn: makeCalendarLink,
-    onSuccess: ({ url: made, ...link }) => {
-      client.setQueryData<CalendarLink>(key, link);
-      setUrl(made);
-      toast(words.madeToast);
-    },
-  });
-  const remove = useMutation({
-    mutationFn: removeCalendarLink,
-    onSuccess: () => {
-      client.setQueryData<CalendarLink>(key, { createdAt: null, readAt: null });
-      setUrl(null);
-      toast(words.removedToast, { variant: 'info' });
-    },
-  });
+  const { make, remove, url } = useLinkChange();
   const isBusy = make.isPending || remove.isPending;
   const hasLink = data !== undefined && data.createdAt !== null;
   const actions = data && (
@@ -63,17 +46,44 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
         {isError && <LoadFailed onRetry={refetch}>{words.failed}</LoadFailed>}
         {!data && !isError && <Skeleton shape="line" />}
         {data && url === null && <State link={data} />}
-        {url !== null && (
-          <Stack gap={1}>
-            <Text weight="strong">{words.url}</Text>
-            <CodeValue code={url} name={words.urlName} />
-            <Text size="small" tone="muted">
-              {words.urlHint}
-            </Text>
-          </Stack>
-        )}
+        {url !== null && <Made url={url} />}
       </Stack>
     </Dialog>
+  );
+}
+
+/** Making and removing the link; `url` is the address that was just made. */
+function useLinkChange() {
+  const client = useQueryClient();
+  const [url, setUrl] = useState<string | null>(null);
+  const make = useMutation({
+    mutationFn: makeCalendarLink,
+    onSuccess: ({ url: made, ...link }) => {
+      client.setQueryData<CalendarLink>(key, link);
+      setUrl(made);
+      toast(words.madeToast);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: removeCalendarLink,
+    onSuccess: () => {
+      client.setQueryData<CalendarLink>(key, { createdAt: null, readAt: null });
+      setUrl(null);
+      toast(words.removedToast, { variant: 'info' });
+    },
+  });
+  return { make, remove, url };
+}
+
+function Made({ url }: { url: string }) {
+  return (
+    <Stack gap={1}>
+      <Text weight="strong">{words.url}</Text>
+      <CodeValue code={url} name={words.urlName} />
+      <Text size="small" tone="muted">
+        {words.urlHint}
+      </Text>
+    </Stack>
   );
 }
 

@@ -19,20 +19,11 @@ const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
 /** One file: a photo opens large, and everything can be downloaded. */
 export function EvidenceFile({ claimQid, file }: { claimQid: string; file: ClaimFile }) {
   const { timeZone } = useUser().company;
-  const isPhoto = file.mediaType !== 'application/pdf';
-  const { data, isError } = useClaimPhoto(claimQid, file.qid, isPhoto);
-  const address = useAddressOf(data);
-  const [isOpen, setOpen] = useState(false);
-  const download = useMutation({
-    mutationFn: () => downloadEvidence(claimQid, file.qid, file.fileName),
-    onError: (error) => toast(messageOf(error, words.downloadFailed), { variant: 'caution' }),
-  });
+  const { data, isError } = useClaimPhoto(claimQid, file.qid, isPhoto(file));
   return (
     <li>
       <Cluster align="start" gap={4} isOneLine>
-        {isPhoto && !isError && (
-          <PhotoButton src={address} label={words.open(file.fileName)} onPress={() => setOpen(true)} />
-        )}
+        {isPhoto(file) && !isError && <Photo file={file} content={data} />}
         <Stack gap={1}>
           <Text as="span" weight="strong">
             {words.kinds[file.kind]}
@@ -49,19 +40,22 @@ export function EvidenceFile({ claimQid, file }: { claimQid: string; file: Claim
             </Text>
           )}
           <Cluster>
-            <Button
-              look="quiet"
-              size="compact"
-              icon="download"
-              aria-label={words.download(file.fileName)}
-              isLoading={download.isPending}
-              onPress={() => download.mutate()}
-            >
-              {words.downloadShort}
-            </Button>
+            <Download claimQid={claimQid} file={file} />
           </Cluster>
         </Stack>
       </Cluster>
+    </li>
+  );
+}
+
+const isPhoto = ({ mediaType }: ClaimFile): boolean => mediaType !== 'application/pdf';
+
+function Photo({ file, content }: { file: ClaimFile; content: Blob | undefined }) {
+  const address = useAddressOf(content);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PhotoButton src={address} label={words.open(file.fileName)} onPress={() => setOpen(true)} />
       {isOpen && address && (
         <Suspense>
           <PhotoDialog
@@ -72,7 +66,26 @@ export function EvidenceFile({ claimQid, file }: { claimQid: string; file: Claim
           />
         </Suspense>
       )}
-    </li>
+    </>
+  );
+}
+
+function Download({ claimQid, file }: { claimQid: string; file: ClaimFile }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => downloadEvidence(claimQid, file.qid, file.fileName),
+    onError: (error) => toast(messageOf(error, words.downloadFailed), { variant: 'caution' }),
+  });
+  return (
+    <Button
+      look="quiet"
+      size="compact"
+      icon="download"
+      aria-label={words.download(file.fileName)}
+      isLoading={isPending}
+      onPress={() => mutate()}
+    >
+      {words.downloadShort}
+    </Button>
   );
 }
 

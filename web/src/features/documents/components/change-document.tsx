@@ -16,7 +16,6 @@ import { TypeField } from './type-field.tsx';
 
 /** Name, kind and content of one document, in the place where it stands. */
 export function ChangeDocument(props: ChangeDocumentProps) {
-  const { document, onClose } = props;
   const id = useId();
   const { name, setName, type, setType, files, progress, work, save } = useDocumentChange(props);
   const { problem, isStale, isRunning, reload } = work;
@@ -26,7 +25,7 @@ export function ChangeDocument(props: ChangeDocumentProps) {
     if (name.trim() !== '') save();
   };
   return (
-    <form aria-label={words.changing(document.metadata.name)} noValidate onSubmit={submit}>
+    <form aria-label={words.changing(props.document.metadata.name)} noValidate onSubmit={submit}>
       <Stack>
         {isStale && (
           <InlineNotification variant="caution" action={<Button onPress={reload}>{orderMessages.reload}</Button>}>
@@ -58,7 +57,7 @@ export function ChangeDocument(props: ChangeDocumentProps) {
           <Button type="submit" look="primary" isLoading={isRunning}>
             {words.save}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button look="quiet" onPress={props.onClose}>
             {uiMessages.cancel}
           </Button>
         </Cluster>

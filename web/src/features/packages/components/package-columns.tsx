@@ -32,14 +32,7 @@ export function packageColumns(carriers: CarrierList['results']): Column<Warehou
       id: 'code',
       header: words.columns.code,
       card: 'title',
-      cell: (one) => (
-        <Stack gap={1}>
-          <Text as="strong" weight="strong">
-            <CodeValue code={one.code} name={words.packageCode} isPlain />
-          </Text>
-          <CodeValue code={one.order} name={words.orderNumber} isPlain />
-        </Stack>
-      ),
+      cell: (one) => <Codes one={one} />,
     },
     { id: 'seller', header: words.columns.seller, cell: (one) => one.sellerName },
     {
@@ -76,6 +69,17 @@ export function packageColumns(carriers: CarrierList['results']): Column<Warehou
       ),
     },
   ];
+}
+
+function Codes({ one }: { one: WarehousePackage }) {
+  return (
+    <Stack gap={1}>
+      <Text as="strong" weight="strong">
+        <CodeValue code={one.code} name={words.packageCode} isPlain />
+      </Text>
+      <CodeValue code={one.order} name={words.orderNumber} isPlain />
+    </Stack>
+  );
 }
 
 /** Red = lost from sight, hatch = the seller or carrier moves. Nothing is yellow while nothing can be done here. */

@@ -26,34 +26,14 @@ interface Props {
 
 /** Labels of a part of the pieces; of cartons also those of one line, with the batch they are of. */
 export default function LabelDialog({ type, sale, onClose }: Props) {
-  const [typed, setTyped] = useState(empty);
-  const [format, setFormat] = useState<(typeof formats)[number]>('pdf');
-  const [wrong, setWrong] = useState<Partial<Typed>>({});
-  const { download, running } = useDownload(
-    (choice: LabelChoice) => getLabels(sale.qid, type, format, choice),
-    onClose,
-  );
-  const change = (field: keyof Typed) => (event: { target: { value: string } }) =>
-    setTyped({ ...typed, [field]: event.target.value });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const errors = errorsOf(typed);
-    setWrong(errors);
-    if (Object.keys(errors).length === 0) download(choiceOf(typed));
-  };
-  const field = (name: keyof Typed) => ({
-    value: typed[name],
-    onChange: change(name),
-    isOptional: true,
-    ...(wrong[name] ? { error: wrong[name] } : {}),
-  });
+  const { typed, change, field, format, setFormat, submit, isLoading } = useLabels(type, sale, onClose);
   return (
     <Dialog
       title={paperMessages.names[type]}
       isOpen
       onClose={onClose}
       actions={
-        <Button type="submit" form={formId} look="primary" icon="download" isLoading={running !== undefined}>
+        <Button type="submit" form={formId} look="primary" icon="download" isLoading={isLoading}>
           {words.download}
         </Button>
       }
@@ -92,6 +72,29 @@ export default function LabelDialog({ type, sale, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** What is typed, and the download of what it stands for. */
+function useLabels(type: LabelType, sale: Props['sale'], onDone: () => void) {
+  const [typed, setTyped] = useState(empty);
+  const [format, setFormat] = useState<(typeof formats)[number]>('pdf');
+  const [wrong, setWrong] = useState<Partial<Typed>>({});
+  const { download, running } = useDownload((choice: LabelChoice) => getLabels(sale.qid, type, format, choice), onDone);
+  const change = (name: keyof Typed) => (event: { target: { value: string } }) =>
+    setTyped({ ...typed, [name]: event.target.value });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const errors = errorsOf(typed);
+    setWrong(errors);
+    if (Object.keys(errors).length === 0) download(choiceOf(typed));
+  };
+  const field = (name: keyof Typed) => ({
+    value: typed[name],
+    onChange: change(name),
+    isOptional: true,
+    ...(wrong[name] ? { error: wrong[name] } : {}),
+  });
+  return { typed, change, field, format, setFormat, submit, isLoading: running !== undefined };
 }
 
 const optionsOf = (lines: Sale['lines']) =>

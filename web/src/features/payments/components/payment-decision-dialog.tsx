@@ -57,25 +57,7 @@ function ApproveDialog({ payment, onClose, onDecided }: DialogProps) {
 }
 
 function RejectDialog({ payment, onClose, onDecided }: DialogProps) {
-  const [key] = useState(() => crypto.randomUUID());
-  const [reason, setReason, forgetReason] = useDraft(`payment-reject.${payment.qid}`, '', textIn);
-  const [isMissing, setMissing] = useState(false);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => rejectPayment(payment.qid, reason.trim(), key),
-    ...useAfterDecision(
-      () => {
-        forgetReason();
-        onDecided();
-      },
-      () => words.rejected,
-    ),
-  });
-  const confirm = () => {
-    const isEmpty = reason.trim() === '';
-    setMissing(isEmpty);
-    if (!isEmpty) mutate();
-    else document.getElementById(reasonId)?.focus();
-  };
+  const { reason, change, isMissing, confirm, error, isPending } = useRejection(payment, onDecided);
   return (
     <ConfirmDialog
       title={words.rejectTitle(moneyLabel(payment.amount))}
@@ -97,10 +79,7 @@ function RejectDialog({ payment, onClose, onDecided }: DialogProps) {
           maxLength={500}
           rows={3}
           value={reason}
-          onChange={({ target }) => {
-            setReason(target.value);
-            setMissing(false);
-          }}
+          onChange={({ target }) => change(target.value)}
         />
         {error && <InlineNotification variant="error">{messageOf(error, words.rejectFailed)}</InlineNotification>}
       </Stack>
@@ -109,3 +88,31 @@ function RejectDialog({ payment, onClose, onDecided }: DialogProps) {
 }
 
 const reasonId = 'payment-reject-reason';
+
+/** The reason, kept until it is sent, and what becomes of it. */
+function useRejection(payment: DialogProps['payment'], onDecided: () => void) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [reason, setReason, forgetReason] = useDraft(`payment-reject.${payment.qid}`, '', textIn);
+  const [isMissing, setMissing] = useState(false);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => rejectPayment(payment.qid, reason.trim(), key),
+    ...useAfterDecision(
+      () => {
+        forgetReason();
+        onDecided();
+      },
+      () => words.rejected,
+    ),
+  });
+  const confirm = () => {
+    const isEmpty = reason.trim() === '';
+    setMissing(isEmpty);
+    if (!isEmpty) mutate();
+    else document.getElementById(reasonId)?.focus();
+  };
+  const change = (text: string) => {
+    setReason(text);
+    setMissing(false);
+  };
+  return { reason, change, isMissing, confirm, error, isPending };
+}

@@ -15,40 +15,15 @@ import { confirmAsRequested } from '../sales.api.ts';
 import { refreshSales } from '../sales.queries.ts';
 import { totalsOf } from '../totals.ts';
 
-/**
- * Asks once before several orders are confirmed. One key per opened question goes with every try: an order that an
- * earlier try confirmed answers the same again. `onClose` gets the outcomes, or null when nothing was sent.
- */
-export default function BulkConfirmDialog(props: {
+interface Props {
   sales: readonly SaleRow[];
+  /** Gets the outcomes, or null when nothing was sent. */
   onClose: (outcomes: readonly ConfirmOutcome[] | null) => void;
-}) {
-  const { sales, onClose } = props;
-  const [key] = useState(() => crypto.randomUUID());
-  const isSent = useRef(false);
-  const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      confirmAsRequested(
-        sales.map(({ qid, version }) => ({ qid, version })),
-        key,
-      ),
-    onSuccess: async ({ results }) => {
-      await refreshSales(client);
-      const confirmed = results.filter(({ isConfirmed }) => isConfirmed);
-      for (const { qid } of confirmed) recordEvent('sale_line_quantities_confirmed', { saleQid: qid, loweredLines: 0 });
-      if (confirmed.length > 0) toast(words.done(confirmed.length));
-      onClose(results);
-    },
-    onSettled: () => {
-      isSent.current = false;
-    },
-  });
-  const send = () => {
-    if (isSent.current) return;
-    isSent.current = true;
-    mutate();
-  };
+}
+
+/** Asks once before several orders are confirmed. */
+export default function BulkConfirmDialog({ sales, onClose }: Props) {
+  const { send, isPending, error } = useBulkConfirm(sales, onClose);
   return (
     <ConfirmDialog
       title={words.ask(sales.length)}
@@ -71,4 +46,31 @@ export default function BulkConfirmDialog(props: {
       </Stack>
     </ConfirmDialog>
   );
+}
+
+/** One key per opened question goes with every try: an order that an earlier try confirmed answers the same again. */
+function useBulkConfirm(sales: Props['sales'], onDone: Props['onClose']) {
+  const [key] = useState(() => crypto.randomUUID());
+  const isSent = useRef(false);
+  const client = useQueryClient();
+  const asked = sales.map(({ qid, version }) => ({ qid, version }));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => confirmAsRequested(asked, key),
+    onSuccess: async ({ results }) => {
+      await refreshSales(client);
+      const confirmed = results.filter(({ isConfirmed }) => isConfirmed);
+      for (const { qid } of confirmed) recordEvent('sale_line_quantities_confirmed', { saleQid: qid, loweredLines: 0 });
+      if (confirmed.length > 0) toast(words.done(confirmed.length));
+      onDone(results);
+    },
+    onSettled: () => {
+      isSent.current = false;
+    },
+  });
+  const send = () => {
+    if (isSent.current) return;
+    isSent.current = true;
+    mutate();
+  };
+  return { send, isPending, error };
 }

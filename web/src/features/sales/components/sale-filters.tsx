@@ -44,27 +44,13 @@ export function SaleFilters({
   needsYou: number | undefined;
 }) {
   const navigate = useNavigate();
-  const [sheet, setSheet] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const onChange = (change: Partial<ListView>) =>
     void navigate(listPath(changeView(view, change)), { replace: true, preventScrollReset: true });
   return (
     <Cluster justify="between">
       <Filters pills={pillsOf(view)} clearTo={listPath(clearedView(view))} count={count}>
         <Only on="phone">
-          <Button size="compact" icon="filter" onPress={() => setSheet('open')}>
-            {uiMessages.filters}
-          </Button>
-          {sheet !== 'untouched' && (
-            <Suspense fallback={null}>
-              <SaleFilterSheet
-                view={view}
-                count={count}
-                isOpen={sheet === 'open'}
-                onChange={onChange}
-                onClose={() => setSheet('closed')}
-              />
-            </Suspense>
-          )}
+          <PhoneFilters view={view} count={count} onChange={onChange} />
         </Only>
         <Only on="wide">
           <PromotedFilters view={view} onChange={onChange} />
@@ -88,6 +74,28 @@ export function SaleFilters({
         </Only>
       </Cluster>
     </Cluster>
+  );
+}
+
+function PhoneFilters({ view, count, onChange }: FilterProps & { count: number | undefined }) {
+  const [sheet, setSheet] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  return (
+    <>
+      <Button size="compact" icon="filter" onPress={() => setSheet('open')}>
+        {uiMessages.filters}
+      </Button>
+      {sheet !== 'untouched' && (
+        <Suspense fallback={null}>
+          <SaleFilterSheet
+            view={view}
+            count={count}
+            isOpen={sheet === 'open'}
+            onChange={onChange}
+            onClose={() => setSheet('closed')}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

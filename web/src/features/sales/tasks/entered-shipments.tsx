@@ -21,7 +21,6 @@ type Shipment = Sale['shipments'][number];
 
 /** The shipments entered so far; one that no carrier has scanned can be removed (ORD-12). */
 export function EnteredShipments({ sale }: { sale: Sale }) {
-  const carrierName = useCarrierName();
   const [removing, setRemoving] = useState<Shipment | null>(null);
   const shown = sale.shipments.filter(({ status }) => status !== 'CANCELLED');
   const work = useSaleWork({
@@ -38,26 +37,7 @@ export function EnteredShipments({ sale }: { sale: Sale }) {
     <Stack gap={3}>
       <Heading level={3}>{words.shipments}</Heading>
       {shown.map((shipment) => (
-        <Cluster key={shipment.qid} justify="between" align="start">
-          <Stack gap={1}>
-            <Text as="span" size="small" tone="muted">
-              {carrierName(shipment.carrier)}, {labelIn(words.statuses, shipment.status)}
-            </Text>
-            {shipment.trackAndTraceNumbers.map((number) => (
-              <CodeValue key={number} code={number} name={words.numbers} />
-            ))}
-          </Stack>
-          {shipment.isRemovable && (
-            <Button
-              size="compact"
-              icon="trash"
-              aria-label={`${words.remove} ${shipment.trackAndTraceNumbers.join(', ')}`}
-              onPress={() => setRemoving(shipment)}
-            >
-              {words.remove}
-            </Button>
-          )}
-        </Cluster>
+        <EnteredShipment key={shipment.qid} shipment={shipment} onRemove={() => setRemoving(shipment)} />
       ))}
       <ConfirmDialog
         title={words.removeTitle}
@@ -76,5 +56,27 @@ export function EnteredShipments({ sale }: { sale: Sale }) {
         )}
       </ConfirmDialog>
     </Stack>
+  );
+}
+
+function EnteredShipment({ shipment, onRemove }: { shipment: Shipment; onRemove: () => void }) {
+  const { carrier, status, trackAndTraceNumbers: numbers, isRemovable } = shipment;
+  const carrierName = useCarrierName();
+  return (
+    <Cluster justify="between" align="start">
+      <Stack gap={1}>
+        <Text as="span" size="small" tone="muted">
+          {carrierName(carrier)}, {labelIn(words.statuses, status)}
+        </Text>
+        {numbers.map((number) => (
+          <CodeValue key={number} code={number} name={words.numbers} />
+        ))}
+      </Stack>
+      {isRemovable && (
+        <Button size="compact" icon="trash" aria-label={`${words.remove} ${numbers.join(', ')}`} onPress={onRemove}>
+          {words.remove}
+        </Button>
+      )}
+    </Cluster>
   );
 }

@@ -5,7 +5,7 @@ import { useDraft } from '../../../lib/draft.ts';
 import { isRecord } from '../../../lib/problem-body.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { MoneyInput } from '../../../ui/money-input.tsx';
+import { MoneyInput, type MoneyInputProps } from '../../../ui/money-input.tsx';
 import { moneyLabel } from '../../../ui/money-text.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type Money, type SaleUpdate, updateSale } from '../sales.api.ts';
@@ -24,19 +24,11 @@ interface FeesDraft {
 
 /** Shipping fee and VAT with their limits; a refused amount offers the one that fits (ERR-10). */
 export default function FeesDrawer({ sale, onClose, payment }: TaskProps) {
-  const saved = { fee: sale.sellerShippingFee?.amount ?? '', vat: sale.sellerVat?.amount ?? '' };
-  const [draft, setDraft, forget] = useDraft<FeesDraft>(`sale.${sale.qid}.fees`, saved, readFees);
-  const { currency } = sale.total;
-  const work = useSaleWork({
-    sale,
-    send: (update: SaleUpdate, version) => updateSale(sale.qid, update, version),
-    onDone: () => {
-      forget();
-      payment.set(null);
-      toast(words.saved);
-      onClose();
-    },
+  const { draft, setDraft, work } = useFees(sale, () => {
+    payment.set(null);
+    onClose();
   });
+  const { currency } = sale.total;
   const { feeError, vatError, expected, maximum } = limitsOf(sale, work.problem);
   const errors = [
     ...(feeError ? [{ fieldId: feeId, message: feeError }] : []),
@@ -53,43 +45,64 @@ export default function FeesDrawer({ sale, onClose, payment }: TaskProps) {
       errors={errors}
       size="small"
     >
-      <Stack gap={2}>
-        <MoneyInput
-          id={feeId}
-          label={words.fee}
-          hint={words.feeHint(moneyLabel(maximum))}
-          currency={currency}
-          value={draft.fee}
-          error={feeError}
-          onChange={(fee) => setDraft({ ...draft, fee })}
-        />
-        {feeError && <Fix money={maximum} onUse={() => setDraft({ ...draft, fee: maximum.amount })} />}
-      </Stack>
-      <Stack gap={2}>
-        <MoneyInput
-          id={vatId}
-          label={words.vat}
-          hint={words.vatHint(moneyLabel(expected))}
-          currency={currency}
-          value={draft.vat}
-          error={vatError}
-          onChange={(vat) => setDraft({ ...draft, vat })}
-        />
-        {draft.vat !== expected.amount && (
-          <Fix money={expected} onUse={() => setDraft({ ...draft, vat: expected.amount })} />
-        )}
-      </Stack>
+      <Amount
+        id={feeId}
+        label={words.fee}
+        hint={words.feeHint(moneyLabel(maximum))}
+        value={draft.fee}
+        error={feeError}
+        fix={feeError ? maximum : null}
+        currency={currency}
+        onChange={(fee) => setDraft({ ...draft, fee })}
+      />
+      <Amount
+        id={vatId}
+        label={words.vat}
+        hint={words.vatHint(moneyLabel(expected))}
+        value={draft.vat}
+        error={vatError}
+        fix={draft.vat === expected.amount ? null : expected}
+        currency={currency}
+        onChange={(vat) => setDraft({ ...draft, vat })}
+      />
     </TaskForm>
   );
 }
 
-function Fix({ money, onUse }: { money: Money; onUse: () => void }) {
+/** The draft, and what becomes of it when it is sent. */
+function useFees(sale: Sale, onSaved: () => void) {
+  const saved = { fee: sale.sellerShippingFee?.amount ?? '', vat: sale.sellerVat?.amount ?? '' };
+  const [draft, setDraft, forget] = useDraft<FeesDraft>(`sale.${sale.qid}.fees`, saved, readFees);
+  const work = useSaleWork({
+    sale,
+    send: (update: SaleUpdate, version) => updateSale(sale.qid, update, version),
+    onDone: () => {
+      forget();
+      toast(words.saved);
+      onSaved();
+    },
+  });
+  return { draft, setDraft, work };
+}
+
+interface AmountProps extends Pick<MoneyInputProps, 'id' | 'label' | 'hint' | 'value' | 'error' | 'currency'> {
+  /** The amount that is offered below; null when there is none to offer. */
+  fix: Money | null;
+  onChange: (amount: string) => void;
+}
+
+function Amount({ fix, onChange, ...field }: AmountProps) {
   return (
-    <Cluster>
-      <Button size="compact" onPress={onUse}>
-        {words.use(moneyLabel(money))}
-      </Button>
-    </Cluster>
+    <Stack gap={2}>
+      <MoneyInput {...field} onChange={onChange} />
+      {fix && (
+        <Cluster>
+          <Button size="compact" onPress={() => onChange(fix.amount)}>
+            {words.use(moneyLabel(fix))}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
   );
 }
 

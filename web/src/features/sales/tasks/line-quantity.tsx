@@ -22,7 +22,6 @@ interface LineQuantityProps {
 /** One line: how much goes out, and below a lowered amount why it is less. */
 export function LineQuantity({ line, draft, error, onChange }: LineQuantityProps) {
   const isLess = draft.quantity < line.requestedQuantity;
-  const errorOf = (part: LineError['part']) => (error?.part === part ? error.message : undefined);
   return (
     <Stack as="li" gap={2}>
       <Cluster justify="between" align="start">
@@ -43,32 +42,42 @@ export function LineQuantity({ line, draft, error, onChange }: LineQuantityProps
           value={draft.quantity}
           max={line.confirmedQuantity ?? line.requestedQuantity}
           step={line.unitSize}
-          error={errorOf('quantity')}
+          error={errorIn(error, 'quantity')}
           onChange={(quantity) => onChange({ ...draft, quantity })}
         />
       </Cluster>
-      {isLess && (
-        <Select
-          id={fieldIdOf(line.qid, 'reason')}
-          label={words.reason}
-          placeholder
-          options={reasons}
-          value={draft.reason}
-          error={errorOf('reason')}
-          onChange={({ target }) => onChange({ ...draft, reason: isReason(target.value) ? target.value : '' })}
-        />
-      )}
-      {isLess && draft.reason === 'OTHER' && (
+      {isLess && <WhyLess line={line} draft={draft} error={error} onChange={onChange} />}
+    </Stack>
+  );
+}
+
+/** The reason of a lowered amount; another one than those is told in words. */
+function WhyLess({ line, draft, error, onChange }: LineQuantityProps) {
+  return (
+    <>
+      <Select
+        id={fieldIdOf(line.qid, 'reason')}
+        label={words.reason}
+        placeholder
+        options={reasons}
+        value={draft.reason}
+        error={errorIn(error, 'reason')}
+        onChange={({ target }) => onChange({ ...draft, reason: isReason(target.value) ? target.value : '' })}
+      />
+      {draft.reason === 'OTHER' && (
         <TextField
           id={fieldIdOf(line.qid, 'note')}
           label={words.note}
           hint={words.noteHint}
           maxLength={500}
           value={draft.note}
-          error={errorOf('note')}
+          error={errorIn(error, 'note')}
           onChange={({ target }) => onChange({ ...draft, note: target.value })}
         />
       )}
-    </Stack>
+    </>
   );
 }
+
+const errorIn = (error: LineError | undefined, part: LineError['part']): string | undefined =>
+  error?.part === part ? error.message : undefined;

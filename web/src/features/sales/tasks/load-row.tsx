@@ -51,17 +51,7 @@ export function LoadRow({ row, number, errors, onChange, onDuplicate, onRemove }
           <IconButton icon="trash" label={`${words.remove}: ${label}`} onPress={onRemove} />
         </Cluster>
       </Cluster>
-      {row.loadType === 'PALLET' && (
-        <Select
-          id={loadFieldId(row.key, 'palletType')}
-          label={words.palletType}
-          placeholder
-          options={pallets}
-          value={row.palletType}
-          error={errorOf('palletType')}
-          onChange={({ target }) => onChange(withPallet(row, isPalletType(target.value) ? target.value : ''))}
-        />
-      )}
+      {row.loadType === 'PALLET' && <PalletType row={row} error={errorOf('palletType')} onChange={onChange} />}
       <Columns>
         {measure('count', words.count)}
         {measure('weightKg', words.weight)}
@@ -70,6 +60,24 @@ export function LoadRow({ row, number, errors, onChange, onDuplicate, onRemove }
         {measure('heightCm', words.height)}
       </Columns>
     </Stack>
+  );
+}
+
+interface PalletTypeProps extends Pick<LoadRowProps, 'row' | 'onChange'> {
+  error: string | undefined;
+}
+
+function PalletType({ row, error, onChange }: PalletTypeProps) {
+  return (
+    <Select
+      id={loadFieldId(row.key, 'palletType')}
+      label={words.palletType}
+      placeholder
+      options={pallets}
+      value={row.palletType}
+      error={error}
+      onChange={({ target }) => onChange(withPallet(row, isPalletType(target.value) ? target.value : ''))}
+    />
   );
 }
 

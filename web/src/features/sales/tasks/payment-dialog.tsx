@@ -28,19 +28,44 @@ import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.payment;
 
-/**
- * 'Trigger payment' (ORD-15, ORD-16). One key per opened dialog goes with every try. A refusal closes the dialog and
- * stays on the card; without an answer from the network it stays open, since the same key may be sent again.
- */
+/** 'Trigger payment' (ORD-15, ORD-16): what will be paid, asked once. */
 export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
-  const [key] = useState(() => crypto.randomUUID());
   const plan = useQuery({
     queryKey: ['pay-dry-run', sale.qid, sale.version],
     queryFn: ({ signal }) => getPayDryRun(sale.qid, signal),
     staleTime: 0,
   });
+  const work = usePayment({ sale, onClose, payment });
+  if (plan.data && plan.data.missingProfile.length > 0)
+    return <ProfileDialog missing={plan.data.missingProfile} sale={sale} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title={words.ask}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => work.run(null)}
+      confirmLabel={words.confirm}
+      isRunning={work.isRunning}
+    >
+      <Stack gap={4}>
+        {work.problem && <InlineNotification variant="error">{words.noAnswer}</InlineNotification>}
+        {plan.error && (
+          <InlineNotification variant="error">{messageOf(plan.error, words.loadFailed)}</InlineNotification>
+        )}
+        {plan.data ? <Plan plan={plan.data} sale={sale} /> : <Skeleton shape="block" />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/**
+ * One key per opened dialog goes with every try. A refusal closes the dialog and stays on the card; without an answer from
+ * the network it stays open, since the same key may be sent again.
+ */
+function usePayment({ sale, onClose, payment }: TaskProps) {
+  const [key] = useState(() => crypto.randomUUID());
   const client = useQueryClient();
-  const work = useSaleWork({
+  return useSaleWork({
     sale,
     failed: saleToasts.paymentFailed,
     send: (_go: null, version) => {
@@ -64,26 +89,6 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
       onClose();
     },
   });
-  if (plan.data && plan.data.missingProfile.length > 0)
-    return <ProfileDialog missing={plan.data.missingProfile} sale={sale} onClose={onClose} />;
-  return (
-    <ConfirmDialog
-      title={words.ask}
-      isOpen
-      onClose={onClose}
-      onConfirm={() => work.run(null)}
-      confirmLabel={words.confirm}
-      isRunning={work.isRunning}
-    >
-      <Stack gap={4}>
-        {work.problem && <InlineNotification variant="error">{words.noAnswer}</InlineNotification>}
-        {plan.error && (
-          <InlineNotification variant="error">{messageOf(plan.error, words.loadFailed)}</InlineNotification>
-        )}
-        {plan.data ? <Plan plan={plan.data} sale={sale} /> : <Skeleton shape="block" />}
-      </Stack>
-    </ConfirmDialog>
-  );
 }
 
 /** What will be paid, where to and when, and every rule with its verdict. */

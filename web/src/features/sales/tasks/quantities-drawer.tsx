@@ -1,4 +1,5 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
+import type { Sale } from '@quayside/contract/sales';
 import { ApiError, fieldMessages } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { recordEvent } from '../../../lib/events.ts';
@@ -31,31 +32,8 @@ const words = orderTaskMessages.quantities;
 
 /** Every line as ordered, one button confirms all; a lowered line asks for its reason (ORD-05). */
 export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {
-  const [draft, setDraft, forget] = useDraft<QuantitiesDraft>(`sale.${sale.qid}.quantities`, {}, readQuantities);
-  const saveOnServer = useServerDraft(sale.qid);
+  const { draft, change, startAgain, work } = useQuantities(sale, onClose);
   const isAgain = sale.status === 'CONFIRMED';
-  const work = useSaleWork({
-    sale,
-    send: (lines: ConfirmedLine[], version) => confirmQuantities(sale.qid, lines, version),
-    onDone: (_answer, lines) => {
-      forget();
-      recordEvent('sale_line_quantities_confirmed', { saleQid: sale.qid, loweredLines: lines.length });
-      toast(words.done);
-      onClose();
-    },
-  });
-  const change = (line: SaleLine, next: LineDraft) => {
-    setDraft({ ...draft, [line.qid]: next });
-    if (next.quantity !== draftOf(line, draft).quantity) saveOnServer(line.qid, next.quantity);
-  };
-  const startAgain = () => {
-    const whole = sale.lines.map((line): [string, LineDraft] => [
-      line.qid,
-      { quantity: line.confirmedQuantity ?? line.requestedQuantity, reason: '', note: '' },
-    ]);
-    setDraft(Object.fromEntries(whole));
-    for (const [qid, { quantity }] of whole) saveOnServer(qid, quantity);
-  };
   const errors = lineErrors(sale.lines, work.problem);
   const lowered = sale.lines.filter((line) => isLowered(line, draft)).length;
   return (
@@ -96,6 +74,35 @@ export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {
       {lowersStanding(sale.lines, draft) && <ReductionCost sale={sale} lines={linesToSend(sale.lines, draft)} />}
     </TaskForm>
   );
+}
+
+/** The draft, kept here and as rough numbers on the server, and what becomes of it when it is sent. */
+function useQuantities(sale: Sale, onClose: () => void) {
+  const [draft, setDraft, forget] = useDraft<QuantitiesDraft>(`sale.${sale.qid}.quantities`, {}, readQuantities);
+  const saveOnServer = useServerDraft(sale.qid);
+  const work = useSaleWork({
+    sale,
+    send: (lines: ConfirmedLine[], version) => confirmQuantities(sale.qid, lines, version),
+    onDone: (_answer, lines) => {
+      forget();
+      recordEvent('sale_line_quantities_confirmed', { saleQid: sale.qid, loweredLines: lines.length });
+      toast(words.done);
+      onClose();
+    },
+  });
+  const change = (line: SaleLine, next: LineDraft) => {
+    setDraft({ ...draft, [line.qid]: next });
+    if (next.quantity !== draftOf(line, draft).quantity) saveOnServer(line.qid, next.quantity);
+  };
+  const startAgain = () => {
+    const whole = sale.lines.map((line): [string, LineDraft] => [
+      line.qid,
+      { quantity: line.confirmedQuantity ?? line.requestedQuantity, reason: '', note: '' },
+    ]);
+    setDraft(Object.fromEntries(whole));
+    for (const [qid, { quantity }] of whole) saveOnServer(qid, quantity);
+  };
+  return { draft, change, startAgain, work };
 }
 
 const partOf: Readonly<Record<string, LineError['part']>> = {

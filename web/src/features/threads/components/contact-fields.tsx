@@ -46,16 +46,7 @@ export function ContactFields({ saleQid, onSent }: { saleQid: string; onSent: (a
           onChange={({ target }) => change(() => ({ category: categoryOf(target.value) }))}
         />
         {form.category === 'CLAIM' && (
-          <TextField
-            id={idOf('claim')}
-            label={words.claim}
-            hint={words.claimHint}
-            isOptional
-            maxLength={longestClaim}
-            value={form.claim}
-            error={errors.claim}
-            onChange={({ target }) => change(() => ({ claim: target.value }))}
-          />
+          <ClaimNumber value={form.claim} error={errors.claim} onChange={(claim) => change(() => ({ claim }))} />
         )}
         <TextArea
           id={idOf('message')}
@@ -80,6 +71,21 @@ export function ContactFields({ saleQid, onSent }: { saleQid: string; onSent: (a
         </Cluster>
       </Stack>
     </form>
+  );
+}
+
+function ClaimNumber(props: { value: string; error: string | undefined; onChange: (claim: string) => void }) {
+  return (
+    <TextField
+      id={idOf('claim')}
+      label={words.claim}
+      hint={words.claimHint}
+      isOptional
+      maxLength={longestClaim}
+      value={props.value}
+      error={props.error}
+      onChange={({ target }) => props.onChange(target.value)}
+    />
   );
 }
 
