@@ -2,10 +2,9 @@ import type { ClaimRow } from '@quayside/contract/claims';
 import { claimMessages as words } from '@quayside/contract/messages/claims';
 import { useLocation } from 'react-router';
 import { CodeValue } from '../../../ui/code-value.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
 import type { Column } from '../../../ui/data-table-column.ts';
-import { DateText } from '../../../ui/date-text.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { DueDate } from '../../../ui/due-date.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { NextAction } from '../../../ui/next-action.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -86,21 +85,7 @@ export function ClaimStatusBadge({ claim }: { claim: Pick<ClaimRow, 'status'> })
   return <StatusBadge tone={tone}>{text}</StatusBadge>;
 }
 
-/** Time left and the company's day, while somebody has to move. */
-function Due({ claim: { dueAt } }: { claim: ClaimRow }) {
-  const { timeZone } = useUser().company;
-  if (dueAt === null)
-    return (
-      <Text as="span" tone="muted">
-        {words.noDeadline}
-      </Text>
-    );
-  return (
-    <Cluster gap={2} align="baseline">
-      <Countdown until={dueAt} />
-      <Text as="span" size="small" tone="muted">
-        <DateText iso={dueAt} zone={timeZone} />
-      </Text>
-    </Cluster>
-  );
+/** While somebody has to move. */
+function Due({ claim }: { claim: ClaimRow }) {
+  return <DueDate until={claim.dueAt} zone={useUser().company.timeZone} none={words.noDeadline} />;
 }

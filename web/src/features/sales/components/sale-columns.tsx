@@ -3,14 +3,11 @@ import type { SaleRow } from '@quayside/contract/sales';
 import { useLocation } from 'react-router';
 import { countryName } from '../../../lib/countries.ts';
 import { CodeValue } from '../../../ui/code-value.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
 import type { Column } from '../../../ui/data-table-column.ts';
-import { DateText } from '../../../ui/date-text.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { DueDate } from '../../../ui/due-date.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { NextAction } from '../../../ui/next-action.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { Text } from '../../../ui/text.tsx';
 import { rememberRow } from '../../../ui/use-row-keys.ts';
 import { useUser } from '../../auth/auth.public.ts';
 import { claimsOfSalePath } from '../../claims/claims.public.ts';
@@ -74,21 +71,8 @@ export function SaleStatusBadge({ sale }: { sale: Pick<SaleRow, 'status' | 'next
 export const destinationLabel = ({ destination }: Pick<SaleRow, 'destination'>): string =>
   destination.kind === 'WAREHOUSE' ? words.destinations.WAREHOUSE : countryName(destination.country);
 
-/** Time left and the company's day while the clock runs; afterwards nothing is due. */
+/** While the clock runs; afterwards nothing is due. */
 function Expires({ sale }: { sale: SaleRow }) {
-  const { timeZone } = useUser().company;
-  if (sale.expiresAt === null || !isOpenSale(sale.status))
-    return (
-      <Text as="span" tone="muted">
-        {words.noDeadline}
-      </Text>
-    );
-  return (
-    <Cluster gap={2} align="baseline">
-      <Countdown until={sale.expiresAt} />
-      <Text as="span" size="small" tone="muted">
-        <DateText iso={sale.expiresAt} zone={timeZone} />
-      </Text>
-    </Cluster>
-  );
+  const until = isOpenSale(sale.status) ? sale.expiresAt : null;
+  return <DueDate until={until} zone={useUser().company.timeZone} none={words.noDeadline} />;
 }
