@@ -124,6 +124,24 @@ describe('work that fails', () => {
     expect(rows[0]?.n).toBe(0);
   });
 
+  it('writes nothing behind the rollback, nor into the next transaction of its connection', async () => {
+    const alone = openDatabase({ url: await testDatabaseUrl(), poolSize: 1, report: () => undefined });
+    const before = await database.read('system', salesSeen);
+    let step: Promise<Error> | undefined;
+    const failing = fail(() =>
+      alone.write('system', async (db) => {
+        step = fail(() => makeSale(db));
+        throw new Error('a rule refused');
+      }),
+    );
+    const next = alone.write('system', (db) => db.execute(sql`select pg_sleep(0.2)`));
+    expect((await failing).message).toBe('a rule refused');
+    expect(String((await step)?.cause)).toContain('The transaction is over');
+    await next;
+    await alone.close();
+    expect(await database.read('system', salesSeen)).toBe(before);
+  });
+
   it('tells its first error, not the aborted transaction after it', async () => {
     const inFlight = await fail(() =>
       database.flight({ sellerId }, (db) => [salesSeen(db), db.execute(sql`select 1 / 0`), salesSeen(db)]),

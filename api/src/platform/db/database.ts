@@ -19,8 +19,8 @@ export type Scope = { readonly sellerId: string } | { readonly buyerId: string }
 export type Database = {
   /**
    * Runs `work` in a transaction, awaited step by step; repeats it on a serialization failure or deadlock. Single queries
-   * may be sent at once (`Promise.all`): the connection is pipelined. Never a step of several beside another one: when that
-   * one fails, the step goes on behind the rollback, outside the transaction.
+   * may be sent at once (`Promise.all`): the connection is pipelined. A step of several queries comes after them, not
+   * beside: when one of them fails, the handle answers no more and the step ends in the middle.
    */
   write<T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T>;
   /** Several reads whose answers depend on each other. */
@@ -68,6 +68,7 @@ export function openDatabase({ url, poolSize, report }: DatabaseOptions): Databa
       // The inner async turns a synchronous throw into a rejection: otherwise the transaction would stay open.
       const steps = await Promise.allSettled([(async () => work(handleOf(client)))(), ...opening]);
       const failure = firstFailure(steps);
+      if (failure) retire(client);
       await client.query(failure ? 'rollback' : 'commit').catch((error) => {
         lost = error;
         throw failure ? failure.reason : error;
@@ -120,15 +121,32 @@ function onePacket(client: pg.PoolClient): { send(): void } {
   return { send: () => stream.uncork() };
 }
 
-const handles = new WeakMap<pg.PoolClient, Db>();
+type Handle = { readonly db: Db; readonly retire: () => void };
+const handles = new WeakMap<pg.PoolClient, Handle>();
 
 /** One Drizzle handle per connection, with its prepared reads; building one per call would cost 0.3 ms. */
 function handleOf(client: pg.PoolClient): Db {
   const known = handles.get(client);
-  if (known) return known;
-  const made = drizzle({ client, casing: 'snake_case' });
-  handles.set(client, made);
-  return made;
+  if (known) return known.db;
+  let isOver = false;
+  const query = (...asked: unknown[]): unknown =>
+    isOver ? Promise.reject(new Error('The transaction is over')) : Reflect.apply(client.query, client, asked);
+  const guarded = new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) });
+  const db = drizzle({ client: guarded, casing: 'snake_case' });
+  const retire = () => {
+    isOver = true;
+  };
+  handles.set(client, { db, retire });
+  return db;
+}
+
+/**
+ * After a failure a step may still be under way that ran beside the failing one: its handle answers no more, else it would
+ * go on behind the rollback, in no transaction or in the next one of its connection.
+ */
+function retire(client: pg.PoolClient): void {
+  handles.get(client)?.retire();
+  handles.delete(client);
 }
 
 function open(client: pg.PoolClient, [seller, buyer, scope]: readonly [string, string, string]) {
