@@ -57,6 +57,25 @@ test('[ORD-15] the list of payouts: newest first, by status in the address, each
   await expect(page).toHaveURL('/payouts/');
 });
 
+test('[RT-05] the dashboard shows the newest payouts, each leads to its page; who may not read them sees none', async ({
+  page,
+  context,
+  staff,
+  visitor,
+}) => {
+  const order = await paid(staff, await signIn(context, people.pounds));
+  await page.goto('/dashboard/');
+  const newest = page.getByRole('table', { name: 'Payouts, newest first' });
+  await newest.getByRole('row').filter({ hasText: order.order }).getByRole('link').click();
+  await expect(page).toHaveURL(`/payouts/${order.payout}/`);
+  const clerk = await visitor();
+  await signIn(clerk, 'orders@waldhuis.example');
+  const theirs = await clerk.newPage();
+  await theirs.goto('/dashboard/');
+  await expect(theirs.getByRole('table', { name: 'The five most urgent orders' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Recent payouts' })).toHaveCount(0);
+});
+
 test('[ORD-15] the statement is a file with every entry; a period that is none is told and kept', async ({
   page,
   context,
