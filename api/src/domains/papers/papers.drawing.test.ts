@@ -1,5 +1,6 @@
 /** A file of each kind, read back as people, scanners and programs meet it. */
 import { describe, expect, it } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
 import { readPdf, scannedCodes } from '../../testing/pdf-reader.ts';
 import type { PaperRequest } from './draw-paper.ts';
 import { drawnPaper } from './drawn-paper.ts';
@@ -8,6 +9,7 @@ import { creditNoteOf, invoiceOf } from './invoice.rules.ts';
 import { issueOf, paperLineOf, partyOf, samplePaperOrder } from './papers.factory.ts';
 import type { LabelSet, UnitLabel } from './papers.facts.ts';
 
+const drawn = (paper: PaperRequest) => drawnPaper(paper, { sellerId: null, userId: newId() });
 const order = samplePaperOrder();
 const invoice = invoiceOf(order, issueOf());
 const note = creditNoteOf(invoice, {
@@ -105,7 +107,7 @@ const kinds: readonly (readonly [string, PaperRequest, readonly string[]])[] = [
 
 describe('[ORD-19] papers as real PDF', () => {
   it.each(kinds)('%s', async (_name, request, expected) => {
-    const file = await drawnPaper(request);
+    const file = await drawn(request);
     const read = await readPdf(file);
     for (const text of expected) expect(read.text).toContain(text);
     expect(read).toMatchObject({ isTagged: true, language: 'en-GB' });
@@ -114,8 +116,8 @@ describe('[ORD-19] papers as real PDF', () => {
 
   it('the same order prints the same bytes, so that a paper can be compared with its copy', async () => {
     const [first, second] = [
-      await drawnPaper({ kind: 'PACKING_LIST', order }),
-      await drawnPaper({ kind: 'PACKING_LIST', order }),
+      await drawn({ kind: 'PACKING_LIST', order }),
+      await drawn({ kind: 'PACKING_LIST', order }),
     ];
     expect(first.equals(second)).toBe(true);
   });
@@ -131,14 +133,14 @@ describe('[ORD-19] papers as real PDF', () => {
       'W'.repeat(300),
     ];
     const lines = names.map((productName) => paperLineOf({ productName }));
-    const { text } = await readPdf(await drawnPaper({ kind: 'PACKING_LIST', order: { ...order, lines } }));
+    const { text } = await readPdf(await drawn({ kind: 'PACKING_LIST', order: { ...order, lines } }));
     for (const shown of ['Мыло ручной работы', 'Ελαιόλαδο', 'Mydło żółte', 'a b']) expect(text).toContain(shown);
     expect(text).toContain('…');
   });
 
   it('a hundred lines take as many pages as they need, each with its heading and number', async () => {
     const lines = Array.from({ length: 100 }, (_, index) => paperLineOf({ productName: `Soap no. ${index + 1}` }));
-    const read = await readPdf(await drawnPaper({ kind: 'COMMERCIAL_INVOICE', order: { ...order, lines } }));
+    const read = await readPdf(await drawn({ kind: 'COMMERCIAL_INVOICE', order: { ...order, lines } }));
     expect(read.pages).toBeGreaterThan(2);
     for (const { productName } of lines) expect(read.text).toContain(productName);
     expect(read.text).toContain(`Page ${read.pages} of ${read.pages}`);
@@ -146,19 +148,19 @@ describe('[ORD-19] papers as real PDF', () => {
 
   it('a code or origin nobody has told yet is marked, and the paper says what to do', async () => {
     const lines = [paperLineOf({ hsCode: null, originCountry: null, netGrams: null })];
-    const { text } = await readPdf(await drawnPaper({ kind: 'COMMERCIAL_INVOICE', order: { ...order, lines } }));
+    const { text } = await readPdf(await drawn({ kind: 'COMMERCIAL_INVOICE', order: { ...order, lines } }));
     expect(text).toContain('HS code or origin is not known for 1 line, marked –. Add them before customs clearance.');
   });
 
   it('a request that cannot be drawn fails alone; the next one is drawn', async () => {
-    await expect(drawnPaper(labels('pdf', labelOf({ sscc: '395212340000000010' })))).rejects.toThrow(/checksum/i);
-    expect((await drawnPaper(labels('pdf', labelOf()))).subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(drawn(labels('pdf', labelOf({ sscc: '395212340000000010' })))).rejects.toThrow(/checksum/i);
+    expect((await drawn(labels('pdf', labelOf()))).subarray(0, 5).toString()).toBe('%PDF-');
   });
 });
 
 describe('[ORD-19] [INTG-12] logistic labels', () => {
   it('are read back by a scanner at the resolution of a label printer', async () => {
-    const file = await drawnPaper(
+    const file = await drawn(
       labels(
         'pdf',
         labelOf(),
@@ -175,7 +177,7 @@ describe('[ORD-19] [INTG-12] logistic labels', () => {
   it('a long batch number gets bars of its own, so that none is too narrow to be read', async () => {
     const lot = 'LOT-2026-11/00023456';
     const goods = { gtin: '09501101530003', name: 'Soap', count: 12, lot };
-    const file = await drawnPaper(labels('pdf', labelOf({ goods })));
+    const file = await drawn(labels('pdf', labelOf({ goods })));
     expect(await scannedCodes(file, 1)).toEqual([
       '(02)09501101530003(37)12',
       `(10)${lot}`,
@@ -184,7 +186,7 @@ describe('[ORD-19] [INTG-12] logistic labels', () => {
   });
 
   it('say in words what the bars say, for whom it is and which piece it is', async () => {
-    const { text, pages } = await readPdf(await drawnPaper(labels('pdf', labelOf(), labelOf({ piece: 2 }))));
+    const { text, pages } = await readPdf(await drawn(labels('pdf', labelOf(), labelOf({ piece: 2 }))));
     expect(pages).toBe(2);
     for (const shown of [
       ssccOf('9521234', 17n),
@@ -199,7 +201,7 @@ describe('[ORD-19] [INTG-12] logistic labels', () => {
 
   it('as ZPL have one format for each label, and no name can become a command of the printer', async () => {
     const to = partyOf({ name: '^XZ^XA~JR_5E', city: 'Łódź' });
-    const zpl = (await drawnPaper(labels('zpl', labelOf({ to }), labelOf({ piece: 2 })))).toString();
+    const zpl = (await drawn(labels('zpl', labelOf({ to }), labelOf({ piece: 2 })))).toString();
     expect(zpl.match(/\^XA/g)).toHaveLength(2);
     expect(zpl.match(/\^XZ/g)).toHaveLength(2);
     expect(zpl).not.toContain('~');
@@ -214,7 +216,7 @@ describe('[ORD-19] the e-invoice rides in the PDF', () => {
     ['invoice', invoice],
     ['credit note', note],
   ])('of the %s, as the same document for programs', async (_name, content) => {
-    const { attachments } = await readPdf(await drawnPaper({ kind: 'INVOICE', invoice: content }));
+    const { attachments } = await readPdf(await drawn({ kind: 'INVOICE', invoice: content }));
     expect([...attachments.keys()]).toEqual([`${content.number}.xml`]);
     const xml = attachments.get(`${content.number}.xml`)?.toString() ?? '';
     expect(xml).toContain('urn:cen.eu:en16931:2017');

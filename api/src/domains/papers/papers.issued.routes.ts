@@ -69,6 +69,8 @@ function showCreditNote(routes: Routes, deps: Deps): void {
 }
 
 async function sendInvoice(reply: FastifyReply, format: 'pdf' | 'xml', invoice: InvoiceContent): Promise<FastifyReply> {
-  const content = format === 'xml' ? Buffer.from(ublOf(invoice)) : await drawnPaper({ kind: 'INVOICE', invoice });
+  const asker = actorOf(reply.request);
+  const content =
+    format === 'xml' ? Buffer.from(ublOf(invoice)) : await drawnPaper({ kind: 'INVOICE', invoice }, asker);
   return sendFile(reply, { name: `${invoice.number}.${format}`, type: format, bytes: content.length, content });
 }

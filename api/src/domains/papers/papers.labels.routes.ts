@@ -73,7 +73,7 @@ async function sendLabels(
   set: LabelSet,
   kind: string,
 ): Promise<FastifyReply> {
-  const content = await drawnPaper({ kind: 'LABELS', format, set });
+  const content = await drawnPaper({ kind: 'LABELS', format, set }, actorOf(reply.request));
   const name = `${kind}-${set.orderNumber}.${format}`;
   return sendFile(reply, { name, type: format, bytes: content.length, content });
 }

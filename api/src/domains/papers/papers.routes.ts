@@ -83,7 +83,7 @@ function printPaper(routes: Routes, deps: Deps, { type, path, name, summary, err
     },
     async (request, reply) => {
       const { order } = await orderFor(type, deps, actorOf(request), request.params.qid);
-      const content = await drawnPaper({ kind: type, order });
+      const content = await drawnPaper({ kind: type, order }, actorOf(request));
       return sendFile(reply, { name: `${name}-${order.orderNumber}.pdf`, type: 'pdf', bytes: content.length, content });
     },
   );

@@ -14,7 +14,7 @@ const layout = new URL('./draw-remittance.ts', import.meta.url);
 /** The same payout in the same state gives the same bytes. */
 export function remittanceOf(detail: PayoutDetail): Promise<Buffer> {
   const { payout, seller, events } = detail;
-  return drawnFile<RemittanceContent>(layout, {
+  const content = {
     orderNumber: payout.orderNumber,
     transferId: transferIdOf(payout),
     payer,
@@ -26,7 +26,8 @@ export function remittanceOf(detail: PayoutDetail): Promise<Buffer> {
     paidAt: payout.settledAt,
     status: payoutMessages.statuses[payout.status],
     at: events.at(-1)?.at ?? payout.requestedAt,
-  });
+  };
+  return drawnFile<RemittanceContent>(layout, content, payout.sellerId);
 }
 
 /** Our European company pays, as it does in the bank file. */
