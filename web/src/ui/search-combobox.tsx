@@ -1,5 +1,5 @@
 /** Loaded when somebody searches: its parts stay out of the shell. Import it by `lazy` or `import()`. */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Header } from 'react-aria-components/Header';
@@ -43,7 +43,13 @@ export interface SearchComboboxProps {
 export default function SearchCombobox(props: SearchComboboxProps) {
   const { label, placeholder, text, onText, sections, onChoose, onEnter, onLeave, note, takesFocus } = props;
   const input = useRef<HTMLInputElement>(null);
-  useFocusBehindText(input, takesFocus);
+  const wasTyping = useRef(takesFocus);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!wasTyping.current) return;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
   const onKeyDown = (event: React.KeyboardEvent) => {
     const field = input.current;
     const isOpen = field?.getAttribute('aria-expanded') === 'true';
@@ -80,17 +86,6 @@ export default function SearchCombobox(props: SearchComboboxProps) {
       </AriaComboBox>
     </div>
   );
-}
-
-/** Takes the focus as the field appears, and only then, behind what was typed. */
-function useFocusBehindText(input: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
-  const wasTyping = useRef(isWanted);
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (!wasTyping.current) return;
-    field?.focus();
-    field?.setSelectionRange(field.value.length, field.value.length);
-  }, [input]);
 }
 
 function Answers({ sections, onChoose, note }: Pick<SearchComboboxProps, 'sections' | 'onChoose' | 'note'>) {
