@@ -5,6 +5,7 @@
  * its ISO 4217 currency, never a float. Source: the project's API surface, "Base".
  */
 import { z } from 'zod';
+import { isCountryCode } from './country-codes.ts';
 
 export const qid = z.uuid().meta({ description: 'Opaque id (UUIDv7)' });
 export const instant = z.iso.datetime().meta({ description: 'ISO 8601 time in UTC' });
@@ -23,6 +24,7 @@ export const askedMoney = money.extend({ amount: z.string().regex(/^\d{1,13}\.\d
 export const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/)
+  .refine(isCountryCode, 'Use a country code of ISO 3166-1, such as NL.')
   .meta({ description: 'ISO 3166-1 alpha-2' });
 export const regions = ['EUROPE', 'USA', 'WORLD'] as const;
 

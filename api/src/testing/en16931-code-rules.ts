@@ -11,6 +11,8 @@ export const codeRules: readonly Rule[] = [
   ['BR-CL-01', `${oneOf('cbc:InvoiceTypeCode', '389')} and ${oneOf('cbc:CreditNoteTypeCode', '261')}`],
   ['BR-CL-03', every('//@currencyID', '$n = /*/cbc:DocumentCurrencyCode')],
   ['BR-CL-04', oneOf('cbc:DocumentCurrencyCode', ...currencies)],
+  // Three characters between two of them would name the subject of the note; ours have none.
+  ['BR-CL-08', 'not(contains(cbc:Note, "#"))'],
   ['BR-CL-13', oneOf('//cbc:ItemClassificationCode/@listID', 'HS')],
   ['BR-CL-14', oneOf('//cac:Country/cbc:IdentificationCode', ...countryCodes)],
   ['BR-CL-15', oneOf('//cac:OriginCountry/cbc:IdentificationCode', ...countryCodes)],

@@ -84,7 +84,11 @@ const agreements: readonly Rule[] = [
     `${cents(total('TaxInclusiveAmount'))} = ${cents(total('TaxExclusiveAmount'))} + ${cents('cac:TaxTotal/cbc:TaxAmount')}`,
   ],
   ['BR-CO-16', `${cents(total('PayableAmount'))} = ${cents(total('TaxInclusiveAmount'))}`],
-  ['BR-CO-17', every(subtotals, taxFits('$n'))],
+  // Below half a percent the standard takes the rate for zero.
+  [
+    'BR-CO-17',
+    every(subtotals, `${taxFits('$n')} and not($n/cac:TaxCategory/cbc:Percent < 0.5 and $n/cbc:TaxAmount > 0)`),
+  ],
   ['BR-CO-18', `exists(${subtotals})`],
   ['BR-CO-22', every(charges, reason)],
   ['BR-CO-25', `not(number(${total('PayableAmount')}) > 0) or (cbc:DueDate | cac:PaymentTerms/cbc:Note) != ""`],

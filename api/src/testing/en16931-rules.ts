@@ -4,7 +4,7 @@
  *
  * Covered: BR-01 to BR-16, 21 to 27, 36 to 38, 45 to 49, 55, 57, 61, 64, 65; BR-CO-04, 09, 10, 12 to 18, 22, 25, 26;
  * BR-DEC-05, 09, 11 to 14, 18 to 20, 23; of BR-S, BR-AE, BR-IC and BR-G 01, 02, 04, 05, 07 to 10, and BR-IC-11, 12;
- * BR-CL-01, 03, 04, 13 to 18, 20 to 23.
+ * BR-CL-01, 03, 04, 08, 13 to 18, 20 to 23.
  *
  * Not covered, because our papers never hold what they are about; `unusedTerms` holds them to that:
  * - allowances, prices before discount, charges on lines, bases of charges: BR-28, 31 to 33, 41 to 44, BR-CO-05, 07, 08,
@@ -14,8 +14,7 @@
  * - accounts, cards, direct debits: BR-50, 51, 66, 67;
  * - attachments, objects, attributes of items: BR-52, 54, BR-CL-07, 24;
  * - VAT in another currency, amounts paid before, rounding: BR-53, BR-DEC-15 to 17, BR-CL-05;
- * - electronic addresses and identifiers with a scheme: BR-62, 63, BR-CL-10, 11, 25, 26;
- * - subjects of notes: BR-CL-08, which UBL writes into the note's text.
+ * - electronic addresses and identifiers with a scheme: BR-62, 63, BR-CL-10, 11, 25, 26.
  *
  * Not covered, because no paper of ours is of that VAT category (BR-CL-17, BR-CL-18): BR-E, BR-Z, BR-O, BR-B, and those of
  * the Canary Islands, Ceuta and Melilla. BR-CO-06 asks whether a reason's code and its text mean the same: no test can.

@@ -14,7 +14,7 @@ const credit = (of: InvoiceContent, grossMinor: bigint) =>
 const runs = { numRuns: process.env.DEEP ? 250 : 25 };
 const longest = 180_000;
 
-/** Orders with VAT as the product allows it: none, the standard rate, or any amount below it. */
+/** Orders with VAT as the product allows it: none, the standard rate, or an amount below it that a rate can give. */
 const orders = fc
   .record({
     lines: fc.array(
@@ -40,7 +40,8 @@ const orders = fc
     });
     const net = order.lines.reduce((sum, line) => sum + BigInt(line.unitPriceMinor) * BigInt(line.quantity), fee);
     const most = vatOf(net, String(rate / 100));
-    const vatMinor = most > lower ? most - lower : most;
+    const asked = most > lower ? most - lower : most;
+    const vatMinor = asked * 200n < net ? 0n : asked;
     return invoiceOf(order, issueOf({ vatMinor, standardBasisPoints: rate }));
   });
 
@@ -98,6 +99,17 @@ describe('[ORD-19] the self-billed invoice', () => {
     const lines = [paperLineOf({ productName: '</cbc:Name><evil/>&"\'\u0000\uD800', brandName: ']]>' })];
     const xml = ublOf(invoiceOf(samplePaperOrder({ lines }), issueOf()));
     expect(xml).not.toContain('<evil');
+    expect(brokenRules(xml)).toEqual([]);
+  });
+
+  it('a reason with signs that stand for the subject of a note stays text; a blank name and an unknown origin are left out', () => {
+    const lines = [paperLineOf({ originCountry: 'XX', brandName: ' ' })];
+    const reason = 'See order #123#: 3 damaged';
+    const whole = invoiceOf(samplePaperOrder({ lines }), issueOf());
+    const xml = ublOf({ ...credit(whole, BigInt(whole.grossMinor)), reason });
+    expect(xml).toContain('<cbc:Note>See order ＃123＃: 3 damaged</cbc:Note>');
+    expect(xml).not.toContain('OriginCountry');
+    expect(xml).not.toContain('cbc:Description');
     expect(brokenRules(xml)).toEqual([]);
   });
 

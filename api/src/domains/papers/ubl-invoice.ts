@@ -3,6 +3,7 @@
  * The order of the elements is that of the OASIS schemas; BT and BG numbers name the terms of EN 16931-1.
  */
 
+import { isCountryCode } from '@quayside/contract/country-codes';
 import type { Party } from '../../kernel/party.ts';
 import { decimal } from './decimal.ts';
 import type { InvoiceContent, InvoiceLine, Minor, VatCategory } from './papers.facts.ts';
@@ -57,7 +58,7 @@ function headOf({
     leaf('cbc:ID', number),
     leaf('cbc:IssueDate', issuedAt.slice(0, 10)),
     leaf(`cbc:${root}TypeCode`, type),
-    leaf('cbc:Note', reason),
+    leaf('cbc:Note', reason && plainNote(reason)),
     leaf('cbc:DocumentCurrencyCode', currency),
     leaf('cbc:BuyerReference', buyerReference),
     branch('cac:OrderReference', [leaf('cbc:ID', orderNumber)]),
@@ -71,6 +72,9 @@ function headOf({
   ];
 }
 
+/** Three characters between two `#` would stand for the subject of the note (BT-21, BR-CL-08). */
+const plainNote = (text: string): string => text.replaceAll('#', '＃');
+
 function partyOf(party: Party): XmlNode {
   return branch('cac:Party', [
     branch('cac:PartyName', [leaf('cbc:Name', party.name)]),
@@ -82,7 +86,7 @@ function partyOf(party: Party): XmlNode {
       leaf('cbc:CountrySubentity', party.region),
       countryOf(party.country),
     ]),
-    party.vatNumber === null ? null : branch('cac:PartyTaxScheme', [leaf('cbc:CompanyID', party.vatNumber), vatScheme]),
+    party.vatNumber ? branch('cac:PartyTaxScheme', [leaf('cbc:CompanyID', party.vatNumber), vatScheme]) : null,
     branch('cac:PartyLegalEntity', [
       leaf('cbc:RegistrationName', party.name),
       leaf('cbc:CompanyID', party.registrationNumber),
@@ -161,9 +165,9 @@ function lineOf(invoice: InvoiceContent, line: InvoiceLine, index: number): XmlN
       leaf('cbc:Description', line.brand),
       leaf('cbc:Name', line.name),
       branch('cac:StandardItemIdentification', [leaf('cbc:ID', line.gtin, { schemeID: codes.gtin })]),
-      line.originCountry === null
-        ? null
-        : branch('cac:OriginCountry', [leaf('cbc:IdentificationCode', line.originCountry)]),
+      line.originCountry && isCountryCode(line.originCountry)
+        ? branch('cac:OriginCountry', [leaf('cbc:IdentificationCode', line.originCountry)])
+        : null,
       branch('cac:CommodityClassification', [
         leaf('cbc:ItemClassificationCode', line.hsCode, { listID: codes.harmonisedSystem }),
       ]),

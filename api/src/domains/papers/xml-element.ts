@@ -17,9 +17,9 @@ const entities: Readonly<Record<string, string>> = {
 export const xmlText = (text: string): string =>
   text.replace(unspeakable, '\uFFFD').replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 
-/** An element of text; null when there is none, so that optional fields are left out. */
+/** An element of text; null when there is none or it is blank, so that optional fields are left out. */
 export function leaf(name: string, text: string | null, attributes: Readonly<Record<string, string>> = {}): XmlNode {
-  return text === null || text === '' ? null : `<${name}${attributesOf(attributes)}>${xmlText(text)}</${name}>`;
+  return text === null || text.trim() === '' ? null : `<${name}${attributesOf(attributes)}>${xmlText(text)}</${name}>`;
 }
 
 /** An element of elements; null when all of them are. */

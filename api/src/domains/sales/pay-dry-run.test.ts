@@ -45,7 +45,7 @@ const setSale = (id: string, patch: SalePatch) =>
 
 /** For each rule, in their order, how it comes to be broken and how it is mended. The last one cannot be mended. */
 const faults: Readonly<
-  Record<Rule, { spoil(id: string): unknown; mend(id: string, plan: Plan): unknown; code: string }>
+  Record<Rule, { spoil(id: string, plan: Plan): unknown; mend(id: string, plan: Plan): unknown; code: string }>
 > = {
   status: {
     spoil: (id) => setSale(id, { expiresAt: plus(start, -1) }),
@@ -68,7 +68,7 @@ const faults: Readonly<
     code: 'shipping_incomplete',
   },
   fee: {
-    spoil: (id) => setSale(id, { shippingFeeMinor: 250_001n }),
+    spoil: (id, { price }) => setSale(id, { shippingFeeMinor: (price * 15n) / 100n + 2n }),
     mend: (id, { feeMinor }) => setSale(id, { shippingFeeMinor: feeMinor }),
     code: 'exceedsShippingAmountLimit',
   },
@@ -99,16 +99,18 @@ async function carry(minor: bigint): Promise<void> {
   );
 }
 
-const plans = fc.record({
-  broken: fc.subarray(rules.slice(0, -1)),
-  // Below the automatic limit, at it, above it, at the hard limit, above that.
-  price: fc.constantFrom(1_250n, 99_999n, 2_500_000n, 2_500_001n, 25_000_000n, 25_000_001n),
-  feeMinor: fc.constantFrom(0n, 187n),
-  vatMinor: fc.constantFrom(0n, 200n),
-  debt: fc.constantFrom(0n, 500n, -700n, 100_000n),
-  riskFlag: fc.boolean(),
-  isBankNew: fc.boolean(),
-});
+const plans = fc
+  .record({
+    broken: fc.subarray(rules.slice(0, -1)),
+    // Below the automatic limit, at it, above it, at the hard limit, above that.
+    price: fc.constantFrom(1_250n, 99_999n, 2_500_000n, 2_500_001n, 25_000_000n, 25_000_001n),
+    feeMinor: fc.constantFrom(0n, 187n),
+    hasVat: fc.boolean(),
+    debt: fc.constantFrom(0n, 500n, -700n, 100_000n),
+    riskFlag: fc.boolean(),
+    isBankNew: fc.boolean(),
+  })
+  .map((plan) => ({ ...plan, vatMinor: plan.hasVat ? plan.price / 100n : 0n }));
 type Plan = typeof plans extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Money of one order as a number of cents. */
@@ -125,7 +127,7 @@ async function newSale(plan: Plan): Promise<string> {
   await carry(plan.debt);
   const { riskFlag, isBankNew } = plan;
   await setSeller({ riskFlag, bankChangedAt: isBankNew ? plus(start, -days(13)) : null });
-  for (const rule of plan.broken) await faults[rule].spoil(id);
+  for (const rule of plan.broken) await faults[rule].spoil(id, plan);
   return id;
 }
 

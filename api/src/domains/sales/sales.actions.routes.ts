@@ -173,6 +173,7 @@ function update(routes: Routes, deps: Deps): void {
           'currency_differs',
           'EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT',
           'EXCEEDED_MAXIMUM_VAT_AMOUNT',
+          'vat_below_any_rate',
         ],
       },
     },

@@ -40,6 +40,7 @@ export const saleErrors = {
   currency_differs: { status: 400, message: m.currency_differs },
   EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT: { status: 400, message: m.EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT },
   EXCEEDED_MAXIMUM_VAT_AMOUNT: { status: 400, message: m.EXCEEDED_MAXIMUM_VAT_AMOUNT },
+  vat_below_any_rate: { status: 400, message: m.vat_below_any_rate },
   exceedsShippingAmountLimit: { status: 400, message: m.exceedsShippingAmountLimit },
   amountExceedsLimit: { status: 400, message: m.amountExceedsLimit },
   currencyMismatch: { status: 400, message: m.currencyMismatch },

@@ -119,6 +119,7 @@ describe('guards of a sale', () => {
     ['shipping_incomplete', { shippingMethod: 'PLATFORM', bookingSucceeded: false }, {}],
     ['exceedsShippingAmountLimit', { shippingFeeMinor: 15_001n }, {}],
     ['EXCEEDED_MAXIMUM_VAT_AMOUNT', { vatMinor: 19_001n }, {}],
+    ['vat_below_any_rate', { vatMinor: 1n }, {}],
     ['currencyMismatch', {}, { currency: 'GBP' }],
     ['amountExceedsLimit', { confirmedMinor: 25_000_001n }, {}],
   ] as const)('[ERR-04] pay is refused with %s', (code, sale, seller) => {

@@ -107,6 +107,13 @@ describe('[ORD-15] triggering the payment', () => {
       ],
       [
         desk,
+        { vatMinor: 1n },
+        400,
+        'vat_below_any_rate',
+        'No VAT rate gives so little. Enter the VAT of your invoice, or 0 when none is due.',
+      ],
+      [
+        desk,
         priced(25_000_001n),
         400,
         'amountExceedsLimit',

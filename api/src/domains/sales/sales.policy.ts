@@ -41,6 +41,7 @@ const mendable: readonly SaleErrorCode[] = [
   'shipping_incomplete',
   'exceedsShippingAmountLimit',
   'EXCEEDED_MAXIMUM_VAT_AMOUNT',
+  'vat_below_any_rate',
   'currencyMismatch',
   'amountExceedsLimit',
   'tracking_incomplete',

@@ -24,6 +24,15 @@ export function expectedVat(sale: SaleFacts, vatBasisPoints: number): bigint {
   return share(money(goodsOf(sale) + (sale.shippingFeeMinor ?? 0n), sale.currency), vatBasisPoints).minor;
 }
 
+/**
+ * Less than half a percent of goods and fee: no rate gives it, and an e-invoice holds it for a rate of zero
+ * (EN 16931, BR-CO-17).
+ */
+export const isBelowAnyRate = (sale: SaleFacts): boolean => {
+  const { goods, fee, vat } = askedOf(sale);
+  return vat > 0n && vat * 200n < goods + fee;
+};
+
 /** What the seller asks for, part by part. */
 export const askedOf = (sale: SaleFacts) => ({
   goods: goodsOf(sale),
@@ -115,9 +124,10 @@ export function payRules(context: SaleContext): { rule: PayRuleName; refused: Re
     { rule: 'fee', refused: failing(fee > maximumShippingFee(sale), 'exceedsShippingAmountLimit') },
     {
       rule: 'vat',
-      refused: failing((sale.vatMinor ?? 0n) > expected, 'EXCEEDED_MAXIMUM_VAT_AMOUNT', {
-        expectedVatAmount: toWire(money(expected, sale.currency)),
-      }),
+      refused:
+        failing((sale.vatMinor ?? 0n) > expected, 'EXCEEDED_MAXIMUM_VAT_AMOUNT', {
+          expectedVatAmount: toWire(money(expected, sale.currency)),
+        }) ?? failing(isBelowAnyRate(sale), 'vat_below_any_rate'),
     },
     {
       rule: 'currency',

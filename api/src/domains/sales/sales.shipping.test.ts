@@ -114,6 +114,9 @@ describe('[ORD-09] the shipping method', () => {
       code: 'EXCEEDED_MAXIMUM_VAT_AMOUNT',
       expectedVatAmount: money('54.63'),
     });
+    // Half a percent of 287.50 is 1.4375.
+    expect(await patch(id, { sellerVat: money('1.44') })).toMatchObject({ sellerVat: money('1.44') });
+    expect(await patch(id, { sellerVat: money('1.43') })).toMatchObject({ status: 400, code: 'vat_below_any_rate' });
     expect(await patch(id, { sellerVat: money('1.00', 'GBP') })).toMatchObject({
       status: 400,
       code: 'currency_differs',

@@ -1,7 +1,7 @@
 /** The order list's state, which is its URL: tab or exact status, filters, sort, page and search (ORD-01). */
+import { isCountryCode } from '@quayside/contract/country-codes';
 import { orderMessages } from '@quayside/contract/messages/orders';
 import type { NextAction, SaleGroup, SaleSort } from '@quayside/contract/sale-values';
-import { isCountry } from '../../lib/countries.ts';
 import type { ListQuery } from './sales.api.ts';
 
 type ExactStatus = keyof typeof orderMessages.statuses;
@@ -52,7 +52,7 @@ export function viewFrom(params: URLSearchParams): ListView {
     status: status === 'PAST' || isKey(orderMessages.statuses, status) ? status : 'CURRENT',
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
     sort: isKey(orderMessages.sorts, sort) ? sort : null,
-    destination: isKey(orderMessages.destinations, destination) || isCountry(destination) ? destination : null,
+    destination: isKey(orderMessages.destinations, destination) || isCountryCode(destination) ? destination : null,
     nextAction: (params.get('nextAction') ?? '').split(',').filter((one) => isKey(orderMessages.nextActions, one)),
     search: (params.get('search') ?? '').slice(0, longestSearch),
   };

@@ -10,7 +10,7 @@ import { addSearchTokens, removeSearchTokens } from '../sale-search.repository.t
 import { refuse } from '../sales.errors.ts';
 import { checkLoads } from '../sales.quantities.rules.ts';
 import { replaceLoads, type SalePatch, type SaleRecord } from '../sales.repository.ts';
-import { expectedVat, maximumShippingFee } from '../sales.rules.ts';
+import { expectedVat, isBelowAnyRate, maximumShippingFee } from '../sales.rules.ts';
 
 type Body = z.infer<typeof updateBody>;
 
@@ -69,6 +69,7 @@ function feePatch({ sale, context }: SaleChange, { sellerShippingFee, sellerVat 
   const expected = expectedVat(after, context.vatBasisPoints);
   if (vatMinor && vatMinor > expected)
     throw refuse('EXCEEDED_MAXIMUM_VAT_AMOUNT', { expectedVatAmount: toWire(money(expected, sale.currency)) });
+  if (vatMinor && isBelowAnyRate({ ...after, vatMinor })) throw refuse('vat_below_any_rate');
   return {
     ...(shippingFeeMinor === undefined ? {} : { shippingFeeMinor }),
     ...(vatMinor === undefined ? {} : { vatMinor }),
