@@ -6756,11 +6756,13 @@ export interface paths {
             };
         };
         put?: never;
-        /** Save a view */
+        /** Save a view; the same key saves one */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };

@@ -21,7 +21,7 @@ const send = (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path = '',
   payload?: Body,
-  { headers } = mila,
+  { headers }: Pick<Session, 'headers'> = mila,
 ): Promise<TestAnswer> => t.call(method, `/user/saved-views/${path}`, { headers, ...(payload ? { payload } : {}) });
 const names = async (who = mila): Promise<string[]> =>
   (await send('GET', '', undefined, who)).json().results.map(({ name }: { name: string }) => name);
@@ -71,6 +71,17 @@ describe('[ORD-01] saved views', () => {
     await send('PATCH', `${qid}/`, { name: 'Now' });
     const stale = await send('PATCH', `${qid}/`, { name: 'Then', version: 1 });
     expect([stale.statusCode, stale.json().code, stale.json().current.name]).toEqual([409, 'stale_version', 'Now']);
+  });
+
+  it('saved twice with one Idempotency-Key are one, answered alike; another body with it is refused', async () => {
+    const keyed = { headers: { ...mila.headers, 'idempotency-key': newId() } };
+    const again = () => send('POST', '', { name: 'Urgent', query: 'sort=-amount' }, keyed);
+    const [one, two] = await Promise.all([again(), again()]);
+    const late = await again();
+    expect([one.statusCode, two.body, late.body]).toEqual([200, one.body, one.body]);
+    expect(await names()).toEqual(['Urgent']);
+    const other = await send('POST', '', { name: 'Other', query: '' }, keyed);
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused']);
   });
 
   it('are at most twenty, also when they are saved at once', async () => {

@@ -1,5 +1,5 @@
 /** Views of lists that a person of a selling company saved; everybody sees their own. */
-import { qid } from '@quayside/contract/common';
+import { idempotencyHeaders, qid } from '@quayside/contract/common';
 import {
   changeViewBody,
   createViewBody,
@@ -13,6 +13,7 @@ import { listAnswer } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { asSeller, type SellerActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { presentView } from './saved-views.presenter.ts';
 import { savedViewsOf } from './saved-views.read-model.ts';
@@ -57,10 +58,19 @@ function create(routes: Routes, deps: Deps): void {
   routes.post(
     '/user/saved-views/',
     {
-      schema: { tags, summary: 'Save a view', body: createViewBody, response: { 200: savedView } },
-      config: { permission: 'signed_in', errors: ['view_name_taken', 'too_many_views'] },
+      schema: {
+        tags,
+        headers: idempotencyHeaders,
+        summary: 'Save a view; the same key saves one',
+        body: createViewBody,
+        response: { 200: savedView },
+      },
+      config: { permission: 'signed_in', errors: ['view_name_taken', 'too_many_views', ...idempotencyErrors] },
     },
-    async (request) => presentView(await createView(deps, ownerOf(request), request.body)),
+    (request) => {
+      const owner = ownerOf(request);
+      return createView(deps, owner, request.body, askedOnce(request, owner.userId, 'saved-views.create'));
+    },
   );
 }
 

@@ -7,7 +7,8 @@ export type NewView = BodyOf<'/user/saved-views/', 'post'>;
 
 export const getViews = (screen: ViewScreen, signal: AbortSignal) =>
   answerOf(api.GET('/user/saved-views/', { params: { query: { screen } }, signal }));
-export const createView = (body: NewView) => answerOf(api.POST('/user/saved-views/', { body }));
+export const createView = (body: NewView, key: string) =>
+  answerOf(api.POST('/user/saved-views/', { params: { header: { 'idempotency-key': key } }, body }));
 export const renameView = (qid: string, body: { name: string; version: number }) =>
   answerOf(api.PATCH('/user/saved-views/{qid}/', { params: { path: { qid } }, body }));
 export const deleteView = (qid: string) =>

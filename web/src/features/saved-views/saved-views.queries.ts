@@ -1,6 +1,7 @@
 import { savedViewMessages as words } from '@quayside/contract/messages/saved-views';
 import type { SavedView, SavedViewList } from '@quayside/contract/saved-views';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSendingKey } from '../../lib/use-sending-key.ts';
 import { toast } from '../../ui/toast.tsx';
 import { createView, deleteView, getViews, type NewView, renameView, type ViewScreen } from './saved-views.api.ts';
 
@@ -12,9 +13,10 @@ export const useViews = (screen: ViewScreen) =>
 /** Saves or renames; the list is asked again before it counts as done. */
 export function useNaming(screen: ViewScreen, onDone: () => void) {
   const client = useQueryClient();
+  const sendOnce = useSendingKey();
   return useMutation({
     mutationFn: (view: NewView | SavedView) =>
-      'qid' in view ? renameView(view.qid, { name: view.name, version: view.version }) : createView(view),
+      'qid' in view ? renameView(view.qid, { name: view.name, version: view.version }) : sendOnce(view, createView),
     onSuccess: async ({ name }) => {
       await client.invalidateQueries({ queryKey: keyOf(screen) });
       toast(words.saved(name));
@@ -28,9 +30,10 @@ export function useRemoval(screen: ViewScreen) {
   const client = useQueryClient();
   const key = keyOf(screen);
   const again = () => client.invalidateQueries({ queryKey: key });
+  const sendOnce = useSendingKey();
   const failed = (text: string) => () => toast(text, { variant: 'error' });
   const { mutate: restore } = useMutation({
-    mutationFn: createView,
+    mutationFn: (view: NewView) => sendOnce(view, createView),
     onError: failed(words.savingFailed),
     onSettled: again,
   });
