@@ -428,7 +428,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deadlines of the company’s open orders as iCalendar (RFC 5545) */
+        /** Deadlines of the company’s open orders, and of claims that await its answer, as iCalendar (RFC 5545) */
         get: {
             parameters: {
                 query?: never;

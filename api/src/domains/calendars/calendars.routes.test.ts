@@ -4,6 +4,8 @@ import { hours } from '../../kernel/clock.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
 import { type Desk, deskOf } from '../../testing/desk.ts';
 import { signedIn } from '../../testing/session.ts';
+import { makeClaim } from '../claims/claims.factory.ts';
+import { claims } from '../claims/claims.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { calendarLinks } from './calendars.tables.ts';
 
@@ -33,6 +35,37 @@ describe('[RT-05] the calendar link', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(answer.body.match(/QS-\w+-0/g)).toEqual(['QS-SOON-0', 'QS-LATER-0']);
+  });
+
+  it('shows until when a claim has to be answered, while it awaits the seller', async () => {
+    const other = await deskOf(t);
+    const waiting = { status: 'AWAITING_SELLER', dueAt: '2026-11-24T09:00:00.000Z' } as const;
+    const claim = await t.database.write('system', async (db) => {
+      await makeClaim(db, { seller: other.seller, ...waiting });
+      await makeClaim(db, { seller: desk.seller, status: 'AWAITING_EVIDENCE', dueAt: waiting.dueAt });
+      return makeClaim(db, { seller: desk.seller, ...waiting });
+    });
+    const path = await made();
+    const found = async () => (await read(path)).body.match(/UID:.*(?=@)|DTEND:.*Z/g) ?? [];
+    expect(await found()).toEqual([`UID:${claim.id}`, 'DTEND:20261124T090000Z']);
+    await t.database.write('system', (db) =>
+      db.update(claims).set({ status: 'UNDER_REVIEW', dueAt: 'infinity' }).where(eq(claims.id, claim.id)),
+    );
+    expect(await found()).toEqual([]);
+  });
+
+  it('shows claims only to somebody who may read them', async () => {
+    const { id } = await t.database.write('system', (db) =>
+      makeClaim(db, { seller: desk.seller, status: 'AWAITING_SELLER', dueAt: '2026-11-24T09:00:00.000Z' }),
+    );
+    const path = await made();
+    const shownTo = async (role: 'FINANCE' | 'VIEWER') => {
+      await t.database.write('none', (db) => db.update(users).set({ role }).where(eq(users.id, desk.session.user.id)));
+      const answer = await read(path);
+      return [answer.statusCode, answer.body.includes(id)];
+    };
+    expect(await shownTo('FINANCE')).toEqual([200, false]);
+    expect(await shownTo('VIEWER')).toEqual([200, true]);
   });
 
   it('is answered without its text while nothing changed', async () => {

@@ -70,7 +70,7 @@ function calendar(routes: Routes, deps: Deps): void {
       exposeHeadRoute: false,
       schema: {
         tags: ['calendar'],
-        summary: 'Deadlines of the company’s open orders as iCalendar (RFC 5545)',
+        summary: 'Deadlines of the company’s open orders, and of claims that await its answer, as iCalendar (RFC 5545)',
         params,
         response: {
           200: { description: 'The calendar', content: { [media]: { schema: z.string() } } },

@@ -3,20 +3,8 @@
  * events are hidden by some programs, and a deadline keeps nobody from other work.
  */
 import { calendarMessages as words } from '@quayside/contract/messages/calendars';
-import { orderMessages } from '@quayside/contract/messages/orders';
-import type { NextAction } from '@quayside/contract/sale-values';
 import { type Instant, minutes, plus } from '../../kernel/clock.ts';
-import { type Money, toWire } from '../../kernel/money.ts';
-
-export type CalendarEntry = {
-  readonly saleId: string;
-  readonly orderNumber: string;
-  readonly nextAction: NextAction;
-  readonly total: Money;
-  readonly deadline: Instant;
-  readonly changedAt: Instant;
-  readonly version: number;
-};
+import type { CalendarEntry } from './calendar-entry.ts';
 
 /** How often programs should ask (RFC 7986, and the older property that Outlook reads). */
 const refresh = 'PT1H';
@@ -24,8 +12,8 @@ const refresh = 'PT1H';
 const longestLine = 75;
 const shown = minutes(30);
 
-/** `site` is where links lead, without a slash at its end. The text is the same as long as nothing changed. */
-export function deadlineCalendar(entries: readonly CalendarEntry[], site: string): string {
+/** The text is the same as long as nothing changed. */
+export function deadlineCalendar(entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -35,25 +23,22 @@ export function deadlineCalendar(entries: readonly CalendarEntry[], site: string
     `X-WR-CALNAME:${escaped(words.name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
     `X-PUBLISHED-TTL:${refresh}`,
-    ...entries.flatMap((entry) => event(entry, site)),
+    ...entries.flatMap(event),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function event(entry: CalendarEntry, site: string): string[] {
-  const { saleId, orderNumber, nextAction, total, deadline, changedAt, version } = entry;
-  const link = `${site}/orders/${saleId}/`;
-  const { amount, currency } = toWire(total);
+function event({ id, title, about, link, deadline, changedAt, version }: CalendarEntry): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${saleId}@quayside`,
+    `UID:${id}@quayside`,
     `DTSTAMP:${stamp(changedAt)}`,
     `SEQUENCE:${version}`,
     `DTSTART:${stamp(plus(deadline, -shown))}`,
     `DTEND:${stamp(deadline)}`,
-    `SUMMARY:${escaped(words.event(orderMessages.nextActions[nextAction], orderNumber))}`,
-    `DESCRIPTION:${escaped(words.about(`${currency} ${amount}`, link))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(about)}`,
     `URL:${link}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -1,12 +1,13 @@
-/** Deadlines of a company's open orders, soonest first. */
+/** Deadlines of a company's open orders, and of claims that await its answer; soonest first. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { claims } from '../claims/claims.tables.ts';
 import { sales } from '../sales/sales.tables.ts';
 
 /** A calendar of more is no help to anybody. */
 const limit = 500;
 
-export function openDeadlines(db: Db, sellerId: string) {
+export function saleDeadlines(db: Db, sellerId: string) {
   return db
     .select({
       saleId: sales.id,
@@ -32,4 +33,32 @@ export function openDeadlines(db: Db, sellerId: string) {
     .execute();
 }
 
-export type Deadline = Awaited<ReturnType<typeof openDeadlines>>[number];
+export type SaleDeadline = Awaited<ReturnType<typeof saleDeadlines>>[number];
+
+export function claimDeadlines(db: Db, sellerId: string) {
+  return db
+    .select({
+      claimId: claims.id,
+      number: claims.number,
+      orderNumber: claims.orderNumber,
+      claimedMinor: claims.claimedMinor,
+      currency: claims.currency,
+      deadline: claims.dueAt,
+      changedAt: claims.updatedAt,
+      version: claims.version,
+    })
+    .from(claims)
+    .where(
+      and(
+        eq(claims.sellerId, sellerId),
+        eq(claims.statusGroup, 'OPEN'),
+        eq(claims.status, 'AWAITING_SELLER'),
+        sql`"claims"."due_at" < 'infinity'`,
+      ),
+    )
+    .orderBy(claims.dueAt, claims.id)
+    .limit(limit)
+    .execute();
+}
+
+export type ClaimDeadline = Awaited<ReturnType<typeof claimDeadlines>>[number];
