@@ -133,6 +133,10 @@ export const claim = claimRow
     saleProcessingDetails,
     appeal: z.strictObject({ by: z.enum(claimParties), reason: z.string(), at: instant }).nullable(),
     appealBy: instant.nullable(),
+    amountIfAccepted: money.nullable().meta({
+      description:
+        'What is refunded if the seller accepts: what is claimed, and no more than is left of the goods; null unless the claim awaits the seller',
+    }),
     events: z.array(claimEvent),
     updatedAt: instant,
   })

@@ -7191,6 +7191,12 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
+            /** @description What is refunded if the seller accepts: what is claimed, and no more than is left of the goods; null unless the claim awaits the seller */
+            amountIfAccepted: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
             appeal: {
                 /**
                  * Format: date-time
@@ -7353,6 +7359,12 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
+            /** @description What is refunded if the seller accepts: what is claimed, and no more than is left of the goods; null unless the claim awaits the seller */
+            amountIfAccepted: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
             appeal: {
                 /**
                  * Format: date-time

@@ -65,7 +65,8 @@ export async function contextOfClaim(
   };
 }
 
-async function leftOf(db: Db, { sellerId, saleId, refundedMinor }: ClaimRecord): Promise<bigint | null> {
+/** Goods of the claim's sale that nobody refunded yet, its own refund not counted; null: the seller is not paid. */
+export async function leftOf(db: Db, { sellerId, saleId, refundedMinor }: ClaimRecord): Promise<bigint | null> {
   const payout = await livingPayoutOf(db, sellerId, saleId);
   return payout ? payout.goodsMinor - (await refundedGoods(db, sellerId, saleId)) + refundedMinor : null;
 }

@@ -194,12 +194,18 @@ describe('[CLM-05] [ORD-16] claims and refunds together never give the buyer mor
     expect((await walletOf(of)).sort()).toEqual(['CLAIM_REFUND 2000', 'ORDER_REFUND 23000']);
   });
 
-  it('a seller who accepts gives back what is left', async () => {
+  it('a seller who accepts gives back what is left, and is told so before', async () => {
     const of = await scene();
-    expect(await (await reversalOf(of))('230.00')).toBe('done');
+    const toldBefore = async () => (await shownClaim(t, of.sides.sellerSession, of.id)).amountIfAccepted;
     await post(t, of.sides.staffSession, `${of.id}/ask-seller/`, { message: 'Is that so?' });
+    expect(await toldBefore()).toEqual(money('50.00'));
+    expect(await (await reversalOf(of))('230.00')).toBe('done');
+    expect(await toldBefore()).toEqual(money('20.00'));
     const answer = await post(t, of.sides.sellerSession, `${of.id}/respond/`, { answer: 'ACCEPT', message: 'Yes.' });
-    expect([answer.statusCode, answer.json().approvedAmount]).toEqual([200, money('20.00')]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { approvedAmount: money('20.00'), amountIfAccepted: null },
+    ]);
     await settle(of);
     expect((await walletOf(of)).sort()).toEqual(['CLAIM_REFUND 2000', 'ORDER_REFUND 23000']);
   });

@@ -10,7 +10,7 @@ import type { ClaimContext, LineFacts } from './claims.facts.ts';
 import { allowedActionsOf, sideOf } from './claims.policy.ts';
 import type { ClaimDetail } from './claims.read-model.ts';
 import type { ClaimRecord, EvidenceRecord } from './claims.repository.ts';
-import { maximumOf, nextActionOf } from './claims.rules.ts';
+import { acceptedAmounts, maximumOf, nextActionOf, totalOf } from './claims.rules.ts';
 import { never } from './claims.timers.rules.ts';
 
 type Viewer = { readonly kind: string; readonly permissions: ReadonlySet<string> };
@@ -39,7 +39,7 @@ export function presentClaimRow(claim: ClaimRecord, context: ClaimContext, viewe
 
 /** The whole claim. Files that the other side has not sent yet are theirs alone: there are none, a file counts at once. */
 export function presentClaim(detail: ClaimDetail, viewer: Viewer, now: Instant): Claim {
-  const { claim, lines, evidence, events } = detail;
+  const { claim, lines, evidence, events, leftMinor } = detail;
   const facts: LineFacts[] = lines.map(({ line, product, refundedBefore }) => ({
     lineId: line.lineId,
     unitPriceMinor: product.unitPriceMinor,
@@ -47,7 +47,7 @@ export function presentClaim(detail: ClaimDetail, viewer: Viewer, now: Instant):
     claimedBefore: 0,
     refundedBeforeMinor: BigInt(refundedBefore),
   }));
-  const context: ClaimContext = { ...contextOfRow(claim, now), evidence, lines: facts };
+  const context: ClaimContext = { ...contextOfRow(claim, now), evidence, lines: facts, leftMinor };
   return {
     ...presentClaimRow(claim, context, viewer),
     description: claim.description,
@@ -61,6 +61,7 @@ export function presentClaim(detail: ClaimDetail, viewer: Viewer, now: Instant):
         ? { by: claim.appealParty, reason: claim.appealReason ?? '', at: claim.appealedAt }
         : null,
     appealBy: claim.appealUntil,
+    amountIfAccepted: presentAcceptance(detail, facts),
     events: events.map((event) => ({
       qid: event.id,
       at: event.at,
@@ -72,6 +73,13 @@ export function presentClaim(detail: ClaimDetail, viewer: Viewer, now: Instant):
     })),
     updatedAt: claim.updatedAt,
   };
+}
+
+/** What accepting would come to, by the rule that accepting goes by. */
+function presentAcceptance({ claim, lines, leftMinor }: ClaimDetail, facts: readonly LineFacts[]) {
+  if (claim.status !== 'AWAITING_SELLER') return null;
+  const claimed = lines.map(({ line }) => line);
+  return toWire(money(totalOf(acceptedAmounts(claimed, facts, leftMinor)), claim.currency));
 }
 
 function presentLine(

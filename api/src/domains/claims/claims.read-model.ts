@@ -8,6 +8,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db, Scope } from '../../platform/db/database.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
+import { leftOf } from './claim-context.ts';
 import { type ReaderSide, statusesNeeding } from './claims.rules.ts';
 import { claimEvents, claimEvidence, claimLines, claims } from './claims.tables.ts';
 
@@ -143,7 +144,10 @@ export async function claimDetailIn(db: Db, { sellerId, claimId }: Ids) {
       .orderBy(asc(claimEvents.id))
       .limit(500),
   ]);
-  return head && { ...head, lines, evidence, events };
+  if (!head) return undefined;
+  // Asked only where it is shown: what accepting would come to.
+  const leftMinor = head.claim.status === 'AWAITING_SELLER' ? await leftOf(db, head.claim) : null;
+  return { ...head, lines, evidence, events, leftMinor };
 }
 export type ClaimDetail = NonNullable<Awaited<ReturnType<typeof claimDetailIn>>>;
 

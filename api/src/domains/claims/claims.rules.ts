@@ -46,6 +46,20 @@ export function withinLeft(
   });
 }
 
+type ClaimedAmount = { readonly lineId: string; readonly claimedMinor: bigint };
+
+/** What a seller who accepts gives: what is claimed, and never more than is left of the goods. */
+export const acceptedAmounts = (
+  claimed: readonly ClaimedAmount[],
+  lines: readonly LineFacts[],
+  leftMinor: bigint | null,
+): DecidedAmount[] =>
+  withinLeft(
+    claimed.map(({ lineId, claimedMinor: amountMinor }) => ({ lineId, amountMinor })),
+    lines,
+    leftMinor,
+  );
+
 /** Approved in full, in part or not at all. Goods that are sent again are an approval without a refund. */
 export function outcomeOf({ claim, decision }: ClaimContext): 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' {
   if (decision?.resolution === 'RESHIP') return 'APPROVED';

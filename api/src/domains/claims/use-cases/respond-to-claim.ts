@@ -3,7 +3,7 @@ import type { respondBody } from '@quayside/contract/claims';
 import type { z } from 'zod';
 import type { Decision } from '../claims.facts.ts';
 import { type ClaimRecord, linesOfClaim, saveApprovedAmounts } from '../claims.repository.ts';
-import { totalOf, withinLeft } from '../claims.rules.ts';
+import { acceptedAmounts, totalOf } from '../claims.rules.ts';
 import { appealUntilOf, type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
 
 type Body = z.infer<typeof respondBody>;
@@ -18,7 +18,7 @@ export async function respondToClaim(change: ClaimChange, { answer, message }: B
 
 type Answered = { sellerResponse: 'ACCEPT' | 'CONTEST'; sellerMessage: string; respondedAt: string };
 
-/** Accepting decides the claim: what is claimed, by the seller's own fault, and never more than is left of the goods. */
+/** Accepting decides the claim, by the seller's own fault. */
 async function accept(change: ClaimChange, answered: Answered): Promise<ClaimRecord> {
   const { db, claim, changer, context, sale } = change;
   const decision = await acceptedDecision(change);
@@ -41,7 +41,6 @@ async function accept(change: ClaimChange, answered: Answered): Promise<ClaimRec
 
 async function acceptedDecision({ db, claim, context }: ClaimChange): Promise<Decision> {
   const claimed = await linesOfClaim(db, claim.sellerId, claim.id);
-  const asked = claimed.map(({ lineId, claimedMinor: amountMinor }) => ({ lineId, amountMinor }));
-  const lines = withinLeft(asked, context.lines, context.leftMinor);
+  const lines = acceptedAmounts(claimed, context.lines, context.leftMinor);
   return { fault: 'SELLER', resolution: totalOf(lines) === 0n ? 'NO_ACTION' : 'REFUND', lines };
 }

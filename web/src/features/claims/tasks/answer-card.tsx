@@ -3,12 +3,12 @@ import { claimFormMessages } from '@quayside/contract/messages/claim-forms';
 import { claimMessages } from '@quayside/contract/messages/claims';
 import { useDraft } from '../../../lib/draft.ts';
 import { isRecord } from '../../../lib/problem-body.ts';
-import { moneyLabel } from '../../../ui/money-text.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { respondToClaim } from '../claims.api.ts';
 import { moveId } from '../components/claim-move-card.tsx';
+import { acceptanceOf } from './acceptance.ts';
 import { ClaimForm, errorAt, missingOf } from './claim-form.tsx';
 import { EvidenceUpload } from './evidence-upload.tsx';
 import { useClaimForm } from './use-claim-form.ts';
@@ -44,7 +44,7 @@ export function AnswerCard({ claim, onDone }: { claim: Claim; onDone: () => void
       form={form}
       errors={told}
       question={{
-        title: draft.answer === 'ACCEPT' ? words.confirmAccept(moneyLabel(claim.amount)) : words.confirmContest,
+        title: draft.answer === 'ACCEPT' ? acceptanceOf(claim).question : words.confirmContest,
         text: words.confirmText,
       }}
     >
@@ -101,7 +101,7 @@ function AnswerChoice(props: {
         onChange={props.onChange}
         error={props.error}
         cards={[
-          { value: 'ACCEPT', title: words.accept, description: words.acceptText(moneyLabel(props.claim.amount)) },
+          { value: 'ACCEPT', title: words.accept, description: acceptanceOf(props.claim).text },
           { value: 'CONTEST', title: words.contest, description: words.contestText },
         ]}
       />
