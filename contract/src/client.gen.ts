@@ -4520,6 +4520,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sales/{qid}/invoices/{paperQid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the self-billed invoices of an order, its own or a correction that returns what a credit note took */
+        get: {
+            parameters: {
+                query?: {
+                    format?: "pdf" | "xml";
+                };
+                header?: never;
+                path: {
+                    /** @description Opaque id (UUIDv7) */
+                    paperQid: string;
+                    /** @description Opaque id (UUIDv7) */
+                    qid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Problem (RFC 9457) */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sales/{qid}/issue/": {
         parameters: {
             query?: never;

@@ -15,7 +15,7 @@ export const orderPaperTypes = [
   'SHIPPING_LABEL',
   'PALLET_LABEL',
 ] as const;
-/** The first two are issued once and kept. */
+/** The first two are issued once and kept; what a claim's appeal returns is a self-billed invoice too. */
 export const paperTypes = ['SELF_BILLED_INVOICE', 'CREDIT_NOTE', ...orderPaperTypes] as const;
 export const paperFormats = ['pdf', 'xml', 'zpl'] as const;
 

@@ -27,7 +27,8 @@ export type Belongings = {
   readonly line: string;
   readonly secondLine: string;
   readonly document: string;
-  /** A credit note of the sale. */
+  /** The sale's self-billed invoice, and a credit note. */
+  readonly invoice: string;
   readonly creditNote: string;
   readonly shipment: string;
   readonly payment: string;
@@ -61,6 +62,7 @@ export const absentBelongings = (): Belongings => ({
   line: newId(),
   secondLine: newId(),
   document: newId(),
+  invoice: newId(),
   creditNote: newId(),
   shipment: newId(),
   payment: newId(),
@@ -113,7 +115,6 @@ export async function makeBelongings(
       bookingSucceeded: isBooked || status === 'PAID',
     });
     const [first, second] = lines;
-    await makeInvoice(db, sale);
     const { thread, message } = await makeThread(db, {
       sellerId: seller.id,
       saleId: sale.id,
@@ -124,6 +125,7 @@ export async function makeBelongings(
       line: present(first, 'a sale has lines').id,
       secondLine: present(second, 'a sale has two lines').id,
       document: (await makeDocument(db, sale, file)).id,
+      invoice: (await makeInvoice(db, sale)).id,
       creditNote: (await makeCreditNote(db, sale)).id,
       shipment: await addShipment(db, sale),
       payment:

@@ -24,6 +24,13 @@ export const paperPolicy = {
     ...shown,
     request: (own: Belongings) => ({ ...ofSale(own), query: { format: 'xml' } }),
   },
+  'GET /api/sales/{qid}/invoices/{paperQid}/': {
+    ...shown,
+    request: ({ sale, invoice }: Belongings) => ({
+      params: { qid: sale, paperQid: invoice },
+      query: { format: 'xml' },
+    }),
+  },
   'GET /api/sales/{qid}/credit-notes/{paperQid}/': {
     ...shown,
     request: ({ sale, creditNote }: Belongings) => ({

@@ -118,6 +118,7 @@ describe.each(withId)('$name', (operation) => {
       row?.request?.({
         ...foreign,
         sale: newId(),
+        invoice: newId(),
         creditNote: newId(),
         document: newId(),
         thread: newId(),

@@ -1,4 +1,5 @@
 import type { Claim } from '@quayside/contract/claims';
+import type { Paper } from '@quayside/contract/papers';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../kernel/clock.ts';
@@ -6,6 +7,7 @@ import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type ClaimDesk, claimDeskOf, post, sendFile, shownClaim } from '../../testing/claim-desk.ts';
 import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { brokenRules } from '../../testing/en16931-rules.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { work } from '../../work.ts';
 import { livingPayoutOf } from '../payouts/payouts.public.ts';
@@ -88,6 +90,22 @@ async function nextPayout({ desk }: Scene): Promise<number> {
   expect(answer.statusCode).toBe(200);
   return Number(answer.json().payout.amount.amount);
 }
+/** Type and amount of each e-invoice that the claim's order was given, in the order they were issued. */
+async function eInvoices({ desk, sides, id }: Scene): Promise<string[]> {
+  await t.runJobs(work);
+  const { saleQid } = await shownClaim(t, sides.staffSession, id);
+  const listed: Paper[] = (await desk.send('GET', saleQid, 'papers/')).json().results;
+  const issued = listed.filter(({ documentQid }) => documentQid !== null);
+  const found = issued.map(async ({ path }) => {
+    const { body } = await t.call('GET', `/${path}?format=xml`, { headers: desk.session.headers });
+    expect(brokenRules(body)).toEqual([]);
+    return ['TypeCode', 'TaxInclusiveAmount'].map((name) => new RegExp(`${name}[^>]*>([^<]*)<`).exec(body)?.[1]);
+  });
+  return (await Promise.all(found)).map((parts) => parts.join(' '));
+}
+/** Self-billed invoices (389) less self-billed credit notes (261). */
+const sumOf = (invoices: readonly string[]): number =>
+  invoices.reduce((sum, one) => sum + (one.startsWith('261') ? -1 : 1) * Number(one.slice(4)), 0);
 const money = (amount: string) => ({ amount, currency: 'EUR' });
 
 describe('[CLM-05] the outcome of a claim', () => {
@@ -157,6 +175,29 @@ describe('[CLM-05] the outcome of a claim', () => {
     // Two sales of 250.00 by now.
     expect(cents(({ saleProcessingDetails }) => saleProcessingDetails.toleranceApplied)).toBe(500);
     expect(cents(({ saleProcessingDetails }) => saleProcessingDetails.deductedAmount)).toBe(100);
+  });
+});
+
+describe('[CLM-05] [ORD-19] the papers of the order follow the claim and its appeal to the cent', () => {
+  type Decision = readonly [amount: string, fault: string];
+  const invoiced = '389 250.00';
+  it.each<readonly [string, Decision, Decision, readonly string[]]>([
+    ['won', ['50.00', 'SELLER'], ['0.00', 'CARRIER'], [invoiced, '261 47.50', '389 47.50']],
+    ['won in part', ['50.00', 'SELLER'], ['30.00', 'SELLER'], [invoiced, '261 47.50', '389 20.00']],
+    ['lost for the same amount', ['50.00', 'SELLER'], ['50.00', 'SELLER'], [invoiced, '261 47.50']],
+    ['that finds the fault with the seller', ['50.00', 'CARRIER'], ['50.00', 'SELLER'], [invoiced, '261 47.50']],
+    ['that raises it', ['20.00', 'CARRIER'], ['30.00', 'SELLER'], [invoiced, '261 7.50', '261 20.00']],
+  ])('after an appeal %s', async (_name, before, after, expected) => {
+    const of = await scene();
+    const usual = await nextPayout(await scene());
+    await decided(of, ...before);
+    await appealed(of);
+    await decided(of, ...after);
+    await settle(of);
+    const issued = await eInvoices(of);
+    expect(issued).toEqual(expected);
+    // The next payout is lowered by what is taken of this order's 250.00, and by nothing else.
+    expect(sumOf(issued)).toBeCloseTo(250 - usual + (await nextPayout(of)), 2);
   });
 });
 

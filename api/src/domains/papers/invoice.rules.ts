@@ -1,5 +1,5 @@
 /**
- * What stands on a self-billed invoice and on its credit note: VAT category, totals, lines.
+ * What stands on a self-billed invoice, on its credit notes and corrections: VAT category, totals, lines.
  *
  * Sources: EN 16931-1 (BR-CO-10 to BR-CO-17, BR-S, BR-AE, BR-IC, BR-G), Directive 2006/112/EC articles 138, 146, 194, 224.
  * Amounts are whole minor units; nothing here is a float.
@@ -128,38 +128,45 @@ export function invoiceOf(order: PaperOrder, issue: Issue): InvoiceContent {
   };
 }
 
-export type Credit = {
+/** What a paper is about that amends an invoice (Directive 2006/112/EC, article 219). */
+export type Amendment = {
   readonly number: string;
   readonly issuedAt: string;
-  /** What is taken back, VAT included; at most what the invoice has left. */
+  /** What is taken back or given back, VAT included: above zero, at most the invoice. */
   readonly grossMinor: bigint;
   readonly reason: string;
 };
 
-/** Credits the whole invoice line by line, or a part of it as one line at the invoice's own VAT rate. */
-export function creditNoteOf(invoice: InvoiceContent, credit: Credit): InvoiceContent {
-  const isWhole = credit.grossMinor === BigInt(invoice.grossMinor);
-  const common = {
-    ...invoice,
-    kind: 'CREDIT_NOTE',
-    number: credit.number,
-    issuedAt: credit.issuedAt,
-    credits: { number: invoice.number, issuedAt: invoice.issuedAt },
-    reason: credit.reason,
-    paymentTerms: "Deducted from the supplier's next payout.",
-  } as const;
-  if (isWhole) return common;
-  const net = netOf(credit.grossMinor, invoice.vat.percent);
+/** Takes the whole invoice back, or a part of it. */
+export const creditNoteOf = (invoice: InvoiceContent, amendment: Amendment): InvoiceContent => ({
+  ...amended(invoice, amendment),
+  kind: 'CREDIT_NOTE',
+  paymentTerms: "Deducted from the supplier's next payout.",
+});
+
+/** Gives back what credit notes took: an invoice of its own, so that every amount stands above zero. */
+export const correctionOf = (invoice: InvoiceContent, amendment: Amendment): InvoiceContent => ({
+  ...amended(invoice, amendment),
+  kind: 'SELF_BILLED_INVOICE',
+  paymentTerms: "Paid out with the supplier's next payout.",
+});
+
+/** The whole invoice line by line, or a part of it as one line at the invoice's own VAT rate. */
+function amended(invoice: InvoiceContent, { number, issuedAt, grossMinor, reason }: Amendment): InvoiceContent {
+  const credits = { number: invoice.number, issuedAt: invoice.issuedAt };
+  const common = { ...invoice, number, issuedAt, credits, reason };
+  if (grossMinor === BigInt(invoice.grossMinor)) return common;
+  const net = netOf(grossMinor, invoice.vat.percent);
   const amount = net.toString();
   const line = { brand: null, gtin: null, hsCode: null, originCountry: null, quantity: 1, unitPriceMinor: amount };
   return {
     ...common,
-    lines: [{ ...line, name: credit.reason, totalMinor: amount }],
+    lines: [{ ...line, name: reason, totalMinor: amount }],
     shippingFeeMinor: '0',
     lineTotalMinor: amount,
     netMinor: amount,
-    vatMinor: (credit.grossMinor - net).toString(),
-    grossMinor: credit.grossMinor.toString(),
+    vatMinor: (grossMinor - net).toString(),
+    grossMinor: grossMinor.toString(),
   };
 }
 

@@ -5,19 +5,16 @@ import { readPdf, scannedCodes } from '../../testing/pdf-reader.ts';
 import type { PaperRequest } from './draw-paper.ts';
 import { drawnPaper } from './drawn-paper.ts';
 import { hasCheckDigit, ssccOf } from './gs1.rules.ts';
-import { creditNoteOf, invoiceOf } from './invoice.rules.ts';
+import { correctionOf, creditNoteOf, invoiceOf } from './invoice.rules.ts';
 import { issueOf, paperLineOf, partyOf, samplePaperOrder } from './papers.factory.ts';
 import type { LabelSet, UnitLabel } from './papers.facts.ts';
 
 const drawn = (paper: PaperRequest) => drawnPaper(paper, { sellerId: null, userId: newId() });
 const order = samplePaperOrder();
 const invoice = invoiceOf(order, issueOf());
-const note = creditNoteOf(invoice, {
-  number: 'SC-2026-000007',
-  issuedAt: '2026-12-01T08:00:00.000Z',
-  grossMinor: 2_500n,
-  reason: 'Three pieces were damaged',
-});
+const amended = { issuedAt: '2026-12-01T08:00:00.000Z', grossMinor: 2_500n };
+const note = creditNoteOf(invoice, { ...amended, number: 'SC-2026-000007', reason: 'Three pieces were damaged' });
+const correction = correctionOf(invoice, { ...amended, number: 'SB-2026-000124', reason: 'They were not damaged' });
 const labelOf = (overrides: Partial<UnitLabel> = {}): UnitLabel => ({
   sscc: ssccOf('9521234', 17n),
   contents: 'CARTON',
@@ -102,6 +99,19 @@ const kinds: readonly (readonly [string, PaperRequest, readonly string[]])[] = [
     'credit note: what it credits and why',
     { kind: 'INVOICE', invoice: note },
     ['Credit note', 'SC-2026-000007', 'SB-2026-000123', 'Three pieces were damaged', 'EUR 25.00'],
+  ],
+  [
+    'correction: what it corrects and why, and when it is paid',
+    { kind: 'INVOICE', invoice: correction },
+    [
+      'Self-billed invoice',
+      'SB-2026-000124',
+      'Corrects invoice',
+      'SB-2026-000123',
+      'They were not damaged',
+      'EUR 25.00',
+      'next payout',
+    ],
   ],
 ];
 

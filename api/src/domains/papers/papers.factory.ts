@@ -3,7 +3,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Party } from '../../kernel/party.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { customerOf } from './customer.ts';
-import { creditNoteOf, type Issue, invoiceOf } from './invoice.rules.ts';
+import { correctionOf, creditNoteOf, type Issue, invoiceOf } from './invoice.rules.ts';
 import type { InvoiceContent, PaperLine, PaperLoad, PaperOrder } from './papers.facts.ts';
 import { type IssuedPaper, insertIssued } from './papers.repository.ts';
 
@@ -100,6 +100,13 @@ export function makeCreditNote(db: Db, sale: Sold): Promise<IssuedPaper> {
   const number = `SC-2026-${newId().slice(-6)}`;
   const credit = { number, issuedAt: at, grossMinor: 2_500n, reason: 'Three pieces were damaged' };
   return keep(db, sale, newId(), creditNoteOf(invoiceOf(samplePaperOrder(), issueOf()), credit));
+}
+
+/** A correction of 25.00 that the sale was given, of an invoice that is not kept. */
+export function makeCorrection(db: Db, sale: Sold): Promise<IssuedPaper> {
+  const number = `SB-2026-${newId().slice(-6)}`;
+  const returned = { number, issuedAt: at, grossMinor: 2_500n, reason: 'Three pieces were not damaged' };
+  return keep(db, sale, newId(), correctionOf(invoiceOf(samplePaperOrder(), issueOf()), returned));
 }
 
 /** A self-billed invoice that the sale was given. */

@@ -80,7 +80,9 @@ export type InvoiceLine = {
   readonly totalMinor: Minor;
 };
 
-/** A self-billed invoice or its credit note, as it was issued: nothing in it changes afterwards. */
+/**
+ * A self-billed invoice, its credit note or the correction of one, as it was issued: nothing in it changes afterwards.
+ */
 export type InvoiceContent = {
   readonly kind: 'SELF_BILLED_INVOICE' | 'CREDIT_NOTE';
   readonly number: string;
@@ -88,7 +90,7 @@ export type InvoiceContent = {
   readonly currency: Currency;
   readonly orderNumber: string;
   readonly buyerReference: string | null;
-  /** The credited invoice; null on an invoice. */
+  /** The order's invoice, on what takes of it or gives back to it; null on that invoice itself. */
   readonly credits: { readonly number: string; readonly issuedAt: Instant } | null;
   readonly reason: string | null;
   readonly supplier: Party;

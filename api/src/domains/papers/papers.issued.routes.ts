@@ -1,4 +1,4 @@
-/** Papers that were issued once and never change: the self-billed invoice and its credit notes, as PDF or as UBL. */
+/** Papers that were issued once and never change: the self-billed invoice, its credit notes and corrections, as PDF or as UBL. */
 import { qid } from '@quayside/contract/common';
 import { invoiceQuery } from '@quayside/contract/papers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -11,7 +11,7 @@ import { whereIs } from '../sales/sales.public.ts';
 import { drawnPaper } from './drawn-paper.ts';
 import { refuse } from './papers.errors.ts';
 import type { InvoiceContent } from './papers.facts.ts';
-import { issuedCreditNote, issuedInvoice } from './papers.read-model.ts';
+import { issuedInvoice, issuedPaper } from './papers.read-model.ts';
 import { ublOf } from './ubl-invoice.ts';
 
 const tags = ['papers'];
@@ -22,6 +22,7 @@ export const issuedPaperRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
     showInvoice(routes, deps);
+    showOneInvoice(routes, deps);
     showCreditNote(routes, deps);
   };
 
@@ -47,6 +48,28 @@ function showInvoice(routes: Routes, deps: Deps): void {
   );
 }
 
+function showOneInvoice(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/sales/:qid/invoices/:paperQid/',
+    {
+      schema: {
+        tags,
+        params: z.strictObject({ qid, paperQid: qid }),
+        summary:
+          'One of the self-billed invoices of an order, its own or a correction that returns what a credit note took',
+        querystring: invoiceQuery,
+      },
+      config: { permission, errors: ['not_found', 'invoice_not_found'] },
+    },
+    async (request, reply) => {
+      const { scope, ids } = await whereIs(deps, actorOf(request), request.params.qid);
+      const content = await issuedPaper(deps.database, scope, ids, 'SELF_BILLED_INVOICE', request.params.paperQid);
+      if (!content) throw refuse('invoice_not_found');
+      return sendInvoice(reply, request.query.format, content);
+    },
+  );
+}
+
 function showCreditNote(routes: Routes, deps: Deps): void {
   routes.get(
     '/sales/:qid/credit-notes/:paperQid/',
@@ -61,7 +84,7 @@ function showCreditNote(routes: Routes, deps: Deps): void {
     },
     async (request, reply) => {
       const { scope, ids } = await whereIs(deps, actorOf(request), request.params.qid);
-      const content = await issuedCreditNote(deps.database, scope, ids, request.params.paperQid);
+      const content = await issuedPaper(deps.database, scope, ids, 'CREDIT_NOTE', request.params.paperQid);
       if (!content) throw refuse('credit_note_not_found');
       return sendInvoice(reply, request.query.format, content);
     },

@@ -11,6 +11,8 @@ export const factsOf = ({ sale, seller, loads }: PaperSource): PaperFacts => ({
   to: sale.destinationCountry,
 });
 
+const ownInvoice = 'invoice/';
+
 type Shape = Pick<Paper, 'path' | 'formats'>;
 const shapes: Readonly<Record<OrderPaperType, Shape>> = {
   COMMERCIAL_INVOICE: { path: 'commercial-invoice/', formats: ['pdf'] },
@@ -34,23 +36,29 @@ export function presentPapers(source: PaperSource): Paper[] {
 
 function issuedPapers(source: PaperSource, base: string): Paper[] {
   const { issued } = source;
-  const invoice = { path: `${base}invoice/`, formats: ['pdf', 'xml'] } satisfies Shape;
+  const invoice = { path: `${base}${ownInvoice}`, formats: ['pdf', 'xml'] } satisfies Shape;
   const hasInvoice = issued.some(({ kind }) => kind === 'SELF_BILLED_INVOICE');
   const facts = factsOf(source);
   const wait = isPaid(facts) ? 'ISSUE' : 'PAYMENT';
   const awaited = hasPapers(facts) && !hasInvoice ? [unissued('SELF_BILLED_INVOICE', invoice, wait)] : [];
   return [
     ...awaited,
-    ...issued.map(({ id, kind, number, issuedAt }) => ({
+    ...issued.map((paper) => ({
       ...invoice,
-      documentType: kind,
-      documentQid: id,
-      number,
-      issuedAt,
-      path: kind === 'CREDIT_NOTE' ? `${base}credit-notes/${id}/` : invoice.path,
+      documentType: paper.kind,
+      documentQid: paper.id,
+      number: paper.number,
+      issuedAt: paper.issuedAt,
+      path: `${base}${issuedPath(paper, source.sale.id)}`,
       waitsFor: null,
     })),
   ];
+}
+
+/** The order's own invoice is at an address that is known before it is issued. */
+function issuedPath({ id, kind, causeId }: PaperSource['issued'][number], saleId: string): string {
+  if (kind === 'CREDIT_NOTE') return `credit-notes/${id}/`;
+  return causeId === saleId ? ownInvoice : `invoices/${id}/`;
 }
 
 const unissued = (documentType: Paper['documentType'], shape: Shape, wait: Paper['waitsFor']): Paper => ({

@@ -32,6 +32,7 @@ const issuedColumns = {
   id: issuedPapers.id,
   kind: issuedPapers.kind,
   number: issuedPapers.number,
+  causeId: issuedPapers.causeId,
   issuedAt: issuedPapers.issuedAt,
 };
 
@@ -161,21 +162,22 @@ const contentOf = (db: Db, { sellerId, saleId }: OfSale, which: SQL) =>
     .limit(1)
     .execute();
 
-/** The self-billed invoice of the order; undefined until it is issued. */
+/** The order's own self-billed invoice, none of its corrections; undefined until it is issued. */
 export async function issuedInvoice(database: Database, scope: Scope, of: OfSale): Promise<InvoiceContent | undefined> {
-  const which = eq(issuedPapers.kind, 'SELF_BILLED_INVOICE');
+  const which = sql`"issued_papers"."kind" = 'SELF_BILLED_INVOICE' and "issued_papers"."cause_id" = ${of.saleId}`;
   const [[row]] = await database.flight(scope, (db) => [contentOf(db, of, which)]);
   return row?.content;
 }
 
-/** One of the order's credit notes. */
-export async function issuedCreditNote(
+/** One of the order's self-billed invoices or credit notes. */
+export async function issuedPaper(
   database: Database,
   scope: Scope,
   of: OfSale,
+  kind: InvoiceContent['kind'],
   paperId: string,
 ): Promise<InvoiceContent | undefined> {
-  const which = sql`"issued_papers"."kind" = 'CREDIT_NOTE' and "issued_papers"."id" = ${paperId}`;
+  const which = sql`"issued_papers"."kind" = ${kind} and "issued_papers"."id" = ${paperId}`;
   const [[row]] = await database.flight(scope, (db) => [contentOf(db, of, which)]);
   return row?.content;
 }

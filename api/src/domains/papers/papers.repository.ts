@@ -42,7 +42,7 @@ export async function issuedFor(
   return row;
 }
 
-/** The invoice and credit notes of a sale, in the order they were issued. */
+/** The invoice, credit notes and corrections of a sale, in the order they were issued. */
 export const issuedOf = (db: Db, { sellerId, saleId }: OfSale): Promise<IssuedPaper[]> =>
   db
     .select()

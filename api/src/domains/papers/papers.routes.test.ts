@@ -6,14 +6,15 @@ import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
 import { brokenRules } from '../../testing/en16931-rules.ts';
 import { readPdf, scannedCodes } from '../../testing/pdf-reader.ts';
 import { work } from '../../work.ts';
-import { reverseSale, settleClaim } from '../payouts/payouts.public.ts';
+import { adjustNextPayout, reverseSale, settleClaim } from '../payouts/payouts.public.ts';
 import { payouts } from '../payouts/payouts.tables.ts';
 import type { SaleOverrides } from '../sales/sales.factory.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { hasCheckDigit } from './gs1.rules.ts';
-import { makeCreditNote } from './papers.factory.ts';
+import { makeCorrection, makeCreditNote } from './papers.factory.ts';
 import { paperJobs } from './papers.jobs.ts';
+import { paperSubscribers } from './papers.subscribers.ts';
 import { issuedPapers } from './papers.tables.ts';
 import { issueInvoice } from './use-cases/issue-invoice.ts';
 
@@ -319,5 +320,101 @@ describe('[ORD-19] credit notes', () => {
       expect((await get(one.id, path, own)).json().code).toBe('credit_note_not_found');
       expect((await get(other.id, path, own)).json().code).toBe('credit_note_not_found');
     }
+  });
+});
+
+describe('[ORD-19] [CLM-05] what a claim’s appeal changes', () => {
+  const adjust = async (own: Desk, { id: saleId, order: orderNumber }: { id: string; order: string }, owed: bigint) => {
+    const about = { sellerId: own.seller.id, saleId, orderNumber, currency: 'EUR', reason: null } as const;
+    await t.database.write('system', (db) =>
+      adjustNextPayout(db, { ...about, causeId: newId(), at: t.clock.now(), kind: 'ADJUSTMENT', owedMinor: owed }),
+    );
+    await t.runJobs(work);
+  };
+
+  it('is a correction where money is returned: a self-billed invoice that names the first, as PDF and as e-invoice', async () => {
+    const own = await deskOf(t);
+    const sale = await paid({ vatMinor: 4_750n }, own);
+    await adjust(own, sale, 4_750n);
+    await adjust(own, sale, -4_750n);
+    const [invoice, correction, note] = await issuedOf(own);
+    const path = `invoices/${correction?.id}/`;
+    const listed = (await papers(sale.id, own)).slice(0, 3);
+    expect(listed).toMatchObject([
+      { documentType: 'SELF_BILLED_INVOICE', documentQid: invoice?.id, path: `sales/${sale.id}/invoice/` },
+      { documentType: 'CREDIT_NOTE', documentQid: note?.id, path: `sales/${sale.id}/credit-notes/${note?.id}/` },
+      { documentType: 'SELF_BILLED_INVOICE', documentQid: correction?.id, path: `sales/${sale.id}/${path}` },
+    ]);
+    const { netMinor, vatMinor } = note?.content ?? {};
+    expect(correction?.content).toMatchObject({ netMinor, vatMinor, grossMinor: '4750' });
+    const { body } = await get(sale.id, `${path}?format=xml`, own);
+    expect(brokenRules(body)).toEqual([]);
+    for (const element of ['InvoiceTypeCode>389<', 'InvoiceDocumentReference><cbc:ID>SB-2026-000001<'])
+      expect(body).toContain(element);
+    const { text } = await readPdf((await get(sale.id, path, own)).rawPayload);
+    for (const shown of ['SB-2026-000002', 'SB-2026-000001', 'EUR 47.50']) expect(text).toContain(shown);
+  });
+
+  it('leaves the order’s own invoice where it was', async () => {
+    const own = await deskOf(t);
+    const sale = await paid({}, own);
+    const before = (await get(sale.id, 'invoice/?format=xml', own)).body;
+    await adjust(own, sale, 2_000n);
+    await adjust(own, sale, -2_000n);
+    expect((await get(sale.id, 'invoice/?format=xml', own)).body).toBe(before);
+    const { invoice } = await own.shown(sale.id);
+    expect(invoice?.number).toBe('SB-2026-000001');
+    expect((await get(sale.id, `invoices/${invoice?.documentQid}/?format=xml`, own)).body).toBe(before);
+    await paperJobs[0]?.run({}, t.deps);
+    expect(await issuedOf(own)).toHaveLength(3);
+  });
+
+  it('never stands for the invoice of an order that has none yet', async () => {
+    const own = await deskOf(t);
+    const { id } = await pay({}, own);
+    const sold = { sellerId: own.seller.id, id };
+    await t.database.write({ sellerId: own.seller.id }, (db) => makeCorrection(db, sold));
+    expect((await own.shown(id)).invoice).toBeNull();
+    expect((await get(id, 'invoice/', own)).json().code).toBe('invoice_not_found');
+    await paperJobs[0]?.run({}, t.deps);
+    expect((await own.shown(id)).invoice?.number).toBe('SB-2026-000001');
+  });
+
+  it.each([
+    ['taken', '2000'],
+    ['returned', '-2000'],
+  ])('is written once when money is %s, whatever is told twice', async (_what, amountMinor) => {
+    const own = await deskOf(t);
+    const { id: saleId } = await paid({}, own);
+    const payload = { sellerId: own.seller.id, saleId, kind: 'ADJUSTMENT', causeId: newId(), amountMinor };
+    const one = paperSubscribers.find(({ topic }) => topic === 'payout.carried_over');
+    const [first, second] = [newId(), newId()];
+    for (const id of [first, first, second])
+      await one?.handle(payload, { id, topic: 'payout.carried_over', payload, createdAt: t.clock.now() }, t.deps);
+    expect((await issuedOf(own)).filter(({ causeId }) => causeId === payload.causeId)).toHaveLength(1);
+  });
+
+  it('can be credited again: what was returned is left to take back', async () => {
+    const own = await deskOf(t);
+    const sale = await paid({}, own);
+    for (const owed of [25_000n, -4_000n, 5_000n, 100n]) await adjust(own, sale, owed);
+    expect((await issuedOf(own)).map(({ number, content }) => [number, content.grossMinor])).toEqual([
+      ['SB-2026-000001', '25000'],
+      ['SB-2026-000002', '4000'],
+      ['SC-2026-000001', '25000'],
+      ['SC-2026-000002', '4000'],
+    ]);
+  });
+
+  it('answers 404 below another order, and for what is a credit note', async () => {
+    const own = await deskOf(t);
+    const [one, other] = [await paid({}, own), await paid({}, own)];
+    await adjust(own, one, 2_000n);
+    await adjust(own, one, -2_000n);
+    const issued = await issuedOf(own);
+    const note = issued.find(({ kind }) => kind === 'CREDIT_NOTE');
+    const correction = issued.find(({ number }) => number === 'SB-2026-000003');
+    expect((await get(one.id, `invoices/${note?.id}/`, own)).json().code).toBe('invoice_not_found');
+    expect((await get(other.id, `invoices/${correction?.id}/`, own)).json().code).toBe('invoice_not_found');
   });
 });

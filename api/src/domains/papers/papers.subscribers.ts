@@ -1,7 +1,8 @@
-/** Invoices follow the money: issued when an order is paid, credited when something of it is taken back. */
+/** Invoices follow the money: issued when an order is paid, credited when something is taken back, corrected when it is returned. */
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { type Event, isFirstHandling, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
+import { issueCorrection } from './use-cases/issue-correction.ts';
 import { issueCreditNote } from './use-cases/issue-credit-note.ts';
 import { issueInvoice } from './use-cases/issue-invoice.ts';
 
@@ -35,13 +36,17 @@ async function creditReversal(told: z.infer<typeof reversal>, event: Event, deps
   });
 }
 
-async function creditClaim(told: z.infer<typeof carriedOver>, event: Event, deps: Deps): Promise<void> {
-  const { sellerId, saleId, causeId, kind, amountMinor: grossMinor } = told;
-  if (kind !== 'CLAIM_DEDUCTION') return;
+/** Adjustments come from the appeals of claims alone: above zero the seller bears more than before, below zero less. */
+async function followClaim(told: z.infer<typeof carriedOver>, event: Event, deps: Deps): Promise<void> {
+  const { sellerId, saleId, causeId, kind, amountMinor } = told;
+  if (kind !== 'CLAIM_DEDUCTION' && kind !== 'ADJUSTMENT') return;
   await deps.database.write({ sellerId }, async (db) => {
     const at = deps.clock.now();
-    if (!(await isFirstHandling(db, event.id, 'papers.credit-claim', at))) return;
-    await issueCreditNote(db, { sellerId, saleId, causeId, grossMinor, reason: 'Deduction for a claim', at });
+    if (!(await isFirstHandling(db, event.id, 'papers.follow-claim', at))) return;
+    const cause = { sellerId, saleId, causeId, at };
+    if (amountMinor > 0n)
+      await issueCreditNote(db, { ...cause, grossMinor: amountMinor, reason: 'Deduction for a claim' });
+    else await issueCorrection(db, { ...cause, grossMinor: -amountMinor, reason: 'Deduction for a claim, returned' });
   });
 }
 
@@ -49,5 +54,5 @@ export const paperSubscribers: readonly Subscriber[] = [
   subscriber('papers.invoice', 'sale.paid', ofSale, issue),
   subscriber('papers.invoice', 'payment.approved', ofSale, issue),
   subscriber('papers.credit-reversal', 'payout.reversed', reversal, creditReversal),
-  subscriber('papers.credit-claim', 'payout.carried_over', carriedOver, creditClaim),
+  subscriber('papers.follow-claim', 'payout.carried_over', carriedOver, followClaim),
 ];

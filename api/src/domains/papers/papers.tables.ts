@@ -35,7 +35,10 @@ export const issuedPapers = pgTable(
     saleId: uuid().notNull(),
     kind: text({ enum: ['SELF_BILLED_INVOICE', 'CREDIT_NOTE'] }).notNull(),
     number: text().notNull(),
-    /** What it was issued for: the sale of an invoice, the claim or payout of a credit note. One paper for one cause. */
+    /**
+     * What it was issued for: the sale of an order's own invoice, the claim's decision or the payout of a credit note or a
+     * correction. One paper of a kind for one cause.
+     */
     causeId: uuid().notNull(),
     issuedAt: instant().notNull(),
     /** All that stands on it. */

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenRules } from '../../testing/en16931-rules.ts';
-import { creditNoteOf, invoiceOf, vatOf } from './invoice.rules.ts';
+import { correctionOf, creditNoteOf, invoiceOf, vatOf } from './invoice.rules.ts';
 import { issueOf, paperLineOf, partyOf, samplePaperOrder } from './papers.factory.ts';
 import type { InvoiceContent, PaperOrder } from './papers.facts.ts';
 import { ublOf } from './ubl-invoice.ts';
 
 const germany = partyOf({ country: 'DE', city: 'Hamburg', vatNumber: 'DE123456788' });
-const credit = (of: InvoiceContent, grossMinor: bigint) =>
-  creditNoteOf(of, { number: 'SC-2026-000001', issuedAt: '2026-12-01T08:00:00.000Z', grossMinor, reason: 'Damaged' });
+const about = { number: 'SC-2026-000001', issuedAt: '2026-12-01T08:00:00.000Z', reason: 'Damaged' };
+const credit = (of: InvoiceContent, grossMinor: bigint) => creditNoteOf(of, { ...about, grossMinor });
+const correction = (of: InvoiceContent, grossMinor: bigint) => correctionOf(of, { ...about, grossMinor });
 
 /** Each judges a hundred rules. */
 const runs = { numRuns: process.env.DEEP ? 250 : 25 };
@@ -59,15 +60,18 @@ describe('[ORD-19] rules of EN 16931 that the product checks itself', () => {
     longest,
   );
 
-  it(
-    'hold for every credit note, of the whole invoice or of any part of it',
-    () => {
+  it.each([
+    ['credit note', credit],
+    ['correction', correction],
+  ])(
+    'hold for every %s, of the whole invoice or of any part of it',
+    (_name, amended) => {
       fc.assert(
         fc.property(orders, fc.nat(1_000), (content, share) => {
           const gross = (BigInt(content.grossMinor) * BigInt(share)) / 1_000n;
-          const part = credit(content, gross > 0n ? gross : 1n);
+          const part = amended(content, gross > 0n ? gross : 1n);
           expect(brokenRules(ublOf(part))).toEqual([]);
-          expect(brokenRules(ublOf(credit(content, BigInt(content.grossMinor))))).toEqual([]);
+          expect(brokenRules(ublOf(amended(content, BigInt(content.grossMinor))))).toEqual([]);
         }),
         runs,
       );
@@ -120,6 +124,18 @@ describe('[ORD-19] the self-billed invoice', () => {
         const { netMinor, vatMinor, grossMinor } = credit(content, part);
         expect(BigInt(netMinor) + BigInt(vatMinor)).toBe(part);
         expect(grossMinor).toBe(part.toString());
+      }),
+    );
+  });
+
+  it('[CLM-05] a correction returns net and VAT of the credit note to the cent, and names the invoice', () => {
+    fc.assert(
+      fc.property(orders, fc.bigInt(1n, 1_000_000n), (content, gross) => {
+        const amount = gross < BigInt(content.grossMinor) ? gross : BigInt(content.grossMinor);
+        const { netMinor, vatMinor, grossMinor } = credit(content, amount);
+        const returned = correction(content, amount);
+        expect(returned).toMatchObject({ kind: 'SELF_BILLED_INVOICE', netMinor, vatMinor, grossMinor });
+        expect(returned.credits).toEqual({ number: content.number, issuedAt: content.issuedAt });
       }),
     );
   });

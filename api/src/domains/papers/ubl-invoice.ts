@@ -1,5 +1,5 @@
 /**
- * Self-billed invoices and credit notes as UBL 2.1 that follows EN 16931 (CEN/TS 16931-3-2): type 389 and 261.
+ * Self-billed invoices, credit notes and corrections as UBL 2.1 that follows EN 16931 (CEN/TS 16931-3-2): type 389 and 261.
  * The order of the elements is that of the OASIS schemas; BT and BG numbers name the terms of EN 16931-1.
  */
 

@@ -24,6 +24,10 @@ export const getPapers = (qid: string, signal: AbortSignal) =>
 const asFile = { parseAs: 'stream' } as const;
 const onlyPdf = (qid: string) => ({ params: { path: { qid } }, ...asFile });
 const invoiceFormat = (format: PaperFormat) => ({ format: format === 'xml' ? ('xml' as const) : ('pdf' as const) });
+const issued = (qid: string, { documentQid }: Paper, format: PaperFormat) => ({
+  params: { path: { qid, paperQid: documentQid ?? '' }, query: invoiceFormat(format) },
+  ...asFile,
+});
 const labelFormat = (format: PaperFormat) => ({ format: format === 'zpl' ? ('zpl' as const) : ('pdf' as const) });
 
 /** The file of a paper that can be had now. */
@@ -40,14 +44,10 @@ export function getPaper(qid: string, paper: Paper, format: PaperFormat): Promis
     case 'SHIPPING_LABEL':
     case 'PALLET_LABEL':
       return getLabels(qid, paper.documentType, format, {});
-    case 'SELF_BILLED_INVOICE': {
-      const params = { path: { qid }, query: invoiceFormat(format) };
-      return fileOf(api.GET('/sales/{qid}/invoice/', { params, ...asFile }));
-    }
-    case 'CREDIT_NOTE': {
-      const params = { path: { qid, paperQid: paper.documentQid ?? '' }, query: invoiceFormat(format) };
-      return fileOf(api.GET('/sales/{qid}/credit-notes/{paperQid}/', { params, ...asFile }));
-    }
+    case 'SELF_BILLED_INVOICE':
+      return fileOf(api.GET('/sales/{qid}/invoices/{paperQid}/', issued(qid, paper, format)));
+    case 'CREDIT_NOTE':
+      return fileOf(api.GET('/sales/{qid}/credit-notes/{paperQid}/', issued(qid, paper, format)));
   }
 }
 

@@ -1,4 +1,4 @@
-/** The self-billed invoice and its credit note on A4, with the EN 16931 document attached to the file. */
+/** The self-billed invoice, its credit note and correction on A4, with the EN 16931 document attached to the file. */
 
 import { longDate } from '../../../platform/pdf/long-date.ts';
 import { head, parties, statements, type Total, totals } from '../../../platform/pdf/paper-parts.ts';
@@ -9,6 +9,7 @@ import type { InvoiceContent } from '../papers.facts.ts';
 import { ublOf } from '../ubl-invoice.ts';
 
 const titles = { SELF_BILLED_INVOICE: 'Self-billed invoice', CREDIT_NOTE: 'Credit note' } as const;
+const amends = { SELF_BILLED_INVOICE: 'Corrects invoice', CREDIT_NOTE: 'Credits invoice' } as const;
 
 /** Draws and ends the paper. */
 export function invoicePaper(invoice: InvoiceContent): Paper {
@@ -27,7 +28,7 @@ export function invoicePaper(invoice: InvoiceContent): Paper {
     { label: 'Date of issue', value: longDate(issuedAt) },
     { label: 'Order', value: orderNumber, isCode: true },
     invoice.credits
-      ? { label: 'Credits invoice', value: invoice.credits.number, isCode: true }
+      ? { label: amends[invoice.kind], value: invoice.credits.number, isCode: true }
       : { label: 'Date of supply', value: longDate(invoice.deliveredOn) },
   ]);
   parties(paper, [

@@ -6,11 +6,11 @@ import type { OfSale } from '../papers.read-model.ts';
 import { type IssuedPaper, issuedOf } from '../papers.repository.ts';
 import { issueInvoice, issueOnce } from './issue-invoice.ts';
 
-export type CreditRequest = OfSale & {
-  /** The payout or the claim: one credit note for each. */
+export type AmendmentRequest = OfSale & {
+  /** The payout or the claim's decision: one paper for each. */
   readonly causeId: string;
-  /** What is taken back, VAT included. */
-  readonly grossMinor: bigint | 'all';
+  /** What is taken back or returned, VAT included. */
+  readonly grossMinor: bigint;
   readonly reason: string;
   readonly at: Instant;
 };
@@ -19,18 +19,24 @@ export type CreditRequest = OfSale & {
  * Gives the credit note of the cause, the one there is or a new one. Never more is credited than the invoice has left;
  * undefined when nothing is left or the order was never paid out.
  */
-export async function issueCreditNote(db: Db, request: CreditRequest): Promise<IssuedPaper | undefined> {
+export async function issueCreditNote(db: Db, request: AmendmentRequest): Promise<IssuedPaper | undefined> {
   const { sellerId, saleId, causeId, at: issuedAt } = request;
   const invoice = await issueInvoice(db, request, issuedAt);
   if (!invoice) return undefined;
-  const notes = (await issuedOf(db, request)).filter(({ kind }) => kind === 'CREDIT_NOTE');
-  const known = notes.find((note) => note.causeId === causeId);
+  const papers = await issuedOf(db, request);
+  const known = papers.find((paper) => paper.kind === 'CREDIT_NOTE' && paper.causeId === causeId);
   if (known) return known;
-  const left = notes.reduce((sum, { content }) => sum - BigInt(content.grossMinor), BigInt(invoice.content.grossMinor));
-  const asked = request.grossMinor === 'all' ? left : request.grossMinor;
-  const grossMinor = asked < left ? asked : left;
+  const left = leftOf(papers);
+  const grossMinor = request.grossMinor < left ? request.grossMinor : left;
   if (grossMinor <= 0n) return undefined;
   return issueOnce(db, { sellerId, saleId, kind: 'CREDIT_NOTE', causeId, issuedAt }, (number) =>
     creditNoteOf(invoice.content, { number, issuedAt, grossMinor, reason: request.reason }),
   );
 }
+
+/** The invoice and what corrections returned, less what was credited. */
+const leftOf = (papers: readonly IssuedPaper[]): bigint =>
+  papers.reduce((sum, { kind, content: { grossMinor } }) => {
+    const gross = BigInt(grossMinor);
+    return kind === 'CREDIT_NOTE' ? sum - gross : sum + gross;
+  }, 0n);
