@@ -9,8 +9,10 @@ import { z } from 'zod';
 import { makeInvoice } from '../domains/papers/papers.factory.ts';
 import { makeSale } from '../domains/sales/sales.factory.ts';
 import { makeSeller } from '../domains/sellers/sellers.factory.ts';
+import { makeThread } from '../domains/threads/threads.factory.ts';
 import { type TestApp, testApp } from './app.ts';
 import { testDatabaseUrl } from './db.ts';
+import { staffIn } from './desk.ts';
 import { recordQueries, type SentQuery } from './sent-queries.ts';
 import { type Session, signedIn } from './session.ts';
 import { openAsSuperuser } from './table-fingerprint.ts';
@@ -18,7 +20,17 @@ import { openAsSuperuser } from './table-fingerprint.ts';
 const copies = 10_000;
 const largestSort = 100;
 /** What is multiplied; on the few rows of other tables a scan is the right plan. */
-const filled = ['sales', 'sale_lines', 'sale_events', 'sale_search', 'offer_search', 'shipments', 'issued_papers'];
+const filled = [
+  'sales',
+  'sale_lines',
+  'sale_events',
+  'sale_search',
+  'offer_search',
+  'shipments',
+  'issued_papers',
+  'threads',
+  'thread_messages',
+];
 
 const shipmentFor = `insert into shipments (seller_id, id, sale_id, order_number, carrier, status, track_and_trace_numbers, leg, created_at)
   values ($1, gen_random_uuid(), $2, 'QS-1', 'other', 'LABELS_READY', '{ABC-123456}', 'DIRECT_TO_BUYER', now())`;
@@ -46,7 +58,11 @@ beforeAll(async () => {
       await makeSale(db, { seller: owner }),
       await makeSale(db, { seller: owner, status: 'COMPLETED' }),
     ]);
-    await t.database.write({ sellerId: owner.id }, (db) => makeInvoice(db, past.sale));
+    await t.database.write({ sellerId: owner.id }, async (db) => {
+      await makeInvoice(db, past.sale);
+      const { sellerId, id, orderNumber } = open.sale;
+      await makeThread(db, { sellerId, saleId: id, orderNumber });
+    });
     for (const { sale } of [open, past]) {
       await superuser.query(shipmentFor, [sale.sellerId, sale.id]);
       await multiply(sale.id);
@@ -83,6 +99,13 @@ async function multiply(id: string): Promise<void> {
   await copy('sale_events', 'sale_id', id, { sale_id: 'c.id', id: 'gen_random_uuid()' });
   await copy('sale_search', 'sale_id', id, { sale_id: 'c.id' });
   await copy('shipments', 'sale_id', id, { sale_id: 'c.id', id: 'gen_random_uuid()' });
+  await copy('threads', 'sale_id', id, {
+    sale_id: 'c.id',
+    id: 'c.id',
+    last_side: "case c.n % 100 when 0 then 'SELLER' else 'STAFF' end",
+    reply_by: "o.reply_by + c.n * interval '1 minute'",
+  });
+  await copy('thread_messages', 'sale_id', id, { sale_id: 'c.id', thread_id: 'c.id', id: 'gen_random_uuid()' });
   await copy('issued_papers', 'sale_id', id, {
     sale_id: 'c.id',
     id: 'gen_random_uuid()',
@@ -118,9 +141,9 @@ async function fillOfferSearch(sellerId: string): Promise<void> {
 }
 
 /** The plans of what one request sends, for the values sent and as the plan every value shares. */
-async function plansOf(path: string): Promise<Explained[]> {
+async function plansOf(path: string, { headers } = session): Promise<Explained[]> {
   const recorded = recordQueries();
-  const answer = await t.call('GET', path, { headers: session.headers });
+  const answer = await t.call('GET', path, { headers });
   const queries = recorded().filter(({ text }) => /^select/i.test(text) && /\bfrom\b/i.test(text));
   expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
   expect(queries.length).toBeGreaterThan(0);
@@ -199,5 +222,22 @@ describe('[RT-37] the search bar', () => {
       expect(scans.length).toBeGreaterThan(0);
       expect(new Set(scans.map((node) => node['Node Type']))).toEqual(new Set(['Index Only Scan']));
     }
+  });
+});
+
+describe('[ORD-17] the list of conversations that wait', () => {
+  it('is read across companies in the order of its index, as long as few of many wait', async () => {
+    const staff = await staffIn(t, 'staff.sellers');
+    await client.query('begin');
+    await client.query("select set_config('app.scope', 'system', true)");
+    const plans = await plansOf('/internal/threads/', staff);
+    await client.query('rollback');
+    // How many wait is known with the value: the shared plan takes half of them all for waiting.
+    const [, own] = plans.filter(({ text }) => text.includes('order by "threads"."reply_by"'));
+    const nodes = own ? nodesOf(own.plan) : [];
+    const scans = nodes.filter((node) => node['Relation Name'] === 'threads').map((node) => node['Index Name']);
+    const sorted = nodes.flatMap((node) => node['Sort Key'] ?? []);
+    expect(scans).toEqual(['threads_waiting']);
+    expect(sorted).not.toContain('threads.reply_by');
   });
 });

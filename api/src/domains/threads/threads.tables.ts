@@ -31,8 +31,9 @@ export const threads = pgTable(
   (t) => [
     primaryKey({ columns: [t.sellerId, t.saleId, t.id] }),
     foreignKey({ columns: [t.sellerId, t.saleId], foreignColumns: [sales.sellerId, sales.id] }),
-    // Staff look across companies at those that wait.
-    index('threads_waiting').on(t.lastSide, t.lastMessageAt),
+    // Staff look across companies at those that wait, what has to be answered first on top. The company stands behind: with it
+    // row-level security is a condition of this index, without it the planner goes through every thread and sorts.
+    index('threads_waiting').on(t.lastSide, t.replyBy, t.id, t.sellerId),
     index('threads_by_id').on(t.id),
     check('threads_last_side', sql`"last_side" in ('SELLER', 'STAFF')`),
     tenantPolicy('threads', 'seller_id'),
