@@ -64,7 +64,7 @@ export function outsideCalls(service: OutsideService): CallOutside {
     let without: NoAnswer = 'unreached';
     let askedPauseMs = 0;
     for (let attempt = 1; attempt <= (isRepeatable ? mostTries : 1); attempt += 1) {
-      if (attempt > 1) await wait(Math.max(askedPauseMs, firstPause * 2 ** (attempt - 2) * (0.5 + Math.random())));
+      if (attempt > 1) await wait(Math.max(askedPauseMs, firstPause * 2 ** (attempt - 2) * (0.75 + Math.random() / 2)));
       if (!breaker.lets()) {
         tell('breaker_open', attempt);
         return without;

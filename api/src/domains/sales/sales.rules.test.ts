@@ -63,6 +63,9 @@ describe('[ERR-10] limits, exactly at them and one unit above', () => {
     expect(expectedVat(saleFactsOf(sale), 1_900)).toBe(20_900n);
     expect(failing({ ...sale, vatMinor: 20_900n })).toEqual([]);
     expect(failing({ ...sale, vatMinor: 20_901n })).toEqual(['vat']);
+    // Half a percent of goods and fee is 550 cents.
+    expect(failing({ ...sale, vatMinor: 550n })).toEqual([]);
+    expect(failing({ ...sale, vatMinor: 549n })).toEqual(['vat']);
     const told = payRules(saleContextOf({ ...sale, vatMinor: 20_901n })).find(({ rule }) => rule === 'vat');
     expect(told?.refused?.details).toEqual({ expectedVatAmount: { amount: '209.00', currency: 'EUR' } });
   });
@@ -70,7 +73,7 @@ describe('[ERR-10] limits, exactly at them and one unit above', () => {
   it('[ERR-04] nothing above 250,000.00 is paid, counted with fee and VAT', () => {
     expect(failing({ confirmedMinor: 25_000_000n })).toEqual([]);
     expect(failing({ confirmedMinor: 25_000_001n })).toEqual(['limit']);
-    expect(failing({ confirmedMinor: 24_999_900n, shippingFeeMinor: 50n, vatMinor: 51n })).toEqual(['limit']);
+    expect(failing({ confirmedMinor: 24_700_000n, shippingFeeMinor: 50_000n, vatMinor: 250_001n })).toEqual(['limit']);
   });
 
   it('[ORD-07] a payment comes before the deadline', () => {
