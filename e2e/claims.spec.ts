@@ -275,14 +275,14 @@ test('[CLM-05] two of staff decide at once: one decision stands, the other is to
   await Promise.all(
     tabs.map((tab) => tab.getByRole('alertdialog').getByRole('button', { name: 'Decide claim' }).click()),
   );
-  const { body } = await staff.call('GET', `/claims/${claim.qid}/`);
-  const decisions = body.events.filter(({ action }: { action: string }) => action === 'decide');
-  expect(decisions).toHaveLength(1);
   const text = 'Somebody changed this claim while you were working. What you typed is kept.';
   const told = () => Promise.all(tabs.map((tab) => tab.getByText(text).count()));
   await expect.poll(async () => (await told()).sort(), 'who came second is told').toEqual([0, 1]);
   const second = (await told())[0] === 1 ? tabs[0] : tabs[1];
   await expect(second.getByLabel('Reason of the decision')).toHaveValue(/^Desk [01]$/);
+  const { body } = await staff.call('GET', `/claims/${claim.qid}/`);
+  const decisions = body.events.filter(({ action }: { action: string }) => action === 'decide');
+  expect(decisions).toHaveLength(1);
 });
 
 test('[ERR-01] [CLM-05] claims that cannot be loaded or answered say so; what was typed stays and another try works', async ({
