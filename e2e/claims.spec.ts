@@ -348,6 +348,8 @@ test('[CLM-01] whoever only reads is offered no answer; a role without claims is
   const foreign = await stranger.newPage();
   await foreign.goto(`/claims/${claim.qid}/`);
   await expect(foreign.getByText('No claim found.')).toBeVisible();
+  await page.goto('/claims/no-id-at-all/');
+  await expect(page.getByText('No claim found.')).toBeVisible();
   expect(await statusOfClaim(staff, claim.qid)).toBe('AWAITING_SELLER');
 });
 

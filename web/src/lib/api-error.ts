@@ -40,8 +40,9 @@ export function waitSecondsOf(error: unknown): number | null {
   return typeof waitSeconds === 'number' ? waitSeconds : null;
 }
 
-/** What was asked for is not there, or the page lies beyond the end of its list. */
-export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+/** What was asked for is not there: the page lies beyond the end of its list, or the address names nothing at all. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'validation_failed');
 
 /** Somebody else changed it since it was read: the version that was sent is not the newest. */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale_version';

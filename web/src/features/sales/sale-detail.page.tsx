@@ -4,7 +4,7 @@ import type { Sale } from '@quayside/contract/sales';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { isNotFound, messageOf } from '../../lib/api-error.ts';
 import { catchLostFocus } from '../../lib/catch-lost-focus.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CodeValue } from '../../ui/code-value.tsx';
@@ -27,7 +27,7 @@ import { SaleTasks } from './components/sale-tasks.tsx';
 import type { ListView } from './list-view.ts';
 import { listPath } from './sale-paths.ts';
 import { mayDo } from './sale-steps.ts';
-import { isNotFound, useMarkRead, useSale } from './sales.queries.ts';
+import { useMarkRead, useSale } from './sales.queries.ts';
 import { useOpenTask } from './use-open-task.ts';
 import { usePaymentProblem } from './use-payment-problem.ts';
 

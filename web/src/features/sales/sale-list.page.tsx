@@ -5,6 +5,7 @@ import { uiMessages } from '@quayside/contract/messages/ui';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
+import { isNotFound } from '../../lib/api-error.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -23,7 +24,7 @@ import { SaleSearch } from './components/sale-search.tsx';
 import { changeView, clearedView, groupOf, isFiltered, type ListView, sortOf, viewFrom } from './list-view.ts';
 import { listPath, salePath } from './sale-paths.ts';
 import { railOf } from './sale-steps.ts';
-import { isNotFound, useLastPage, useNewSales, useSaleList, useStats } from './sales.queries.ts';
+import { useLastPage, useNewSales, useSaleList, useStats } from './sales.queries.ts';
 import { useSaleSelection } from './use-sale-selection.ts';
 
 export const meta = pageTitle(words.listTitle);

@@ -2,7 +2,6 @@
 import type { Sale, SaleList } from '@quayside/contract/sales';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
 import { useNewRows } from '../../lib/use-new-rows.ts';
 import { type ListView, queryOf } from './list-view.ts';
 import { getCarriers, getEvents, getFlags, getInbox, getSale, getSales, getStats, markRead } from './sales.api.ts';
@@ -134,6 +133,3 @@ export function useCarrierName(): (qid: string) => string {
   const carriers = useCarriers();
   return (qid) => carriers.find((carrier) => carrier.qid === qid)?.name ?? qid;
 }
-
-export const isNotFound = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
