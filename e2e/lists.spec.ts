@@ -35,6 +35,23 @@ test('[RT-18] [ORD-01] tab, filter, sort, page and search are in the URL; reload
   await expect(tab.getByLabel('Sort', { exact: true })).toHaveValue('-amount');
 });
 
+test('[RT-18] [ORD-01] on a slow device a sort chosen right after a tab keeps the tab', async ({ page, context }) => {
+  await page.goto('/orders/');
+  await orders(page);
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await page.getByRole('navigation', { name: 'Orders by status' }).getByRole('link', { name: /^Past/ }).click();
+  await page.waitForFunction(() => {
+    if (location.search !== '?status=PAST') return false;
+    const sort = document.querySelector<HTMLSelectElement>('select:has(option[value="-amount"])');
+    if (!sort) return false;
+    sort.value = '-amount';
+    sort.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  });
+  await expect(page).toHaveURL('/orders/?status=PAST&sort=-amount');
+});
+
 test('[ORD-01] the next action filters the list, says how many, and is cleared at once', async ({ page }) => {
   await page.goto('/orders/');
   await orders(page);

@@ -6,6 +6,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { isKey, keysOf } from '../../lib/keys-of.ts';
+import { useGoToView } from '../../lib/use-go-to-view.ts';
 import { BeyondEnd } from '../../ui/beyond-end.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -110,15 +111,13 @@ function LostShipment({ view }: { view: ClaimView }) {
 }
 
 function Search({ view }: { view: ClaimView }) {
-  const navigate = useNavigate();
+  const goTo = useGoToView();
   return (
     <ListSearch
       label={words.search}
       placeholder={words.searchHint}
       value={view.search}
-      onSearch={(search) =>
-        void navigate(claimsPath(changeView(view, { search })), { replace: true, preventScrollReset: true })
-      }
+      onSearch={(search) => goTo((params) => claimsPath(changeView(viewFrom(params), { search })))}
     />
   );
 }
@@ -139,7 +138,7 @@ function Tabs({ view, counts }: { view: ClaimView; counts: Readonly<Record<Claim
 
 /** What is searched for, each with the address without it, and the sort. */
 function FilterRow({ view, count }: { view: ClaimView; count: number | undefined }) {
-  const navigate = useNavigate();
+  const goTo = useGoToView();
   const pills = [
     ...(view.search ? [{ label: `“${view.search}”`, without: claimsPath(changeView(view, { search: '' })) }] : []),
     ...(view.saleQid ? [{ label: words.ofOneOrder, without: claimsPath(changeView(view, { saleQid: null })) }] : []),
@@ -156,7 +155,7 @@ function FilterRow({ view, count }: { view: ClaimView; count: number | undefined
         options={keysOf(words.sorts).map((value) => ({ value, label: words.sorts[value] }))}
         onChange={({ target }) => {
           const sort = isKey(words.sorts, target.value) ? target.value : null;
-          void navigate(claimsPath(changeView(view, { sort })), { replace: true, preventScrollReset: true });
+          goTo((params) => claimsPath(changeView(viewFrom(params), { sort })));
         }}
       />
     </Cluster>

@@ -1,7 +1,7 @@
 import { packageMessages as words } from '@quayside/contract/messages/packages';
 import type { WarehousePackage } from '@quayside/contract/packages';
 import type { CarrierList } from '@quayside/contract/shipments';
-import { clock } from '../../../lib/clock.ts';
+import { todayIn } from '../../../lib/clock.ts';
 import { CodeValue } from '../../../ui/code-value.tsx';
 import type { Column } from '../../../ui/data-table-column.ts';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -9,6 +9,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import type { Rail } from '../../../ui/rail.ts';
 import { type BadgeTone, StatusBadge } from '../../../ui/status-badge.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 
 const tones: Readonly<Record<WarehousePackage['status'], BadgeTone>> = {
   ANNOUNCED: 'wait',
@@ -86,7 +87,8 @@ function Codes({ one }: { one: WarehousePackage }) {
 export const packageRail = ({ status }: WarehousePackage): Rail => (status === 'MISSING' ? 'fail' : 'wait');
 
 function ExpectedDay({ one }: { one: WarehousePackage }) {
-  const isOverdue = one.status === 'ANNOUNCED' && one.expectedOn < clock.now().toISOString().slice(0, 10);
+  const today = todayIn(useUser().company.timeZone);
+  const isOverdue = one.status === 'ANNOUNCED' && one.expectedOn < today;
   return (
     <Text as="span" {...(isOverdue ? { tone: 'caution' } : {})}>
       <DateText iso={one.expectedOn} zone="UTC" />

@@ -2,7 +2,7 @@ import { paymentMessages as words } from '@quayside/contract/messages/payments';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isNotFound, messageOf } from '../../../lib/api-error.ts';
-import { clock } from '../../../lib/clock.ts';
+import { todayIn } from '../../../lib/clock.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,7 +14,7 @@ import { getBankFile } from '../payments.api.ts';
 
 /** The payouts of a day for the bank, where payouts are paid by such a file. */
 export function BankFile() {
-  const [date, setDate] = useState(clock.now().toISOString().slice(0, 10));
+  const [date, setDate] = useState(todayIn('UTC'));
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => getBankFile(date),
     onSuccess: (file) => saveFile(file, `pain001-${date}.xml`),

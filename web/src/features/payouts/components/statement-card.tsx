@@ -2,7 +2,7 @@ import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
-import { clock } from '../../../lib/clock.ts';
+import { todayIn } from '../../../lib/clock.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -10,11 +10,12 @@ import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Columns, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 import { getStatement } from '../payouts.api.ts';
 
 /** The statement of a period as a file; at first of this month, so that one press is enough. */
 export function StatementCard() {
-  const today = clock.now().toISOString().slice(0, 10);
+  const today = todayIn(useUser().company.timeZone);
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
   const [to, setTo] = useState(today);
   const { mutate, error, isPending } = useMutation({

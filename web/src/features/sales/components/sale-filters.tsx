@@ -1,8 +1,8 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { uiMessages } from '@quayside/contract/messages/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { countryName } from '../../../lib/countries.ts';
+import { useGoToView } from '../../../lib/use-go-to-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type FilterPill, Filters } from '../../../ui/filters.tsx';
 import { Cluster, Only } from '../../../ui/layout.tsx';
@@ -43,9 +43,8 @@ export function SaleFilters({
   count: number | undefined;
   needsYou: number | undefined;
 }) {
-  const navigate = useNavigate();
-  const onChange = (change: Partial<ListView>) =>
-    void navigate(listPath(changeView(view, change)), { replace: true, preventScrollReset: true });
+  const goTo = useGoToView();
+  const onChange = (change: Partial<ListView>) => goTo((params) => listPath(changeView(viewFrom(params), change)));
   return (
     <Cluster justify="between">
       <Filters pills={pillsOf(view)} clearTo={listPath(clearedView(view))} count={count}>
