@@ -1,6 +1,6 @@
 /**
  * Rules of EN 16931-1 that the product checks itself, written anew as XPath over UBL 2.1 for what our papers hold. They
- * bear the standard's ids, but they are not the official Schematron, and passing them is not its verdict.
+ * bear the standard's ids, but they are not the official Schematron: its verdict comes from `official-rules.ts`.
  *
  * Covered: BR-01 to BR-16, 21 to 27, 36 to 38, 45 to 49, 55, 57, 61, 64, 65; BR-CO-04, 09, 10, 12 to 18, 22, 25, 26;
  * BR-DEC-05, 09, 11 to 14, 18 to 20, 23; of BR-S, BR-AE, BR-IC and BR-G 01, 02, 04, 05, 07 to 10, and BR-IC-11, 12;
