@@ -264,8 +264,8 @@ test('[ORD-13] [ORD-05] a colleagueâ€™s file appears by itself, and a colleagueâ
 test('[ORD-13] a document is added, renamed and deleted with the keyboard alone', async ({ page, context, staff }) => {
   const [sale, seller] = await openDrawer(page, context, staff);
   const { key, to, closed } = keyboard(page);
-  await to(field(page));
   const chooser = page.waitForEvent('filechooser');
+  await to(field(page));
   await key('Enter');
   await (await chooser).setFiles(file('Invoice.pdf'));
   await expect(drawer(page).getByRole('button', { name: 'Change Invoice.pdf' })).toBeVisible();

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, people, signIn, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('row').locator('a[href^="/orders/"]').filter({ hasText: /QS-/ });
+/** What still stands for the view before, or is not there at all. */
+const stale = (page: Page) => page.locator('[aria-busy=true]');
 const orders = async (page: Page): Promise<string[]> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
+  await expect(stale(page)).toHaveCount(0);
   return rows(page).allTextContents();
 };
 
@@ -61,11 +64,34 @@ test('[ORD-01] the next action filters the list, says how many, and is cleared a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Remove filter Confirm quantities' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Filters' }).getByRole('status')).toHaveText(/^\d+ results?$/);
+  await expect(stale(page)).toHaveCount(0);
   const actions = await page.getByRole('row').locator('[data-next-action]').allTextContents();
   expect(actions.length).toBeGreaterThan(0);
   expect(new Set(actions)).toEqual(new Set(['Confirm quantities']));
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/orders/');
+});
+
+test('[ORD-01] rows of the view before say that they are, and are not counted as results of the new one', async ({
+  page,
+}) => {
+  await page.goto('/orders/');
+  const before = await orders(page);
+  const results = page.getByRole('region', { name: 'Filters' }).getByRole('status');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/sales\/.*status=PAST/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Orders by status' }).getByRole('link', { name: /^Past/ }).click();
+  await expect(page).toHaveURL('/orders/?status=PAST');
+  expect(await rows(page).allTextContents()).toEqual(before);
+  await expect(stale(page)).toHaveCount(1);
+  await expect(results).toHaveText('');
+  release();
+  await expect(stale(page)).toHaveCount(0);
+  await expect(results).toHaveText(/^\d+ results?$/);
+  expect(await orders(page)).not.toEqual(before);
 });
 
 test('[ORD-01] the search follows the typing, survives a reload and finds one order by its number', async ({

@@ -20,6 +20,8 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   /** Absent while loading. */
   rows: readonly Row[] | undefined;
+  /** The rows are those of the view before, while the ones asked for load: a line says so, and no rows are no news yet. */
+  isStale?: boolean;
   rowKey: (row: Row) => string;
   /** Where a row leads; its name is the text of the `isLink` cell. */
   rowLink?: (row: Row) => string;
@@ -47,8 +49,9 @@ export interface DataTableProps<Row> {
  * phone. Arrow keys or j and k move between rows, Enter opens, e follows the row's next action, x chooses.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowLink, selection, error, onRetry, empty } = props;
-  const { skeletonRows = 8, density = 'normal' } = props;
+  const { caption, columns, rowLink, selection, error, onRetry, empty } = props;
+  const { isStale = false, skeletonRows = 8, density = 'normal' } = props;
+  const rows = isStale && props.rows?.length === 0 ? undefined : props.rows;
   const keys = useRowKeys(rows?.length ?? 0);
   if (error) {
     return (
@@ -59,7 +62,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   if (rows?.length === 0) return empty ?? null;
   return (
-    <div className="@container" aria-busy={rows === undefined}>
+    <div
+      className={cx('@container', staleLine, isStale && 'before:opacity-100 before:delay-200')}
+      aria-busy={rows === undefined || isStale}
+    >
       {rows === undefined && <HiddenText>{uiMessages.loading}</HiddenText>}
       <ScrollRegion name={caption} isFocusable={rowLink === undefined}>
         <table
@@ -92,6 +98,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+/** Above the table; seen while its rows are stale for longer than a glance. */
+const staleLine =
+  'relative before:absolute before:inset-x-0 before:-top-0.5 before:h-0.5 before:bg-brand before:opacity-0 before:transition-opacity';
 
 function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[]; density: Density }) {
   const { columns, rows, rowKey, rowLink, rail, isUnread, selection, density } = props;

@@ -138,6 +138,13 @@ export function ListStories() {
         list={{ page: 2, size: 25, count: 418, countIsExact: true }}
         linkTo={(page) => `/design/?page=${page}`}
       />
+      <DataTable
+        {...shared}
+        caption="Orders of the view before"
+        rows={rows}
+        rowLink={(row) => `/design/?order=${row.code}`}
+        isStale
+      />
       <DataTable {...shared} caption="Orders, loading" rows={undefined} />
       <DataTable
         {...shared}

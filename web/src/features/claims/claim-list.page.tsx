@@ -63,7 +63,7 @@ function ClaimListView({ view, isReporting }: { view: ClaimView; isReporting: bo
       <Page heading={<Heading level={1}>{words.title}</Heading>} actions={<ListActions view={view} />}>
         <Stack gap={4}>
           <Tabs view={view} counts={shown?.tabs} />
-          <FilterRow view={view} count={shown?.count} />
+          <FilterRow view={view} count={list.isPlaceholderData ? undefined : shown?.count} />
           <NewRowsBar count={newer.count} onShow={newer.show} />
           {list.isError && isNotFound(list.error) ? (
             <BeyondEnd firstPage={claimsPath({ ...view, page: 1 })} />
@@ -72,6 +72,7 @@ function ClaimListView({ view, isReporting }: { view: ClaimView; isReporting: bo
               caption={words.caption}
               columns={claimColumns(view, shown?.results, isStaff)}
               rows={shown?.results}
+              isStale={list.isPlaceholderData}
               rowKey={({ qid }) => qid}
               rowLink={({ qid }) => claimPath(qid, view)}
               rail={railOf}

@@ -48,6 +48,7 @@ export default function IncomingPackagesPage() {
               caption={words.caption}
               columns={packageColumns(carriers.data?.results ?? [])}
               rows={shown?.results}
+              isStale={list.isPlaceholderData}
               rowKey={(one) => one.qid}
               rail={packageRail}
               empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}

@@ -108,6 +108,7 @@ function Payments({ tab, list }: { tab: PaymentTab; list: UseQueryResult<Payment
         caption={words.captions[tab]}
         columns={columnsOf[tab](decision.open)}
         rows={shown?.results}
+        isStale={list.isPlaceholderData}
         rowKey={({ qid }) => qid}
         rail={(payment) => (payment.approvedByMe ? 'wait' : 'move')}
         empty={<EmptyState title={words.empty[tab]}>{words.emptyText[tab]}</EmptyState>}

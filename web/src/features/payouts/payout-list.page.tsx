@@ -91,6 +91,7 @@ function Rows({ tab, list }: { tab: Tab; list: UseQueryResult<PayoutList> }) {
         caption={words.caption}
         columns={payoutColumns(timeZone)}
         rows={shown?.results}
+        isStale={list.isPlaceholderData}
         rowKey={({ qid }) => qid}
         rowLink={({ qid }) => paths.payout(qid)}
         rail={payoutRail}

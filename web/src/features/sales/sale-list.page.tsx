@@ -54,7 +54,11 @@ function SaleListView() {
       <Page heading={<Heading level={1}>{words.listTitle}</Heading>} actions={<ListActions view={view} />}>
         <Stack gap={4}>
           <Tabs view={view} counts={shown?.tabs} />
-          <SaleFilters view={view} count={shown?.count} needsYou={stats.data?.needsYou} />
+          <SaleFilters
+            view={view}
+            count={list.isPlaceholderData ? undefined : shown?.count}
+            needsYou={stats.data?.needsYou}
+          />
           <NewRowsBar count={newer.count} onShow={newer.show} />
           {list.isError && isNotFound(list.error) ? (
             <BeyondEnd view={view} />
@@ -63,6 +67,7 @@ function SaleListView() {
               caption={words.caption}
               columns={saleColumns(view, shown?.results)}
               rows={shown?.results}
+              isStale={list.isPlaceholderData}
               rowKey={(sale) => sale.qid}
               rowLink={(sale) => salePath(sale.qid, view)}
               rail={railOf}

@@ -59,6 +59,7 @@ function Rows() {
           caption={words.caption}
           columns={columns}
           rows={shown?.results}
+          isStale={list.isPlaceholderData}
           rowKey={({ qid }) => qid}
           rowLink={({ saleQid }) => paths.contact(saleQid)}
           rail={({ replyBy }) => (replyBy === null ? 'done' : 'move')}
