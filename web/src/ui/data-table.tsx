@@ -62,10 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   if (rows?.length === 0) return empty ?? null;
   return (
-    <div
-      className={cx('@container', staleLine, isStale && 'before:opacity-100 before:delay-200')}
-      aria-busy={rows === undefined || isStale}
-    >
+    <div className={cx('@container', isStale && staleLine)} aria-busy={rows === undefined || isStale}>
       {rows === undefined && <HiddenText>{uiMessages.loading}</HiddenText>}
       <ScrollRegion name={caption} isFocusable={rowLink === undefined}>
         <table
@@ -99,9 +96,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Above the table; seen while its rows are stale for longer than a glance. */
+/** Grows above the table while its rows are stale for longer than a glance. */
 const staleLine =
-  'relative before:absolute before:inset-x-0 before:-top-0.5 before:h-0.5 before:bg-brand before:opacity-0 before:transition-opacity';
+  'relative before:absolute before:inset-x-0 before:-top-0.5 before:h-0.5 before:origin-left before:animate-load before:bg-brand';
 
 function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[]; density: Density }) {
   const { columns, rows, rowKey, rowLink, rail, isUnread, selection, density } = props;
