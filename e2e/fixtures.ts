@@ -21,6 +21,8 @@ export const people = {
   seller: 'owner@waldhuis.example',
   pounds: 'owner@brightwater.example',
   large: 'owner@gruenwald.example',
+  /** No journey but one makes orders for this company. */
+  undisturbed: 'owner@devriesenzoon.example',
   staff: 'staff@quayside.example',
   warehouse: 'worker@rotterdam.example',
   unverified: 'unverified@waldhuis.example',

@@ -9,7 +9,7 @@ const changedByOther = 'Somebody else changed this order just now. You see the n
 /** Settles when the browser listens: until then nothing can arrive by itself. */
 const listening = (context: BrowserContext) =>
   context.waitForEvent('response', {
-    predicate: (answer) => answer.url().includes('/api/events/') && answer.status() === 200,
+    predicate: (answer) => answer.url().includes('/api/events/?once=false') && answer.status() === 200,
   });
 
 /** How many orders wait behind the bar: at least one's own, since other journeys may add to the same company. */
@@ -25,7 +25,7 @@ test('[ORD-01] a new order is told by itself and moves no row until it is asked 
   context,
   staff,
 }) => {
-  const seller = await signIn(context, people.pounds);
+  const seller = await signIn(context, people.undisturbed);
   const open = listening(context);
   await page.goto('/orders/?sort=-createdAt');
   await open;
@@ -44,14 +44,14 @@ test('[ORD-01] a new order is told by itself and moves no row until it is asked 
 test('of all tabs of a browser one listens; when it closes, another goes on', async ({ page, context, staff }) => {
   const seller = await signIn(context, people.pounds);
   const open = listening(context);
-  await page.goto('/orders/');
+  await page.goto('/orders/?sort=-createdAt');
   await open;
   let streams = 0;
   context.on('request', (request) => {
-    if (request.url().includes('/api/events/')) streams += 1;
+    if (request.url().includes('/api/events/?once=false')) streams += 1;
   });
   const second = await context.newPage();
-  await second.goto('/orders/');
+  await second.goto('/orders/?sort=-createdAt');
   await shownOrders(second);
   await newOrder(staff, seller);
   await expect(newRows(second)).toBeVisible();
@@ -114,10 +114,32 @@ test('[ORD-05] what is typed in a drawer stays while somebody else changes the o
   await expect(page.getByText('Fees and VAT saved')).toBeVisible();
 });
 
+for (const [what, address] of [
+  ['the page is not listening yet', /\/live-updates-[^/]*\.js$/],
+  ['the first answer is on its way', /\/api\/events\//],
+] as const)
+  test(`[ORD-03] what changes while ${what} is shown all the same`, async ({ page, context, staff }) => {
+    const seller = await signIn(context, people.pounds);
+    const sale = await newOrder(staff, seller);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(address, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(address);
+    await page.goto(`/orders/${sale.qid}/`);
+    const move = page.getByRole('region', { name: 'Next action' }).getByRole('link', { name: 'Confirm quantities' });
+    await expect(move).toBeVisible();
+    await asked;
+    await confirm(seller, sale);
+    release();
+    await expect(move).toBeHidden();
+  });
+
 test('after an outage of the network everything that was missed is told', async ({ page, context, staff }) => {
   const seller = await signIn(context, people.pounds);
   const open = listening(context);
-  await page.goto('/orders/');
+  await page.goto('/orders/?sort=-createdAt');
   await open;
   await shownOrders(page);
   await context.setOffline(true);
@@ -133,7 +155,7 @@ test('where the network lets no stream through, changes are asked for', async ({
   const asked = context.waitForEvent('response', {
     predicate: (answer) => answer.url().includes('once=true') && answer.status() === 200,
   });
-  await page.goto('/orders/');
+  await page.goto('/orders/?sort=-createdAt');
   await shownOrders(page);
   await asked;
   await newOrder(staff, seller);

@@ -1332,6 +1332,8 @@ export interface paths {
                 query?: {
                     /** @description true: answers what happened since Last-Event-ID and ends, where no stream gets through */
                     once?: "true" | "false";
+                    /** @description Milliseconds since the page began to load, while it has received no event: answers `resync` instead of `ready` when something happened since */
+                    pageAge?: number;
                 };
                 header?: {
                     /** @description The last event that was received */

@@ -21,6 +21,10 @@ export const liveQuery = z.strictObject({
     .enum(['true', 'false'])
     .default('false')
     .meta({ description: 'true: answers what happened since Last-Event-ID and ends, where no stream gets through' }),
+  pageAge: z.coerce.number().int().min(0).optional().meta({
+    description:
+      'Milliseconds since the page began to load, while it has received no event: answers `resync` instead of `ready` when something happened since',
+  }),
 });
 export const liveHeaders = z.looseObject({
   'last-event-id': z

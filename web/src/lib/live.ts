@@ -2,7 +2,8 @@
  * Keeps this browser told of its company's changes. Browsers allow six connections per host over HTTP/1.1, so only one
  * tab listens: the one that holds a Web Lock. It passes on to the others what it hears; when it closes, the lock and with
  * it the listening go to the next tab, from the last event that all of them saw. Where there are no locks (plain http
- * away from localhost), each tab listens for itself and the server limits how many.
+ * away from localhost), each tab listens for itself and the server limits how many. Each tab asks once, at first, whether
+ * something happened while it was loading: its company may have changed between what it read and the first event.
  */
 import { api } from './api.ts';
 import type { Heard } from './changes.ts';
@@ -24,8 +25,8 @@ interface Follow {
 const longestSilence = 40_000;
 const firstDelay = 1_000;
 const longestDelay = 30_000;
-/** A page younger than this has just asked for everything it shows. */
-const longestLoad = 5_000;
+/** The server counts back from when it is asked; an answer that took longer tells nothing of the time on the way. */
+const longestWay = 500;
 /** After so many failures in a row the changes are asked for at each turn, beside trying the stream again. */
 const failuresUntilPolling = 2;
 
@@ -40,15 +41,13 @@ export function followChanges(userQid: string, hear: (heard: Heard) => void): ()
     if (heard !== null) hear(heard);
   };
   channel.onmessage = ({ data }: MessageEvent<Message>) => take(data);
-  const listening = listen({
-    signal: ends.signal,
-    lastId: () => lastId,
-    hear: (message) => {
-      take(message);
-      channel.postMessage(message);
-    },
-  });
-  void asLeader(name, ends.signal, listening);
+  const { signal } = ends;
+  const hearForAll = (message: Message) => {
+    take(message);
+    channel.postMessage(message);
+  };
+  const listening = listen({ signal, lastId: () => lastId, hear: hearForAll });
+  void poll({ signal, lastId: () => lastId, hear: take }).then(() => asLeader(name, signal, listening));
   return () => {
     ends.abort();
     channel.close();
@@ -114,23 +113,27 @@ async function poll(follow: Follow): Promise<void> {
 
 async function ask(follow: Follow, once: 'true' | 'false', signal: AbortSignal) {
   const lastId = follow.lastId();
+  const askedAt = performance.now();
   const { response } = await api.GET('/events/', {
-    params: { query: { once }, ...(lastId === null ? {} : { header: { 'last-event-id': lastId } }) },
+    params:
+      lastId === null
+        ? { query: { once, pageAge: Math.round(askedAt) } }
+        : { query: { once }, header: { 'last-event-id': lastId } },
     parseAs: 'stream',
     signal,
   });
+  if (lastId === null && performance.now() - askedAt > longestWay) follow.hear({ id: null, heard: 'resync' });
   return response.headers.get('content-type')?.startsWith('text/event-stream') ? response.body : null;
 }
 
-/** `ready` tells the place to go on from; whoever had none may have missed something before. */
+/** `ready` tells the place to go on from. */
 function hearEvent(follow: Follow, event: StreamEvent | null): void {
   if (event === null) return;
   if (event.name === 'change') {
     follow.hear({ id: event.id, heard: changeFrom(event.data) });
     return;
   }
-  const isLate = event.name === 'ready' && performance.now() > longestLoad;
-  follow.hear({ id: event.id, heard: event.name === 'resync' || isLate ? 'resync' : null });
+  follow.hear({ id: event.id, heard: event.name === 'resync' ? 'resync' : null });
 }
 
 /** Ends early when the network is back. */

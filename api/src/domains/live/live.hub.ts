@@ -3,7 +3,7 @@
  * every three seconds one query finds the sessions that ended meanwhile, so a revoked one hears nothing after five.
  */
 import type { Instant } from '../../kernel/clock.ts';
-import { type Change, change, changeChannel } from '../../platform/db/changes.repository.ts';
+import { change, changeChannel } from '../../platform/db/changes.repository.ts';
 import type { Listening } from '../../platform/db/listening.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -27,11 +27,14 @@ type Listener = Pick<Actor, 'userId' | 'sessionId' | 'sellerId' | 'role' | 'perm
 };
 type Open = { readonly listener: Listener; readonly stream: LiveStream };
 
+/** Where a page stands: the last event it received, or, before the first one, how long it has been loading. */
+type Standing = { readonly lastId: string | undefined; readonly pageAge: number | undefined };
+
 export type LiveHub = {
-  /** A stream that first holds what was missed since `lastId`. Refuses `too_many_streams`. */
-  open(listener: Listener, lastId: string | undefined): Promise<LiveStream['readable']>;
-  /** What was missed since `lastId`, as text. */
-  missed(listener: Listener, lastId: string | undefined): Promise<string>;
+  /** A stream that first tells what was missed until now. Refuses `too_many_streams`. */
+  open(listener: Listener, standing: Standing): Promise<LiveStream['readable']>;
+  /** What was missed until now, as text. */
+  missed(listener: Listener, standing: Standing): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -39,6 +42,7 @@ export function openHub(deps: Deps): LiveHub {
   const streams = new Set<Open>();
   const log = changeLog();
   let listening: Listening | undefined;
+  let begun: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let turn = 0;
   const resync = () => placeText('resync', log.place());
@@ -57,29 +61,36 @@ export function openHub(deps: Deps): LiveHub {
   /** The connection is there from the first page on, and stays for those that come back. */
   const listen = () => {
     listening ??= deps.database.listen(changeChannel, { onMessage, onGap });
+    begun ??= listening.started.then(log.forget);
     timer ??= setInterval(() => void check(), checkEvery);
-    return listening.started;
+    return begun;
   };
   const check = async () => {
     turn = (turn + 1) % heartbeatEvery;
     if (turn === 0) beat(streams);
     await endSpent(deps, streams).catch(() => undefined);
   };
-  const missedText = (listener: Listener, lastId: string | undefined): string =>
-    lastId === undefined ? placeText('ready', log.place()) : missedBy(listener, log.after(lastId), resync);
+  const missedText = (listener: Listener, { lastId, pageAge = 0 }: Standing): string => {
+    const missed = lastId === undefined ? log.within(pageAge) : log.after(lastId);
+    if (missed === null) return resync();
+    const told = missed.filter((one) => hears(listener, one));
+    if (lastId !== undefined) return told.map(changeText).join('');
+    // A page that just loads has read some of it already: what that is nobody knows.
+    return told.length > 0 ? resync() : placeText('ready', log.place());
+  };
 
   return {
-    open: async (listener, lastId) => {
+    open: async (listener, standing) => {
       if (ofPerson(streams, listener.userId) >= mostPerPerson) throw refuse('too_many_streams', { waitSeconds: 30 });
       await listen();
       const entry: Open = { listener, stream: openStream(resync, () => streams.delete(entry)) };
       streams.add(entry);
-      entry.stream.send(`retry: ${comeBackAfter}\n\n${missedText(listener, lastId)}`);
+      entry.stream.send(`retry: ${comeBackAfter}\n\n${missedText(listener, standing)}`);
       return entry.stream.readable;
     },
-    missed: async (listener, lastId) => {
+    missed: async (listener, standing) => {
       await listen();
-      return missedText(listener, lastId);
+      return missedText(listener, standing);
     },
     close: async () => {
       clearInterval(timer);
@@ -87,14 +98,6 @@ export function openHub(deps: Deps): LiveHub {
       await listening?.close();
     },
   };
-}
-
-function missedBy(listener: Listener, missed: readonly Change[] | null, resync: () => string): string {
-  if (missed === null) return resync();
-  return missed
-    .filter((one) => hears(listener, one))
-    .map(changeText)
-    .join('');
 }
 
 /** Keeps living connections open, and gives up on those that take nothing. */

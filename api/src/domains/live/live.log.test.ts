@@ -26,6 +26,23 @@ it('goes on after any place it knows, its beginning too', () => {
   expect(log.after(newId())).toBeNull();
 });
 
+it('knows what came lately, as far back as it reaches', () => {
+  let now = 1_000;
+  const log = changeLog(() => now);
+  now = 1_500;
+  const [first, second] = [made(), made()];
+  log.add(first);
+  now = 2_000;
+  log.add(second);
+  now = 2_100;
+  expect([0, 100, 101, 600, 601, 1_100].map((milliseconds) => log.within(milliseconds))).toEqual([
+    ...[[], [], [second], [second], [first, second], [first, second]],
+  ]);
+  expect(log.within(1_101)).toBeNull();
+  log.forget();
+  expect([log.within(0), log.within(1)]).toEqual([[], null]);
+});
+
 it('forgets every place it knew when it begins anew', () => {
   const log = changeLog();
   const [start, one] = [log.place(), made()];
@@ -43,4 +60,5 @@ it('stays bounded, and never pretends that what it cut off was not there', () =>
   const kept = all.findIndex((one) => log.after(one.id) !== null);
   expect(all.length - kept).toBeLessThanOrEqual(8_001);
   expect(log.after(all[kept]?.id ?? '')).toEqual(all.slice(kept + 1));
+  expect(log.within(60_000)).toBeNull();
 });

@@ -14,31 +14,40 @@ export type ChangeLog = {
   place(): string;
   /** What came after that place; null when it is not known any more. */
   after(place: string): readonly Change[] | null;
+  /** What came within the last so many milliseconds; null when the log does not reach that far back. */
+  within(milliseconds: number): readonly Change[] | null;
   /** Begins anew: what comes next follows on nothing. */
   forget(): void;
 };
 
-export function changeLog(): ChangeLog {
-  let kept: Change[] = [];
+/** `now` counts milliseconds, and never goes back. */
+export function changeLog(now: () => number = () => performance.now()): ChangeLog {
+  let kept: { readonly change: Change; readonly at: number }[] = [];
   /** Before `kept`: its own beginning, or the change that was cut off last. */
-  let beginning = newId();
+  let beginning = { id: newId(), at: now() };
+  const from = (index: number) => kept.slice(index).map(({ change }) => change);
   return {
     add: (change) => {
-      kept.push(change);
+      kept.push({ change, at: now() });
       // In halves: cutting off one at a time would copy the list with each change.
       if (kept.length < longest * 2) return;
-      beginning = kept[longest - 1]?.id ?? beginning;
+      const last = kept[longest - 1];
+      if (last) beginning = { id: last.change.id, at: last.at };
       kept = kept.slice(longest);
     },
-    place: () => kept.at(-1)?.id ?? beginning,
+    place: () => kept.at(-1)?.change.id ?? beginning.id,
     after: (place) => {
-      if (place === beginning) return kept;
-      const index = kept.findLastIndex((one) => one.id === place);
-      return index < 0 ? null : kept.slice(index + 1);
+      if (place === beginning.id) return from(0);
+      const index = kept.findLastIndex(({ change }) => change.id === place);
+      return index < 0 ? null : from(index + 1);
+    },
+    within: (milliseconds) => {
+      const since = now() - milliseconds;
+      return since < beginning.at ? null : from(kept.findLastIndex(({ at }) => at <= since) + 1);
     },
     forget: () => {
       kept = [];
-      beginning = newId();
+      beginning = { id: newId(), at: now() };
     },
   };
 }

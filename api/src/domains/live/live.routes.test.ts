@@ -114,6 +114,24 @@ describe('a stream that was cut', () => {
     );
   });
 
+  it('a page that loaded while something changed asks for everything again; no other does', async () => {
+    const other = await t.database.write('none', (db) => makeSeller(db));
+    const theirs = await signedIn(t, { sellerId: other.id });
+    const ask = async (who: Session, pageAge: number) =>
+      (await t.call('GET', `/events/?once=true&pageAge=${pageAge}`, { headers: who.headers })).body;
+    const stream = await readyStreamOf(t, owner.headers);
+    const begun = performance.now();
+    await changeSale(seller, owner);
+    await vi.waitFor(() => expect(stream.changes()).toHaveLength(1));
+    const age = Math.ceil(performance.now() - begun);
+    expect(await ask(owner, age)).toMatch(/^id: .*\nevent: resync\n/);
+    expect([await ask(owner, 0), await ask(theirs, age)]).toEqual(
+      Array(2).fill(expect.stringContaining('event: ready')),
+    );
+    expect(await ask(theirs, 86_400_000), 'before this process listened').toContain('event: resync');
+    stream.cut();
+  });
+
   it('the database connection that listens comes back by itself, and says that something may be missing', async () => {
     const stream = await readyStreamOf(t, owner.headers);
     await t.database.read('none', (db) =>

@@ -35,11 +35,11 @@ export const liveRoutes =
       async (request, reply) => {
         const actor = portalUser(actorOf(request));
         const listener = { ...actor, until: await endOfToken(deps, tokenOf(request)) };
-        const lastId = request.headers['last-event-id'];
+        const standing = { lastId: request.headers['last-event-id'], pageAge: request.query.pageAge };
         // Proxies neither hold it back (nginx reads the header) nor compress it.
         reply.type(media).header('x-accel-buffering', 'no').header('cache-control', 'no-store, no-transform');
         const isOnce = request.query.once === 'true';
-        send(reply, await (isOnce ? hub.missed(listener, lastId) : hub.open(listener, lastId)));
+        send(reply, await (isOnce ? hub.missed(listener, standing) : hub.open(listener, standing)));
         return reply;
       },
     );
