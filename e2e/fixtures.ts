@@ -21,7 +21,7 @@ export const people = {
   seller: 'owner@waldhuis.example',
   pounds: 'owner@brightwater.example',
   large: 'owner@gruenwald.example',
-  /** No journey but one makes orders for this company. */
+  /** One order beside its own is all that a journey has to reckon with here. */
   undisturbed: 'owner@devriesenzoon.example',
   staff: 'staff@quayside.example',
   warehouse: 'worker@rotterdam.example',
