@@ -9,7 +9,7 @@ import { testApp } from './app.ts';
 import { brokenPapers, papers } from './broken-papers.ts';
 import { deskOf } from './desk.ts';
 import { invoiceContents } from './invoice-contents.ts';
-import { hasOfficialRules, officialRules, type Verdict } from './official-rules.ts';
+import { hasOfficialRules, hasRule, officialRules, type Verdict } from './official-rules.ts';
 import { readPdf } from './pdf-reader.ts';
 
 if (!hasOfficialRules) process.stdout.write('official rules of EN 16931: not run: no data\n');
@@ -17,6 +17,9 @@ if (!hasOfficialRules) process.stdout.write('official rules of EN 16931: not run
 /** A run judges three papers, each in up to a second. */
 const runs = { numRuns: process.env.DEEP ? 250 : 25 };
 const longest = 600_000;
+
+/** Release 1.3.16 has no BR-CO-25 for UBL, though the standard has (eInvoicing-EN16931, issue 500). */
+const leftOut = ['BR-CO-25'].filter((id) => hasOfficialRules && !hasRule(id));
 
 let judge: (xml: string) => Verdict;
 beforeAll(() => {
@@ -48,9 +51,12 @@ describe.runIf(hasOfficialRules)('[ORD-19] the official rules of EN 16931', { ti
     );
   });
 
-  it.each(brokenPapers)('find $id broken where it is broken', ({ id, damaged }) => {
-    expect(judge(damaged).found).toContain(`${id} (fatal)`);
-  });
+  it.each(brokenPapers.filter(({ id }) => !leftOut.includes(id)))(
+    'find $id broken where it is broken',
+    ({ id, damaged }) => {
+      expect(judge(damaged).found).toContain(`${id} (fatal)`);
+    },
+  );
 
   it('find nothing in the e-invoices inside the PDFs of an order: its invoice, a credit note and a correction', async () => {
     const t = await testApp();

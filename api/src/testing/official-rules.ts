@@ -20,6 +20,10 @@ const published = `${stem}.xslt`;
 export const hasOfficialRules =
   process.env.QUAYSIDE_DATA !== undefined && (existsSync(compiled) || existsSync(published));
 
+/** Whether the release at hand has that rule at all: its message begins with the id in brackets. */
+export const hasRule = (id: string): boolean =>
+  readFileSync(existsSync(compiled) ? compiled : published, 'utf8').includes(`[${id}]`);
+
 /** A paper as the rules saw it: how many rules were about something it holds, and what they found, as "id (flag)". */
 export type Verdict = { readonly rules: number; readonly found: readonly string[] };
 
