@@ -76,21 +76,57 @@ test('[ORD-05] [ERR-15] somebody else’s change is told and what was typed is k
   expect(body.sellerShippingFee.amount).toBe('7.00');
 });
 
-test('[GATE-02] a form that was not sent survives the end of the session', async ({ page, context, staff }) => {
-  const seller = await signIn(context, people.seller);
-  const sale = await newOrder(staff, seller);
-  await confirm(seller, sale);
-  await page.goto(`/orders/${sale.qid}/?task=fees`);
-  await fee(page).fill('6.50');
-  expect((await seller.call('POST', '/auth/logout/')).status).toBeLessThan(300);
-  await save(page);
-  await expect(page).toHaveURL(`/login/?${new URLSearchParams({ redirectPath: `/orders/${sale.qid}/?task=fees` })}`);
+/** Signs in anew where the end of the session left the page, and finds and sends what was typed before. */
+async function goOnAfterLogin(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL(`/login/?${new URLSearchParams({ redirectPath: address })}`);
   await page.getByLabel('E-mail', { exact: true }).fill(people.seller);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(fee(page)).toHaveValue(/^6[.,]50$/);
   await save(page);
   await expect(page.getByText('Fees and VAT saved')).toBeVisible();
+}
+
+test('[GATE-02] a form whose sending finds the session ended is filled in after the next sign-in', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await confirm(seller, sale);
+  const address = `/orders/${sale.qid}/?task=fees`;
+  await page.goto(address);
+  await fee(page).fill('6.50');
+  // The session ends on the way of what is sent: earlier, the page itself could have left for the login before the press.
+  let hasEnded = false;
+  await page.route(
+    (url) => url.pathname === `/api/sales/${sale.qid}/`,
+    async (route) => {
+      if (!hasEnded && route.request().method() === 'PATCH') {
+        hasEnded = true;
+        expect((await seller.call('POST', '/auth/logout/')).status).toBeLessThan(300);
+      }
+      await route.continue();
+    },
+  );
+  await save(page);
+  await goOnAfterLogin(page, address);
+});
+
+test('[GATE-02] [GATE-06] a session that ends while somebody types leads to the login; what was typed is kept', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await confirm(seller, sale);
+  const address = `/orders/${sale.qid}/?task=fees`;
+  await page.goto(address);
+  await fee(page).fill('6.50');
+  expect((await seller.call('POST', '/auth/logout/')).status).toBeLessThan(300);
+  await goOnAfterLogin(page, address);
 });
 
 test('[ORD-16] work sent without a network is done once the network is back', async ({ page, context, staff }) => {
