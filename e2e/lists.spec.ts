@@ -94,6 +94,57 @@ test('[ORD-01] rows of the view before say that they are, and are not counted as
   expect(await orders(page)).not.toEqual(before);
 });
 
+const otherLists = [
+  {
+    title: '[RT-21] claims',
+    who: people.seller,
+    from: '/claims/?status=OPEN',
+    tabs: 'Claims by state',
+    to: 'Needs you',
+    asked: '/api/claims/',
+  },
+  {
+    title: '[RT-05] payouts',
+    who: people.seller,
+    from: '/payouts/?status=PAID',
+    tabs: 'Which payouts',
+    to: 'All',
+    asked: '/api/payouts/',
+  },
+  {
+    title: '[RT-20] messages of sellers',
+    who: people.staff,
+    from: '/internal/messages/?view=all',
+    tabs: 'Conversations by state',
+    to: 'Waiting for us',
+    asked: '/api/internal/threads/',
+  },
+];
+for (const { title, who, from, tabs, to, asked } of otherLists)
+  test(`${title}: rows of the view before say that they are`, async ({ page, context }) => {
+    await signIn(context, who);
+    await page.goto(from);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(stale(page)).toHaveCount(0);
+    const before = await page.getByRole('row').allTextContents();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(
+      (url) => url.pathname === asked,
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    await page
+      .getByRole('navigation', { name: tabs })
+      .getByRole('link', { name: new RegExp(`^${to}`) })
+      .click();
+    await expect(stale(page)).toHaveCount(1);
+    expect(await page.getByRole('row').allTextContents()).toEqual(before);
+    release();
+    await expect(stale(page)).toHaveCount(0);
+  });
+
 test('[ORD-01] the search follows the typing, survives a reload and finds one order by its number', async ({
   page,
 }) => {
