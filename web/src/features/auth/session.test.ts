@@ -118,6 +118,22 @@ describe('the session of a tab', () => {
     expect(events).toContain('get_access_token_error');
     expect(session.readSession().status).toBe('INVALID');
   });
+
+  it.each([429, 500, 502, 503])(
+    '[SES-09] an answer of %i is an event, and nobody is signed out by it',
+    async (status) => {
+      const session = await open();
+      answers['/api/auth/refresh/'] = () => ({ status, body: 'Bad gateway' });
+      await vi.advanceTimersByTimeAsync(240_000);
+      expect(events).toContain('get_access_token_error');
+      expect(session.readSession().status).toBe('VERIFIED');
+      answers['/api/auth/refresh/'] = () => ({ status: 200, body: token('second') });
+      const { api } = await import('../../lib/api.ts');
+      vi.setSystemTime(now + 500_000);
+      await api.GET('/info/');
+      expect(calls.at(-1)?.headers.authorization).toBe('Bearer second');
+    },
+  );
 });
 
 describe('signing in and out', () => {

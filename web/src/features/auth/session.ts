@@ -116,10 +116,12 @@ async function renew(): Promise<string | null> {
   try {
     return keepToken(await auth.refreshToken());
   } catch (error) {
-    // Without a network the page stays as it is: the session may well be alive.
-    if (!(error instanceof ApiError) && session.status === 'VERIFIED') return token?.accessToken ?? null;
-    if (session.status === 'VERIFIED')
-      recordEvent('get_access_token_error', { status: error instanceof ApiError ? error.status : 0 });
+    const status = error instanceof ApiError ? error.status : 0;
+    if (session.status === 'VERIFIED') {
+      if (status !== 0) recordEvent('get_access_token_error', { status });
+      // Without a network, while the server restarts or asks for patience, the session may well be alive.
+      if (status === 0 || status === 429 || status >= 500) return token?.accessToken ?? null;
+    }
     forget();
     return null;
   }
