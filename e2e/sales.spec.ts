@@ -325,6 +325,27 @@ test('[ORD-04] opening an order marks it read', async ({ page, context, staff })
   await expect(rowOf(page, sale).getByText('Unread')).toHaveCount(0);
 });
 
+test('[ORD-04] whoever goes back before the server noted it finds the order read all the same', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/read/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/orders/${sale.qid}/`);
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${sale.order}` })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('searchbox').fill(sale.order);
+  await expect(rowOf(page, sale).getByText('Unread')).toBeAttached();
+  release();
+  await expect(rowOf(page, sale).getByText('Unread')).toHaveCount(0);
+});
+
 test('[ORD-02] an order that does not exist, or belongs to somebody else, is not found', async ({
   page,
   context,

@@ -88,21 +88,29 @@ export function useMarkRead(sale: Sale): boolean {
   const { qid, hasRead } = sale;
   useEffect(() => {
     if (hasRead) return;
-    const before = client.getQueriesData<SaleList>({ queryKey: keys.lists });
-    client.setQueriesData<SaleList>({ queryKey: keys.lists }, (list) => list && withRead(list, qid));
-    const undo = () => {
-      for (const [key, list] of before) client.setQueryData(key, list);
+    const inLists = (isRead: boolean) => {
+      for (const queryKey of [keys.lists, keys.inbox])
+        client.setQueriesData<Rows>({ queryKey }, (list) => list && withRead(list, qid, isRead));
     };
+    inLists(true);
     markRead(qid)
-      .then((sale) => client.setQueryData(keys.one(qid), sale), undo)
+      .then(
+        (sale) => {
+          client.setQueryData(keys.one(qid), sale);
+          // A list that was asked for in between still had it unread.
+          inLists(true);
+        },
+        () => inLists(false),
+      )
       .finally(() => setSettled(true));
   }, [client, qid, hasRead]);
   return isSettled || hasRead;
 }
 
-const withRead = (list: SaleList, qid: string): SaleList => ({
+type Rows = Pick<SaleList, 'results'>;
+const withRead = (list: Rows, qid: string, hasRead: boolean): Rows => ({
   ...list,
-  results: list.results.map((row) => (row.qid === qid ? { ...row, hasRead: true } : row)),
+  results: list.results.map((row) => (row.qid === qid ? { ...row, hasRead } : row)),
 });
 
 /** All carriers; the list changes with releases only. */
