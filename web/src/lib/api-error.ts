@@ -2,6 +2,9 @@
 
 export type FieldErrors = Readonly<Record<string, readonly { code: string; message: string }[]>>;
 
+/** The code of an answer that is not the API's own, such as a proxy's. */
+export const unknownCode = 'unknown';
+
 /** The API answered with a problem. `errors` holds messages per field, `details` what is typed per code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -1,12 +1,12 @@
 import { commonMessages } from '@quayside/contract/messages/common';
-import { ApiError, type FieldErrors } from './api-error.ts';
+import { ApiError, type FieldErrors, unknownCode } from './api-error.ts';
 
 /** Makes an error of a failed answer: `body` is parsed `application/problem+json`, or whatever a proxy sent instead. */
 export function apiErrorOf(response: Response, body: unknown): ApiError {
   const details = isRecord(body) ? body : {};
   return new ApiError({
     status: response.status,
-    code: textOr(details.code, 'unknown'),
+    code: textOr(details.code, unknownCode),
     message: textOr(details.message, commonMessages.generic),
     requestId: textOr(details.requestId, response.headers.get('x-request-id') ?? ''),
     errors: fieldErrorsOf(details.errors),

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { ApiError } from './api-error.ts';
+import { ApiError, unknownCode } from './api-error.ts';
 
 /**
  * Sends with an Idempotency-Key: the same for the same thing until the server has answered, so that a try after a lost
- * answer does nothing twice. After an answer, a refusal too, the next try is a new one.
+ * answer does nothing twice. After an answer, a refusal too, the next try is a new one. What a proxy says in the server's
+ * place, such as that it waited long enough, is no answer: the server may have done it all the same.
  */
 export function useSendingKey() {
   const last = useRef({ sent: '', key: '' });
@@ -15,7 +16,7 @@ export function useSendingKey() {
       last.current = { sent: '', key: '' };
       return answer;
     } catch (problem) {
-      if (problem instanceof ApiError) last.current = { sent: '', key: '' };
+      if (problem instanceof ApiError && problem.code !== unknownCode) last.current = { sent: '', key: '' };
       throw problem;
     }
   };
