@@ -32,13 +32,26 @@ const happened = async (seller: Session, { qid }: Order, action: string): Promis
   return body.results.filter((event: { action: string }) => event.action === action).length;
 };
 
-/** As people press when nothing seems to happen. */
-async function pressImpatiently(page: Page, name: string): Promise<void> {
+/** What is written waits on its way until the returned function is called, however long a journey looks at the page. */
+async function holdWrites(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'GET') await held;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** As people press when nothing seems to happen; `meanwhile` looks at the page before the answer comes. */
+async function pressImpatiently(page: Page, name: string, meanwhile = async () => {}): Promise<void> {
+  const release = await holdWrites(page);
   const button = page.getByRole('button', { name, exact: true });
   await button.dblclick();
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });
   await page.keyboard.press('Enter');
+  await meanwhile();
+  release();
 }
 
 test('[ORD-05] [ORD-16] quantities are confirmed once, however often the button is pressed', async ({
@@ -71,8 +84,9 @@ test('[ORD-09] [ORD-16] shipping details are saved once, and stay as typed until
   const measures = { 'Weight of each (kg)': '8', 'Length (cm)': '40', 'Width (cm)': '30', 'Height (cm)': '20' };
   for (const [label, value] of Object.entries(measures)) await page.getByLabel(label).fill(value);
   const written = await slowDown(page);
-  await pressImpatiently(page, 'Save shipping details');
-  await expect(page.getByLabel('Weight of each (kg)')).toHaveValue('8');
+  await pressImpatiently(page, 'Save shipping details', () =>
+    expect(page.getByLabel('Weight of each (kg)')).toHaveValue('8'),
+  );
   await expect(toast(page, 'Shipping details saved')).toHaveCount(1, { timeout: 30_000 });
   expect(written).toEqual(['PATCH /api/sales/:qid/']);
 });
@@ -89,10 +103,12 @@ test('[ORD-05] while a form is on its way nothing can be typed that would be los
   const fee = page.getByLabel('Your shipping fee');
   await fee.fill('7.00');
   const written = await slowDown(page);
+  const release = await holdWrites(page);
   await fee.press('Enter');
   await expect(fee).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save fees and VAT' })).toBeFocused();
   await expect(fee).toHaveValue(/^7[.,]00$/);
+  release();
   await expect(toast(page, 'Fees and VAT saved')).toHaveCount(1, { timeout: 30_000 });
   expect(written).toEqual(['PATCH /api/sales/:qid/']);
 });
@@ -119,9 +135,11 @@ test('[ORD-13] a document is sent once, and the order can be worked on meanwhile
   const field = page.getByLabel('Add documents');
   await expect(field).toBeAttached();
   const written = await slowDown(page);
+  const release = await holdWrites(page);
   const buffer = pdfBytes({ size: 150_000 });
   await field.setInputFiles({ name: 'Invoice.pdf', mimeType: 'application/pdf', buffer });
   await expect(page.getByRole('progressbar', { name: 'Sending Invoice.pdf' })).toBeVisible();
+  release();
   await expect(toast(page, 'File updated')).toHaveCount(1, { timeout: 40_000 });
   expect(written).toEqual(['POST /api/sales/:qid/document/']);
   const { body } = await seller.call('GET', `/sales/${sale.qid}/documents/`);
