@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { askedClaim, buyerSession, newClaim, paper, photo, statusOfClaim, underReview } from './claims.ts';
+import {
+  askedClaim,
+  buyerSession,
+  claimAbout,
+  newClaim,
+  paidOrder,
+  paper,
+  photo,
+  statusOfClaim,
+  underReview,
+} from './claims.ts';
 import { expect, people, signIn, test } from './fixtures.ts';
 
 const next = (page: Page) => page.getByRole('region', { name: 'Next action' });
@@ -211,8 +221,12 @@ test('[CLM-05] the time to answer passes: the page follows, and a late answer is
   staff,
 }) => {
   const seller = await signIn(context, people.seller);
-  const claim = await newClaim(staff, seller, { answerWithinSeconds: 8 });
-  await page.goto(`/claims/${claim.qid}/`);
+  const order = await paidOrder(staff, seller);
+  // The time runs from when the claim is made: the page is there by then, and has only to open the claim.
+  await page.goto(`/orders/${order.qid}/`);
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${order.order}` })).toBeVisible();
+  const claim = await claimAbout(staff, order, { answerWithinSeconds: 12 });
+  await part(page, 'Claims').getByRole('link', { name: claim.number }).click();
   await expect(part(page, 'Your answer')).toBeVisible();
   await expect(next(page)).toContainText('Our team looks at this claim', { timeout: 20_000 });
   await expect(part(page, 'Your answer')).toHaveCount(0);

@@ -9,13 +9,18 @@ export interface MadeClaim {
   order: Order;
 }
 
+interface ClaimWish {
+  type?: string;
+  answerWithinSeconds?: number;
+}
+
 /** An order that is paid and on its way, and a claim of its buyer about two pieces of each line. */
-export async function newClaim(
-  staff: Session,
-  seller: Session,
-  wish: { type?: string; answerWithinSeconds?: number } = {},
-): Promise<MadeClaim> {
-  const order = await paidOrder(staff, seller);
+export async function newClaim(staff: Session, seller: Session, wish: ClaimWish = {}): Promise<MadeClaim> {
+  return claimAbout(staff, await paidOrder(staff, seller), wish);
+}
+
+/** The claim of its buyer about an order that is paid. */
+export async function claimAbout(staff: Session, order: Order, wish: ClaimWish = {}): Promise<MadeClaim> {
   const { status, body } = await staff.call('POST', '/internal/test-claim/', { saleQid: order.qid, ...wish });
   expect(status, `test claim ${JSON.stringify(body)}`).toBe(200);
   return { qid: body.qid, number: body.number, order };
