@@ -41,6 +41,26 @@ test('[ORD-01] a new order is told by itself and moves no row until it is asked 
   await expect(newRows(page)).toBeHidden();
 });
 
+test('[ORD-01] a new order that stands on a later page is told too, and leads to the newest', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, 'owner@hernandez.example');
+  for (let made = 0; made < 26; made += 1) await newOrder(staff, seller, { lines: 1 });
+  const open = listening(context);
+  await page.goto('/orders/');
+  await open;
+  const before = await shownOrders(page);
+  const { order } = await newOrder(staff, seller, { lines: 1 });
+  const told = page.getByRole('link', { name: /new rows? further down this list\. Show the newest first/ });
+  await expect(told).toBeVisible();
+  expect(await shownOrders(page)).toEqual(before);
+  await told.click();
+  await expect(page).toHaveURL('/orders/?sort=-createdAt');
+  await expect(rows(page).filter({ hasText: order })).toBeVisible();
+});
+
 test('of all tabs of a browser one listens; when it closes, another goes on', async ({ page, context, staff }) => {
   const seller = await signIn(context, people.pounds);
   const open = listening(context);

@@ -32,6 +32,8 @@ export const uiMessages = {
   sortedUp: 'sorted ascending',
   sortedDown: 'sorted descending',
   newRows: (count: number) => (count === 1 ? '1 new row. Show' : `${count} new rows. Show`),
+  newElsewhere: (count: number) =>
+    `${count === 1 ? '1 new row' : `${count} new rows`} further down this list. Show the newest first`,
   unread: 'Unread',
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all that can be selected',

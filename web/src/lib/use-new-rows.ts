@@ -4,6 +4,8 @@ const minute = 60_000;
 
 interface Rows {
   readonly results: readonly { readonly qid: string }[];
+  readonly count: number;
+  readonly countIsExact: boolean;
 }
 
 /**
@@ -12,13 +14,14 @@ interface Rows {
  *
  * @param keys `shown` holds the page on the screen, `now` the one asked for here
  * @param shown the page on the screen; nothing is asked while it is absent
- * @returns how many rows are new, and a function that puts them on the screen
+ * @returns how many rows of the page are new, by how many the list grew beside them, and a function that puts the page on
+ *   the screen
  */
 export function useNewRows<List extends Rows>(
   keys: { shown: QueryKey; now: QueryKey },
   get: (signal: AbortSignal) => Promise<List>,
   shown: List | undefined,
-): { count: number; show: () => void } {
+): { count: number; elsewhere: number; show: () => void } {
   const client = useQueryClient();
   const { data: now } = useQuery({
     queryKey: keys.now,
@@ -30,8 +33,11 @@ export function useNewRows<List extends Rows>(
   });
   const known = new Set(shown?.results.map(({ qid }) => qid));
   const isNewer = now !== undefined && now !== shown;
+  const count = isNewer && shown ? now.results.filter(({ qid }) => !known.has(qid)).length : 0;
+  const isCounted = isNewer && shown?.countIsExact === true && now.countIsExact;
   return {
-    count: isNewer && shown ? now.results.filter(({ qid }) => !known.has(qid)).length : 0,
+    count,
+    elsewhere: isCounted ? Math.max(0, now.count - shown.count - count) : 0,
     show: () => client.setQueryData(keys.shown, now),
   };
 }

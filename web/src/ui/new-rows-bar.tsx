@@ -1,14 +1,27 @@
 import { uiMessages } from '@quayside/contract/messages/ui';
 import { Button } from './button.tsx';
+import { LinkButton } from './link.tsx';
+
+interface NewRowsBarProps {
+  count: number;
+  onShow: () => void;
+  /** Those that stand on another page, and the list on which they come first. */
+  elsewhere?: { count: number; to: string };
+}
 
 /** Rows that arrived meanwhile wait behind this bar: a list never moves under the pointer. */
-export function NewRowsBar({ count, onShow }: { count: number; onShow: () => void }) {
+export function NewRowsBar({ count, onShow, elsewhere }: NewRowsBarProps) {
   return (
     <div role="status">
       {count > 0 && (
         <Button isWide onPress={onShow}>
           {uiMessages.newRows(count)}
         </Button>
+      )}
+      {count === 0 && elsewhere && elsewhere.count > 0 && (
+        <LinkButton to={elsewhere.to} isWide>
+          {uiMessages.newElsewhere(elsewhere.count)}
+        </LinkButton>
       )}
     </div>
   );

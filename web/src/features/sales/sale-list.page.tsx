@@ -59,7 +59,13 @@ function SaleListView() {
             count={list.isPlaceholderData ? undefined : shown?.count}
             needsYou={stats.data?.needsYou}
           />
-          <NewRowsBar count={newer.count} onShow={newer.show} />
+          <NewRowsBar
+            count={newer.count}
+            onShow={newer.show}
+            {...(groupOf(view.status) === 'CURRENT'
+              ? { elsewhere: { count: newer.elsewhere, to: newestFirst(view) } }
+              : {})}
+          />
           {list.isError && isNotFound(list.error) ? (
             <BeyondEnd view={view} />
           ) : (
@@ -98,6 +104,8 @@ function ListActions({ view }: { view: ListView }) {
     </>
   );
 }
+
+const newestFirst = (view: ListView): string => listPath(changeView(view, { sort: '-createdAt' }));
 
 /** As many as one page of the list holds, so that nothing below moves when the rows arrive. */
 const skeletonRows = 25;
