@@ -166,6 +166,7 @@ function update(routes: Routes, deps: Deps): void {
           'sla_not_accepted',
           'sale_expired',
           'change_shipping_method',
+          'already_scanned',
           'logistics_off',
           'load_too_heavy',
           'load_too_large',

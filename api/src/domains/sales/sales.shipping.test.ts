@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookingOutcome, CarriersPort } from '../../adapters/carriers/carriers.port.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
+import { type Desk, deskOf, parcel, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
 import { signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -72,6 +72,23 @@ describe('[ORD-09] the shipping method', () => {
     const search = async (text: string) =>
       (await t.call('GET', `/sales/?search=${text}`, { headers: desk.session.headers })).json().count;
     expect([await search('clear-me'), await search('keep-me')]).toEqual([0, 1]);
+  });
+
+  it('goods that a carrier has scanned keep it, and their numbers', async () => {
+    const { id } = await desk.payable();
+    await track(id, ['ON-ITS-WAY-1']);
+    const staff = await staffIn(t, 'staff.sellers');
+    const [{ qid } = { qid: '' }] = (await desk.shown(id)).shipments;
+    const told = { headers: staff.headers, payload: { code: 'PICKED_UP' } };
+    expect((await t.call('POST', `/internal/shipments/${qid}/events/`, told)).statusCode).toBe(200);
+    for (const more of [{}, { shippingMethod: 'PLATFORM' }])
+      expect(await patch(id, { clearShipping: true, ...more })).toMatchObject({ status: 409, code: 'already_scanned' });
+    expect(await desk.shown(id)).toMatchObject({
+      shippingMethod: 'SELLER',
+      shipments: [{ status: 'IN_TRANSIT', trackAndTraceNumbers: ['ON-ITS-WAY-1'] }],
+    });
+    await desk.send('POST', id, 'paycomplete/', {});
+    expect((await desk.send('POST', id, 'complete/', {})).json()).toMatchObject({ status: 'COMPLETED' });
   });
 
   it('a booked carrier keeps it', async () => {

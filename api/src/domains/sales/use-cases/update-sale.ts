@@ -7,6 +7,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
 import { addSearchTokens, removeSearchTokens } from '../sale-search.repository.ts';
+import { hasScannedShipment } from '../sale-shipments.read-model.ts';
 import { refuse } from '../sales.errors.ts';
 import { checkLoads } from '../sales.quantities.rules.ts';
 import { replaceLoads, type SalePatch, type SaleRecord } from '../sales.repository.ts';
@@ -25,6 +26,8 @@ export function updateSale(deps: Deps, changer: Changer, saleId: string, body: B
       ...(body.buyerReference === undefined ? {} : { buyerReference: body.buyerReference }),
     };
     if (body.loads) checkLoads(body.loads);
+    // What a carrier has scanned is on its way: its numbers stay the order's, and so does its method.
+    if (body.clearShipping && (await hasScannedShipment(db, sale.sellerId, saleId))) throw refuse('already_scanned');
     if (body.loads ?? body.clearShipping) await replaceLoads(db, sale.sellerId, saleId, body.loads ?? []);
     if (body.clearShipping && sale.trackedCount > 0)
       await emit(db, now, 'sale.shipping_cleared', { sellerId: sale.sellerId, saleId });
