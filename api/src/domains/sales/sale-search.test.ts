@@ -54,6 +54,22 @@ describe('[RT-37] the search over orders', () => {
     expect(await found(typed)).toEqual(expected);
   });
 
+  it('[ORD-12] a number that is taken back stays what else the order is called', async () => {
+    const own = await deskOf(t);
+    const { headers } = own.session;
+    const { id, order } = await own.payable({ buyerReference: 'PO-8841-77' });
+    const payload = { saleQid: id, carrier: 'own_truck', trackAndTraceNumbers: [order, 'PO-8841-77', 'TRUCK-8841'] };
+    const { qid } = (await t.call('POST', '/shipments/', { headers, payload })).json().shipment;
+    const counts = async () =>
+      Promise.all([order, 'PO-8841-77', 'TRUCK-8841'].map(async (q) => (await ask(q, headers)).json().results.length));
+    expect(await counts()).toEqual([1, 1, 1]);
+    await own.send('PATCH', id, '', { buyerReference: null });
+    expect(await counts()).toEqual([1, 1, 1]);
+    await own.send('PATCH', id, '', { buyerReference: 'PO-8841-77' });
+    await t.call('DELETE', `/shipments/${qid}/`, { headers });
+    expect(await counts()).toEqual([1, 1, 0]);
+  });
+
   it('finds what is paid, however many unpaid orders of the same product are newer', async () => {
     const own = await deskOf(t);
     const lines = [{ brandName: 'Nordlys', gtin: '00012345678905' }];

@@ -42,9 +42,9 @@ const tokensOf = (numbers: readonly string[]): string[] => numbers.map((number) 
 export const numbersFound = ({ db, sale }: SaleChange, numbers: readonly string[]): Promise<void> =>
   addSearchTokens(db, sale.sellerId, sale.id, tokensOf(numbers));
 
-/** And no longer by these; a warehouse no longer expects them. */
+/** And no longer by these, which no shipment has by now; a warehouse no longer expects them. */
 export async function numbersGone({ db, sale }: Pick<SaleChange, 'db' | 'sale'>, numbers: readonly string[]) {
-  await removeSearchTokens(db, sale.sellerId, sale.id, tokensOf(numbers));
+  await removeSearchTokens(db, sale, tokensOf(numbers));
   await withdrawPackages(db, sale.sellerId, sale.id, numbers);
 }
 

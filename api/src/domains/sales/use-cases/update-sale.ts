@@ -41,7 +41,8 @@ export function updateSale(deps: Deps, changer: Changer, saleId: string, body: B
 
 /** The order is found by its new reference and no longer by the old one. */
 async function findByReference({ db, sale }: SaleChange, reference: string | null): Promise<void> {
-  if (sale.buyerReference) await removeSearchTokens(db, sale.sellerId, sale.id, searchTokens([sale.buyerReference]));
+  const renamed = { ...sale, buyerReference: reference };
+  if (sale.buyerReference) await removeSearchTokens(db, renamed, searchTokens([sale.buyerReference]));
   if (reference) await addSearchTokens(db, sale.sellerId, sale.id, searchTokens([reference]));
 }
 

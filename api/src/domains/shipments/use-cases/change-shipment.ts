@@ -34,8 +34,8 @@ export async function changeShipment(
       throw refuse('already_scanned');
     const carrier = knownCarrier(carrierQid);
     const { valid, removed } = await sifted(change, carrier, trackAndTraceNumbers, id);
-    await numbersGone(change, before.trackAndTraceNumbers);
     const after = await saveShipment(db, before, { carrier: carrier.qid, trackAndTraceNumbers: valid });
+    await numbersGone(change, before.trackAndTraceNumbers);
     await numbersFound(change, valid);
     await announceNumbers(change, after);
     const trackedCount = sale.trackedCount - before.trackAndTraceNumbers.length + valid.length;
