@@ -5786,12 +5786,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest shipments, or those of one order */
+        /** Shipments, or those of one order, newest first */
         get: {
             parameters: {
                 query?: {
+                    page?: number;
                     /** @description Opaque id (UUIDv7) */
                     saleQid?: string;
+                    size?: number;
                 };
                 header?: never;
                 path?: never;

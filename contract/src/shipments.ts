@@ -1,6 +1,6 @@
 /** Shipments and the carriers that move them. A shipment carries track and trace numbers of one sale. */
 import { z } from 'zod';
-import { instant, listOf, qid, text } from './common.ts';
+import { instant, listOf, pageQuery, qid, text } from './common.ts';
 import { saleShipment } from './sales.ts';
 
 export const shipmentStatuses = [
@@ -37,7 +37,7 @@ export const createShipmentBody = z.strictObject({
 export const changeShipmentBody = createShipmentBody.omit({ saleQid: true });
 export const createShipmentAnswer = z.strictObject({ shipment: saleShipment, removed: z.array(z.string()) });
 export type CreateShipmentAnswer = z.infer<typeof createShipmentAnswer>;
-export const shipmentListQuery = z.strictObject({ saleQid: qid.optional() });
+export const shipmentListQuery = pageQuery.extend({ saleQid: qid.optional() });
 export const shipmentRow = saleShipment
   .extend({ saleQid: qid, order: z.string(), createdAt: instant })
   .meta({ id: 'Shipment' });

@@ -273,6 +273,22 @@ describe('[ORD-12] shipments', () => {
     expect((await track(id, 'ONCE-ONLY-2', key)).json()).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
   });
 
+  it('of an order count all, however many there are; the list of them has pages', async () => {
+    const { id } = await desk.payable();
+    const names = Array.from({ length: 101 }, (_, index) => `PALLET-${1_000 + index}`);
+    for (const name of names) await track(id, name);
+    expect((await track(id, 'PALLET-1000')).json()).toMatchObject({ code: 'invalid_shipment_codes' });
+    const list = async (query: string) =>
+      (await t.call('GET', `/shipments/?saleQid=${id}${query}`, { headers: desk.session.headers })).json();
+    expect(await list('&size=100&page=2')).toMatchObject({ count: 101, page: 2, size: 100 });
+    expect((await list('&size=100&page=2')).results[0].trackAndTraceNumbers).toEqual(['PALLET-1000']);
+    expect((await list('')).results).toHaveLength(25);
+    expect(await list('&page=6')).toMatchObject({ status: 404, code: 'not_found' });
+    await desk.send('POST', id, 'decline/', { reasons: ['OUT_OF_STOCK'] });
+    await t.runJobs(work);
+    expect(await statuses(id)).toEqual([]);
+  });
+
   it('[ORD-09] an order shipped with us takes no numbers of another carrier', async () => {
     const { id } = await desk.payable({ shippingMethod: 'PLATFORM', loads: [parcel] });
     expect((await track(id, 'OTHER-1')).json()).toMatchObject({ status: 409, code: 'change_shipping_method' });

@@ -10,7 +10,7 @@ import {
 } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listAnswer } from '../../kernel/pagination.ts';
+import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
@@ -20,7 +20,7 @@ import { sellerChanger } from '../sales/sales.public.ts';
 import { carrierEventRoutes } from './carrier-events.routes.ts';
 import { refuse } from './shipments.errors.ts';
 import { presentDetail, presentShipment } from './shipments.presenter.ts';
-import { eventsOfShipment, shipmentOf, shipmentsOf } from './shipments.read-model.ts';
+import { eventsOfShipment, shipmentOf, shipmentPage } from './shipments.read-model.ts';
 import { addShipment } from './use-cases/add-shipment.ts';
 import { changeShipment } from './use-cases/change-shipment.ts';
 import { removeShipment } from './use-cases/remove-shipment.ts';
@@ -46,16 +46,18 @@ function listShipments(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Newest shipments, or those of one order',
+        summary: 'Shipments, or those of one order, newest first',
         querystring: shipmentListQuery,
         response: { 200: shipmentList },
       },
-      config: { permission: 'orders.read' },
+      config: { permission: 'orders.read', errors: ['not_found'] },
     },
     async (request) => {
+      const { query } = request;
       const { sellerId } = asSeller(actorOf(request));
-      const found = await deps.database.read({ sellerId }, (db) => shipmentsOf(db, sellerId, request.query.saleQid));
-      return listAnswer({ page: 1, size: found.length }, found.length, found.map(presentShipment));
+      const { rows, total } = await shipmentPage(deps.database, sellerId, query);
+      refuseBeyondEnd(query, rows);
+      return listAnswer(query, total, rows.map(presentShipment));
     },
   );
 }
