@@ -8,14 +8,20 @@ import { carrierEvents, shipments } from './shipments.tables.ts';
 
 export type ShipmentRecord = typeof shipments.$inferSelect;
 
-/** The shipment, unless it is another seller's or was removed. */
-export async function shipmentOf(db: Db, sellerId: string, id: string): Promise<ShipmentRecord | undefined> {
+/** The shipment, unless it is another seller's; one that was removed too. */
+export async function shipmentOrRemoved(db: Db, sellerId: string, id: string): Promise<ShipmentRecord | undefined> {
   const [found] = await db
     .select()
     .from(shipments)
-    .where(and(eq(shipments.sellerId, sellerId), eq(shipments.id, id), ne(shipments.status, 'CANCELLED')))
+    .where(and(eq(shipments.sellerId, sellerId), eq(shipments.id, id)))
     .execute();
   return found;
+}
+
+/** The shipment, unless it is another seller's or was removed. */
+export async function shipmentOf(db: Db, sellerId: string, id: string): Promise<ShipmentRecord | undefined> {
+  const found = await shipmentOrRemoved(db, sellerId, id);
+  return found?.status === 'CANCELLED' ? undefined : found;
 }
 
 /** What its carrier told of a shipment, oldest first. */

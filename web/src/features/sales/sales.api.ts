@@ -88,7 +88,8 @@ export const completeSale = (qid: string, version: number) =>
 export const getCarriers = (signal: AbortSignal) => answerOf(api.GET('/carriers/', { signal }));
 export const createShipment = (body: BodyOf<'/shipments/', 'post'>, key: string) =>
   answerOf(api.POST('/shipments/', { params: { header: { 'idempotency-key': key } }, body }));
-export const deleteShipment = (qid: string) => answerOf(api.DELETE('/shipments/{qid}/', { params: { path: { qid } } }));
+export const deleteShipment = (qid: string, key: string) =>
+  answerOf(api.DELETE('/shipments/{qid}/', { params: { path: { qid }, header: { 'idempotency-key': key } } }));
 
 /** Accepts the version in force, which `info/` tells. */
 export async function acceptSla(): Promise<void> {

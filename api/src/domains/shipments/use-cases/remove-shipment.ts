@@ -10,7 +10,7 @@ import { type Changer, inSaleOnce, type SaleChange, saleOf, saveChange } from '.
 import { numbersGone } from '../sale-numbers.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment, type ShipmentStatus } from '../shipments.machine.ts';
-import { type ShipmentRecord, shipmentOf } from '../shipments.read-model.ts';
+import { type ShipmentRecord, shipmentOf, shipmentOrRemoved } from '../shipments.read-model.ts';
 import { saveShipment } from '../shipments.repository.ts';
 
 type Seller = Changer & { readonly sellerId: string };
@@ -23,11 +23,10 @@ export async function removeShipment(
   key: IdempotencyScope | null,
 ): Promise<void> {
   const { sellerId } = changer;
-  const found = await deps.database.read({ sellerId }, (db) => shipmentOf(db, sellerId, id));
-  if (!found) throw refuse('shipment_not_found');
-  removed(found.status);
-  await refuseClosed(deps, found);
-  if (found.bookingId !== null) await tellNotToCome(deps, found, found.bookingId);
+  const found = await deps.database.read({ sellerId }, (db) => shipmentOrRemoved(db, sellerId, id));
+  // What is gone already is asked for again under its key: the first answer is given once more.
+  if (!found || (found.status === 'CANCELLED' && key === null)) throw refuse('shipment_not_found');
+  if (found.status !== 'CANCELLED') await askCarrier(deps, found);
   await inSaleOnce(deps, changer, { saleId: found.saleId }, key, nothing, async (change) => {
     const shipment = await shipmentOf(change.db, sellerId, id);
     if (!shipment) throw refuse('shipment_not_found');
@@ -35,6 +34,13 @@ export async function removeShipment(
     await takeBack(change, shipment);
     return {};
   });
+}
+
+/** Refuses what cannot be taken back any more, then calls the booking off with its carrier. */
+async function askCarrier(deps: Deps, shipment: ShipmentRecord): Promise<void> {
+  removed(shipment.status);
+  await refuseClosed(deps, shipment);
+  if (shipment.bookingId !== null) await tellNotToCome(deps, shipment, shipment.bookingId);
 }
 
 /** Before the carrier is told not to come: a closed order keeps its booking. */

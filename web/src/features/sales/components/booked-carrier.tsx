@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { useSendingKey } from '../../../lib/use-sending-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
@@ -47,10 +48,11 @@ function LabelButton({ qid, reference }: { qid: string; reference: string }) {
 function CancelBooking({ sale, carrier, shipmentQid }: { sale: Sale; carrier: string; shipmentQid: string }) {
   const [isAsked, setAsked] = useState(false);
   const carrierName = useCarrierName();
+  const sendOnce = useSendingKey();
   const work = useSaleWork({
     sale,
     failed: words.cancelFailed,
-    send: (qid: string) => deleteShipment(qid),
+    send: (qid: string) => sendOnce(qid, deleteShipment),
     onDone: () => {
       setAsked(false);
       toast(words.cancelled);
