@@ -6,7 +6,7 @@ import type { PaperRequest } from './draw-paper.ts';
 import { drawnPaper } from './drawn-paper.ts';
 import { hasCheckDigit, ssccOf } from './gs1.rules.ts';
 import { correctionOf, creditNoteOf, invoiceOf } from './invoice.rules.ts';
-import { issueOf, paperLineOf, partyOf, samplePaperOrder } from './papers.factory.ts';
+import { issueOf, paperLineOf, paperLoadOf, partyOf, samplePaperOrder } from './papers.factory.ts';
 import type { LabelSet, UnitLabel } from './papers.facts.ts';
 
 const drawn = (paper: PaperRequest) => drawnPaper(paper, { sellerId: null, userId: newId() });
@@ -154,6 +154,15 @@ describe('[ORD-19] papers as real PDF', () => {
     expect(read.pages).toBeGreaterThan(2);
     for (const { productName } of lines) expect(read.text).toContain(productName);
     expect(read.text).toContain(`Page ${read.pages} of ${read.pages}`);
+  });
+
+  it('a CMR note of more kinds of packages than its field has room for sums up the rest', async () => {
+    const loads = Array.from({ length: 30 }, (_, index) =>
+      paperLoadOf({ position: index, count: 1, weightKg: 100 + index }),
+    );
+    const { text } = await readPdf(await drawn({ kind: 'CMR', order: { ...order, loads } }));
+    for (const shown of ['110.0', '19 more sizes', '2280.0', '3435.0']) expect(text).toContain(shown);
+    expect(text).not.toContain('111.0');
   });
 
   it('a code or origin nobody has told yet is marked, and the paper says what to do', async () => {

@@ -19,11 +19,14 @@ import {
 } from '../../../platform/pdf/pdf-paper.ts';
 import { inks, type TextStyle } from '../../../platform/pdf/pdf-text.ts';
 import type { PaperLoad, PaperOrder } from '../papers.facts.ts';
-import { cubicMetres, loadKilograms } from './weights.ts';
+import { cubicMetres, loadKilograms, piecesOf } from './weights.ts';
 
 const copies = ['Copy for the sender', 'Copy for the consignee', 'Copy for the carrier'] as const;
 const fieldName: TextStyle = { face: 'bold', size: 6.5, color: inks.muted, maximumLines: 2 };
 const text: TextStyle = { face: 'regular', size: 8.5, maximumLines: 5 };
+
+/** Rows of goods that fields 6 to 12 have room for, beside their sum. */
+const mostRows = 12;
 
 /** Place and size of a field: columns of 12 across, points down from the top margin. */
 type Field = { readonly from: number; readonly to: number; readonly top: number; readonly height: number };
@@ -105,7 +108,7 @@ function goodsOf(paper: Paper, order: PaperOrder): void {
     '12  Volume m³',
   ];
   const edges = [0, 2, 3, 5, 8, 9.6, 10.8, 12];
-  const rows = [...order.loads.slice(0, 12).map((load) => goodsRow(order, load)), sumRow(order)];
+  const rows = [...goodsRows(order), sumRow(order)];
   for (const [index, name] of names.entries()) {
     const at = { from: edges[index] ?? 0, to: edges[index + 1] ?? 12, top, height };
     field(
@@ -116,6 +119,16 @@ function goodsOf(paper: Paper, order: PaperOrder): void {
       { ...text, size: 8, maximumLines: 1, align: index > 4 ? 'end' : 'start' },
     );
   }
+}
+
+/** A row for each size, as many as the field has room for; the last one sums up those that are on the packing list only. */
+function goodsRows(order: PaperOrder): string[][] {
+  const { loads } = order;
+  if (loads.length <= mostRows) return loads.map((load) => goodsRow(order, load));
+  const rest = loads.slice(mostRows - 1);
+  const about = [order.orderNumber, String(piecesOf(rest)), `${rest.length} more sizes`, 'See packing list', ''];
+  const sums = [loadKilograms(rest).toFixed(1), cubicMetres(rest).toFixed(3)];
+  return [...loads.slice(0, mostRows - 1).map((load) => goodsRow(order, load)), [...about, ...sums]];
 }
 
 function goodsRow(order: PaperOrder, load: PaperLoad): string[] {
@@ -132,8 +145,15 @@ function goodsRow(order: PaperOrder, load: PaperLoad): string[] {
 }
 
 function sumRow({ loads }: PaperOrder): string[] {
-  const count = loads.reduce((sum, load) => sum + load.count, 0);
-  return ['Together', String(count), '', '', '', loadKilograms(loads).toFixed(1), cubicMetres(loads).toFixed(3)];
+  return [
+    'Together',
+    String(piecesOf(loads)),
+    '',
+    '',
+    '',
+    loadKilograms(loads).toFixed(1),
+    cubicMetres(loads).toFixed(3),
+  ];
 }
 
 const natureOf = ({ lines }: PaperOrder): string =>
