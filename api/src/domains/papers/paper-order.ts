@@ -25,7 +25,8 @@ export function paperOrderOf(source: PaperSource): PaperOrder {
     pickupDate: booking?.pickupDate ?? null,
     trackingNumbers: sale.trackedCount > 0 ? shipments.flatMap(({ trackAndTraceNumbers }) => trackAndTraceNumbers) : [],
     shippingFeeMinor: (sale.shippingFeeMinor ?? 0n).toString(),
-    lines: source.lines.map(lineOf),
+    // What the seller took out at the confirmation is neither packed nor declared.
+    lines: source.lines.map(lineOf).filter(({ quantity }) => quantity > 0),
     loads: source.loads.map(loadOf),
   };
 }

@@ -120,6 +120,20 @@ describe('[ORD-19] papers of an order', () => {
     for (const expected of [says, order, 'Nordlicht Handels GmbH', 'Hamburg']) expect(text).toContain(expected);
   });
 
+  it('leave out what the seller took out at the confirmation', async () => {
+    const { id } = await desk.payable({
+      lines: [
+        { productName: 'Kept soap' },
+        { productName: 'Removed soap', confirmedQuantity: 0, reductionReason: 'OUT_OF_STOCK' },
+      ],
+    });
+    for (const path of ['commercial-invoice/', 'packing-list/', 'delivery-note/', 'cmr/']) {
+      const { text } = await readPdf((await get(id, path)).rawPayload);
+      expect(text).toContain('Kept soap');
+      expect(text).not.toContain('Removed soap');
+    }
+  });
+
   it('tell confirmed quantities, not what was asked for', async () => {
     const { id } = await desk.payable({
       lines: [{ requestedQuantity: 91, confirmedQuantity: 7, reductionReason: 'PARTIAL_STOCK' }],
