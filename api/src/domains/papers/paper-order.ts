@@ -55,6 +55,9 @@ function sellerParty({ seller, addresses }: PaperSource, uses: readonly Use[]): 
   return { name, line1, line2, postalCode, city, region, country: found.country, vatNumber, registrationNumber };
 }
 
+/** Where carriers collect the goods, which may be another country than the company's. */
+export const countryOfDispatch = (source: PaperSource): string => sellerParty(source, ['PICKUP', 'SHIPPING']).country;
+
 /** Who receives the goods: the buyer, or the warehouse on the buyer's behalf. */
 function consigneeOf({ sale, buyer, warehouse }: PaperSource): Party {
   const place = { city: sale.destinationCity, country: sale.destinationCountry, region: '', line2: '' };

@@ -1,15 +1,19 @@
 /** The list of an order's papers on the wire. */
 import type { Paper } from '@quayside/contract/papers';
+import { countryOfDispatch } from './paper-order.ts';
 import type { PaperSource } from './papers.read-model.ts';
 import { hasPapers, isPaid, type OrderPaperType, type PaperFacts, papersOf, waitsFor } from './papers.rules.ts';
 
-export const factsOf = ({ sale, seller, loads }: PaperSource): PaperFacts => ({
-  status: sale.status,
-  isConfirmed: sale.confirmedAt !== null && sale.status !== 'REQUESTED',
-  hasLoads: loads.length > 0,
-  from: seller.country,
-  to: sale.destinationCountry,
-});
+export const factsOf = (source: PaperSource): PaperFacts => {
+  const { sale, loads } = source;
+  return {
+    status: sale.status,
+    isConfirmed: sale.confirmedAt !== null && sale.status !== 'REQUESTED',
+    hasLoads: loads.length > 0,
+    from: countryOfDispatch(source),
+    to: sale.destinationCountry,
+  };
+};
 
 const ownInvoice = 'invoice/';
 

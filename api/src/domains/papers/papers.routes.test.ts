@@ -6,6 +6,7 @@ import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
 import { brokenRules } from '../../testing/en16931-rules.ts';
 import { readPdf, scannedCodes } from '../../testing/pdf-reader.ts';
 import { work } from '../../work.ts';
+import { makeAddress } from '../addresses/addresses.factory.ts';
 import { adjustNextPayout, reverseSale, settleClaim } from '../payouts/payouts.public.ts';
 import { payouts } from '../payouts/payouts.tables.ts';
 import type { SaleOverrides } from '../sales/sales.factory.ts';
@@ -92,6 +93,20 @@ describe('[ORD-19] papers of an order', () => {
     const answer = await get(id, 'commercial-invoice/');
     expect([answer.statusCode, answer.json().message]).toEqual([404, 'No commercial invoice found.']);
     expect(await waitsOf(id)).not.toHaveProperty('COMMERCIAL_INVOICE');
+  });
+
+  it('[ERR-03] goods that are collected abroad have one, though buyer and seller are of one country', async () => {
+    const who = await deskOf(t);
+    const abroad = { country: 'GB', city: 'Dover', postalCode: 'CT17 9TF' };
+    await t.database.write('system', (db) =>
+      makeAddress(db, { ...abroad, usageTypes: ['PICKUP'], sellerId: who.seller.id }),
+    );
+    const { id } = await who.payable({ destination: { kind: 'BUYER', country: 'NL', city: 'Groningen' } });
+    const { text } = await readPdf((await get(id, 'commercial-invoice/', who)).rawPayload);
+    expect(text).toContain('Country of dispatch United Kingdom (GB) Country of destination Netherlands (NL)');
+    expect(await waitsOf(id, who)).toMatchObject({ COMMERCIAL_INVOICE: null });
+    const { id: domestic } = await who.payable({ destination: { kind: 'BUYER', country: 'GB', city: 'Leeds' } });
+    expect((await get(domestic, 'commercial-invoice/', who)).statusCode).toBe(404);
   });
 
   it('an order that was declined has none', async () => {

@@ -22,7 +22,7 @@ export const hasPapers = ({ status }: Pick<PaperFacts, 'status'>): boolean => !e
 /** Money was paid out for the goods: a self-billed invoice is due. */
 export const isPaid = ({ status }: Pick<PaperFacts, 'status'>): boolean => status === 'PAID' || status === 'COMPLETED';
 
-/** Goods that leave the seller's country have a commercial invoice. */
+/** Goods that leave the country they are collected in have a commercial invoice. */
 export const needsCommercialInvoice = ({ from, to }: Pick<PaperFacts, 'from' | 'to'>): boolean => from !== to;
 
 /** The papers of this order, those included that wait for something. */
