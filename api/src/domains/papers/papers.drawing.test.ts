@@ -168,6 +168,7 @@ describe('[ORD-19] papers as real PDF', () => {
   it('a code or origin nobody has told yet is marked, and the paper says what to do', async () => {
     const lines = [paperLineOf({ hsCode: null, originCountry: null, netGrams: null })];
     const { text } = await readPdf(await drawn({ kind: 'COMMERCIAL_INVOICE', order: { ...order, lines } }));
+    expect(text).toContain('Net weight of the goods 0.000 kg + unknown');
     expect(text).toContain('HS code or origin is not known for 1 line, marked –. Add them before customs clearance.');
   });
 

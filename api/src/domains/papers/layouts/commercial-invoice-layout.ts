@@ -8,7 +8,7 @@ import { table } from '../../../platform/pdf/pdf-table.ts';
 import { readableDecimal } from '../decimal.ts';
 import type { PaperLine, PaperOrder } from '../papers.facts.ts';
 import { orderPaper } from './order-paper.ts';
-import { goodsWeights, kilograms, loadKilograms, piecesOf } from './weights.ts';
+import { goodsWeights, loadKilograms, piecesOf, sumOf } from './weights.ts';
 
 /** Incoterms 2020: with our carrier the seller hands over at the own door, otherwise carries the goods to the buyer's. */
 export const incotermOf = ({ shippingMethod, shipFrom, consignee }: PaperOrder): string =>
@@ -75,8 +75,8 @@ function sums(paper: Paper, { currency, lines: all, shippingFeeMinor }: PaperOrd
   const goods = all.reduce((sum, line) => sum + BigInt(totalOf(line)), 0n);
   const weights = goodsWeights(all);
   totals(paper, [
-    { label: 'Net weight of the goods', value: kilograms(weights.netGrams) },
-    { label: 'Gross weight of the goods', value: kilograms(weights.grossGrams) },
+    { label: 'Net weight of the goods', value: sumOf(weights, weights.netGrams) },
+    { label: 'Gross weight of the goods', value: sumOf(weights, weights.grossGrams) },
     { label: 'Goods', value: readableDecimal(goods.toString()) },
     { label: 'Freight', value: readableDecimal(shippingFeeMinor) },
     {

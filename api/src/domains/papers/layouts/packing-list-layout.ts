@@ -6,7 +6,7 @@ import type { Paper } from '../../../platform/pdf/pdf-paper.ts';
 import { table } from '../../../platform/pdf/pdf-table.ts';
 import type { PaperOrder } from '../papers.facts.ts';
 import { orderPaper } from './order-paper.ts';
-import { cartonsOf, cubicMetres, goodsWeights, kilograms, loadKilograms, loadName, piecesOf } from './weights.ts';
+import { cartonsOf, cubicMetres, goodsWeights, loadKilograms, loadName, piecesOf, sumOf } from './weights.ts';
 
 /** Draws and ends the paper. */
 export function packingListPaper(order: PaperOrder): Paper {
@@ -49,13 +49,12 @@ function goods(paper: Paper, { lines }: PaperOrder): void {
 
 function sums(paper: Paper, { lines }: PaperOrder): void {
   const weights = goodsWeights(lines);
-  const kilos = (grams: number) => (weights.isWhole ? kilograms(grams) : `${kilograms(grams)} + unknown`);
   totals(paper, [
     { label: 'Lines', value: String(lines.length) },
     { label: 'Cartons', value: String(lines.reduce((sum, line) => sum + cartonsOf(line), 0)) },
     { label: 'Pieces', value: String(lines.reduce((sum, { quantity }) => sum + quantity, 0)) },
-    { label: 'Net weight of the goods', value: kilos(weights.netGrams) },
-    { label: 'Gross weight', value: kilos(weights.grossGrams), isStrong: true },
+    { label: 'Net weight of the goods', value: sumOf(weights, weights.netGrams) },
+    { label: 'Gross weight', value: sumOf(weights, weights.grossGrams), isStrong: true },
   ]);
 }
 

@@ -26,7 +26,11 @@ export const cubicMetres = (loads: readonly PaperLoad[]): number =>
   );
 
 /** `1250` is `1.250 kg`. */
-export const kilograms = (grams: number): string => `${(grams / 1_000).toFixed(3)} kg`;
+const kilograms = (grams: number): string => `${(grams / 1_000).toFixed(3)} kg`;
+
+/** A sum as a paper tells it: `1.250 kg`, or `1.250 kg + unknown` when it is not all. */
+export const sumOf = ({ isWhole }: Weights, grams: number): string =>
+  isWhole ? kilograms(grams) : `${kilograms(grams)} + unknown`;
 
 /** Cartons of a line: whole selling units, and one more for what is left over. */
 export const cartonsOf = ({ quantity, unitSize }: PaperLine): number => Math.ceil(quantity / unitSize);
