@@ -175,6 +175,18 @@ describe('[INTG-12] the embedded carriers', () => {
     expect(options.find(({ carrier }) => carrier === 'dhl_express')?.pickupDates[0]).toBe('2026-11-23');
   });
 
+  it('who has no free day left is told beside the others', async () => {
+    const place = { city: 'Christmas harbour' };
+    const { options } = await embedded().options(requestOf({}, place));
+    const days = options.find(({ carrier }) => carrier === 'dbschenker')?.pickupDates ?? [];
+    for (const pickupDate of days)
+      for (let taken = 0; taken < 12; taken += 1)
+        await embedded().book(requestOf({ carrier: 'dbschenker', pickupDate }, place));
+    const after = await embedded().options(requestOf({}, place));
+    expect(after.options.map(({ carrier }) => carrier)).toEqual(['dhl_express', 'ups']);
+    expect(after.refused).toEqual([{ carrier: 'dbschenker', code: 'pickup_date_not_available_exception' }]);
+  });
+
   it('a dispatcher decides later', async () => {
     const request = requestOf({ carrier: 'dbschenker', pickupDate: '2026-11-24' });
     expect(await embedded().book(request)).toEqual({ status: 'PENDING' });

@@ -99,7 +99,9 @@ async function optionsFor(
   const refused: RefusedOption[] = [];
   for (const service of services) {
     const { carrier, transitDays, cutOffHour } = service;
-    const code = refusalOf(service, cargo);
+    const pickupDates = daysOf(service, cargo.from).filter((date) => isFree(service, date));
+    const full = pickupDates.length === 0 ? 'pickup_date_not_available_exception' : null;
+    const code = refusalOf(service, cargo) ?? full;
     if (code) refused.push({ carrier, code });
     else
       options.push({
@@ -107,7 +109,7 @@ async function optionsFor(
         transitDays,
         priceMinor: priceOf(service, cargo),
         cutOff: `${String(cutOffHour).padStart(2, '0')}:00`,
-        pickupDates: daysOf(service, cargo.from).filter((date) => isFree(service, date)),
+        pickupDates,
       });
   }
   return { options, refused };

@@ -19,6 +19,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { choiceOf, type PickupChoice } from '../pickup-choice.ts';
 import { bookCarrier, getBookableCarriers } from '../sales.api.ts';
 import { isBooking } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
@@ -33,7 +34,7 @@ const dayLabel = (day: string): string => dateLabel(`${day}T12:00:00.000Z`, 'sho
 
 /** Carriers with price, pickup day and transit; the first one and its first free day are chosen already (ORD-11). */
 export default function CarrierDrawer({ sale, onClose, payment }: TaskProps) {
-  const [chosen, setChosen] = useState<Choice | null>(null);
+  const [chosen, setChosen] = useState<PickupChoice | null>(null);
   const { data, error, refetch } = useBookableCarriers(sale);
   const choice = choiceOf(data?.results ?? [], chosen);
   const work = useBooking(sale, () => {
@@ -78,9 +79,9 @@ export default function CarrierDrawer({ sale, onClose, payment }: TaskProps) {
 
 interface CarrierFieldsProps {
   carriers: readonly Carrier[];
-  choice: Choice;
+  choice: PickupChoice;
   dayError: string | undefined;
-  onChange: (choice: Choice) => void;
+  onChange: (choice: PickupChoice) => void;
 }
 
 function CarrierFields({ carriers, choice, dayError, onChange }: CarrierFieldsProps) {
@@ -139,18 +140,6 @@ function errorsOf(problem: Error | null): SummarizedError[] {
   return fieldId ? [{ fieldId, message: messageOf(problem, '') }] : [];
 }
 
-interface Choice {
-  carrier: string;
-  pickupDate: string;
-}
-
-/** What is chosen, or the first carrier and its first free day. Null while there is none. */
-function choiceOf(carriers: readonly Carrier[], chosen: Choice | null): Choice | null {
-  const carrier = carriers.find((one) => one.carrier === chosen?.carrier) ?? carriers[0];
-  const pickupDate = chosen?.pickupDate || carrier?.pickupDates[0];
-  return carrier && pickupDate ? { carrier: carrier.carrier, pickupDate } : null;
-}
-
 function useBookableCarriers(sale: Sale) {
   const answer = useQuery({
     queryKey: ['bookable-carriers', sale.qid],
@@ -168,7 +157,7 @@ function useBooking(sale: Sale, onBooked: () => void) {
   const sendOnce = useSendingKey();
   return useSaleWork({
     sale,
-    send: (choice: Choice, version) =>
+    send: (choice: PickupChoice, version) =>
       sendOnce({ ...choice, version }, (body, key) => bookCarrier(sale.qid, body, key)),
     onDone: ({ carrierBooking }, { carrier }) => {
       if (carrierBooking) recordEvent('ship_with_quayside_confirmed', { saleQid: sale.qid, carrier });
