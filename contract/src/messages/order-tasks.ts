@@ -48,6 +48,7 @@ export const orderTaskMessages = {
     removeAll: 'Remove shipping details',
     chooseMethod: 'Choose how you ship this order',
     enterNumber: (what: string) => `Enter ${what} as a number above 0`,
+    enterWhole: (what: string) => `Enter ${what} as a whole number above 0`,
     fields: {
       count: 'the pieces',
       lengthCm: 'the length',

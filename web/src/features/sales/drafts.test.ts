@@ -125,6 +125,14 @@ describe('the draft of shipping details', () => {
     expect(loadsFrom(addRow([], 'PALLET')).errors.map(({ field }) => field)).toEqual(['heightCm', 'weightKg']);
   });
 
+  it('[ORD-10] asks again for pieces that are no whole number, instead of cutting them off', () => {
+    for (const count of ['1.000', '2,5', '0']) {
+      const rows = addRow([], 'PARCEL').map((row) => ({ ...row, count, heightCm: '1', lengthCm: '1', widthCm: '1' }));
+      const [first] = loadsFrom(rows.map((row) => ({ ...row, weightKg: '1' }))).errors;
+      expect(first).toMatchObject({ field: 'count', message: 'Enter the pieces as a whole number above 0' });
+    }
+  });
+
   it('takes positive numbers only', () => {
     expect(['1.5', '1,5', ' 7 ', '0', '-1', 'x', '', '1e3', '1.2345'].map(numberFrom)).toEqual([
       1.5,

@@ -89,7 +89,7 @@ export function loadsFrom(rows: readonly LoadDraft[]): { loads: Load[]; errors: 
   const loads = rows.map((row) => ({
     loadType: row.loadType,
     palletType: row.loadType === 'PALLET' && row.palletType !== '' ? row.palletType : null,
-    count: Math.trunc(numberFrom(row.count) ?? 0),
+    count: wholeFrom(row.count) ?? 0,
     lengthCm: numberFrom(row.lengthCm) ?? 0,
     widthCm: numberFrom(row.widthCm) ?? 0,
     heightCm: numberFrom(row.heightCm) ?? 0,
@@ -103,13 +103,18 @@ function errorsOf(row: LoadDraft): LoadError[] {
     row.loadType === 'PALLET' && row.palletType === ''
       ? [{ key: row.key, field: 'palletType', message: saleMessages.pallet_type_required }]
       : [];
-  const missing = measures.filter((field) => numberFrom(row[field]) === null);
+  const missing = measures.filter(
+    (field) => (field === 'count' ? wholeFrom(row.count) : numberFrom(row[field])) === null,
+  );
   return [
     ...pallet,
     ...missing.map((field) => ({
       key: row.key,
       field,
-      message: orderTaskMessages.shipping.enterNumber(orderTaskMessages.shipping.fields[field]),
+      message:
+        field === 'count'
+          ? orderTaskMessages.shipping.enterWhole(orderTaskMessages.shipping.fields[field])
+          : orderTaskMessages.shipping.enterNumber(orderTaskMessages.shipping.fields[field]),
     })),
   ];
 }
@@ -120,6 +125,9 @@ export function numberFrom(typed: string): number | null {
   if (!/^\d{1,6}(?:\.\d{1,3})?$/.test(text)) return null;
   return Number(text) > 0 ? Number(text) : null;
 }
+
+/** A whole number above 0, such as of pieces; `1.000` could mean a thousand and is none. */
+const wholeFrom = (typed: string): number | null => (/^\d+$/.test(typed.trim()) ? numberFrom(typed) : null);
 
 /** Reads a kept draft; anything unexpected gives null. */
 export function readShipping(kept: unknown): ShippingDraft | null {
