@@ -6,6 +6,15 @@ const mail = (subject: string, ...paragraphs: readonly string[]): MailText => ({
   body: [...paragraphs, 'Quayside'].join('\n\n'),
 });
 
+type WantedEvidence = {
+  readonly claim: string;
+  readonly order: string;
+  /** What the files have to show, in words. */
+  readonly wanted: readonly string[];
+  readonly until: string;
+  readonly isReminder: boolean;
+};
+
 export const mails = {
   verifyEmail: (link: string, code: string) =>
     mail(
@@ -53,6 +62,18 @@ export const mails = {
     mail(`Order ${order} has expired`, `The seller did not confirm order ${order} in time. You are refunded in full.`),
   saleCancelled: (order: string) =>
     mail(`Order ${order} was cancelled`, `Order ${order} was cancelled. You are refunded in full.`),
+  claimNeedsEvidence: ({ claim, order, wanted, until, isReminder }: WantedEvidence) =>
+    mail(
+      `${isReminder ? 'Reminder, claim' : 'Claim'} ${claim}: evidence is missing`,
+      `To look at your claim ${claim} about order ${order} we still need usable files of:`,
+      wanted.join('\n'),
+      `Please send them until ${until}. After that we close the claim.`,
+    ),
+  claimClosed: (claim: string, order: string) =>
+    mail(
+      `Claim ${claim} was closed`,
+      `The evidence we asked for did not come in time, so your claim ${claim} about order ${order} is closed. Nothing is refunded.`,
+    ),
   paymentApproved: (order: string, link: string) =>
     mail(`Payment of order ${order} is approved`, 'Our team approved the payment; it is on its way.', link),
   paymentRejected: (order: string, reason: string, link: string) =>

@@ -113,5 +113,9 @@ export function checklistOf(type: ClaimType, evidence: readonly EvidenceFacts[])
 export const missingKinds = (type: ClaimType, evidence: readonly EvidenceFacts[]): EvidenceKind[] =>
   checklistOf(type, evidence).flatMap(({ kind, verdict }) => (verdict === null ? [kind] : []));
 
+/** The kinds that a buyer is asked for: nothing was sent, or nothing that can be used. */
+export const wantedKinds = (type: ClaimType, evidence: readonly EvidenceFacts[]): EvidenceKind[] =>
+  checklistOf(type, evidence).flatMap(({ kind, isSatisfied }) => (isSatisfied ? [] : [kind]));
+
 export const isEvidenceComplete = (type: ClaimType, evidence: readonly EvidenceFacts[]): boolean =>
-  checklistOf(type, evidence).every(({ isSatisfied }) => isSatisfied);
+  wantedKinds(type, evidence).length === 0;

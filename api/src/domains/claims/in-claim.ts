@@ -96,6 +96,8 @@ export type ToldEvent = {
   readonly action: ClaimEventName | 'remind' | 'add_evidence';
   readonly reason?: string | null;
   readonly detail?: Record<string, unknown>;
+  /** What others are told beside who, which and until when. */
+  readonly news?: Record<string, unknown>;
 };
 
 /** Saves the change with the deadlines that follow from it, its audit event, its outbox event, and tells the sale. */
@@ -126,7 +128,7 @@ export async function saveChange(change: ClaimChange, patch: ClaimPatch, told: T
 export async function saveTold(
   { db, changer, sale }: Pick<ClaimChange, 'db' | 'changer' | 'sale'>,
   claim: ClaimRecord,
-  { action, reason = null, detail = {} }: ToldEvent,
+  { action, reason = null, detail = {}, news = {} }: ToldEvent,
   from: ClaimStatus | null,
 ): Promise<void> {
   const { sellerId, id: claimId, saleId, buyerId, number, orderNumber, status } = claim;
@@ -144,8 +146,8 @@ export async function saveTold(
     detail,
   });
   const ids = { sellerId, claimId, saleId, buyerId, byId: changer.userId };
-  const deadline = status === 'AWAITING_SELLER' ? claim.respondBy : null;
-  await emit(db, sale.now, `claim.${action}`, { ...ids, number, orderNumber, status, deadline });
+  const deadline = claim.dueAt === never ? null : claim.dueAt;
+  await emit(db, sale.now, `claim.${action}`, { ...ids, number, orderNumber, status, deadline, ...news });
   await tellSale(sale);
   if (claim.wakeAt !== never)
     await enqueue(db, 'claim.wake', { sellerId, claimId }, { at: claim.wakeAt, key: `claim.wake.${claimId}` });

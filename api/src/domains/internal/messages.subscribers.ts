@@ -2,12 +2,15 @@
  * Mail and text messages caused by events. Each message's id follows from the event and the recipient, so a repeated
  * delivery sends nothing. Secrets are made here, at the last moment, and are in no event.
  */
+import { evidenceKinds } from '@quayside/contract/claim-values';
+import { claimMessages } from '@quayside/contract/messages/claims';
 import { type MailText, mails, textMessages } from '@quayside/contract/messages/mails';
 import { v5 } from 'uuid';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { type Event, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { makeResetSecret, sendableSecretOf } from '../auth/auth.public.ts';
+import { deadlineLabel } from '../notifications/notifications.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
 import { accountById, ownerAddresses } from '../users/users.public.ts';
 
@@ -24,6 +27,14 @@ const ofPayment = z.object({
   saleId: z.uuid(),
   orderNumber: z.string(),
   reason: z.string().optional(),
+});
+
+const ofClaim = z.object({
+  buyerId: z.uuid(),
+  number: z.string(),
+  orderNumber: z.string(),
+  deadline: z.iso.datetime().nullable(),
+  wanted: z.array(z.enum(evidenceKinds)).default([]),
 });
 
 export const messageSubscribers: readonly Subscriber[] = [
@@ -43,6 +54,9 @@ export const messageSubscribers: readonly Subscriber[] = [
   toBuyer('sale.declined', ({ orderNumber }) => mails.saleDeclined(orderNumber)),
   toBuyer('sale.expired', ({ orderNumber }) => mails.saleExpired(orderNumber)),
   toBuyer('sale.cancelled', ({ orderNumber }) => mails.saleCancelled(orderNumber)),
+  toClaimant('claim.triage', (claim) => evidenceMail(claim, false)),
+  toClaimant('claim.remind', (claim) => evidenceMail(claim, true)),
+  toClaimant('claim.evidence_timeout', ({ number, orderNumber }) => mails.claimClosed(number, orderNumber)),
   toOwners('payment.approved', ({ orderNumber }, link) => mails.paymentApproved(orderNumber, link)),
   toOwners('payment.rejected', ({ orderNumber, reason }, link) =>
     mails.paymentRejected(orderNumber, reason ?? '', link),
@@ -80,6 +94,25 @@ function toBuyer(topic: string, text: (sale: z.infer<typeof ofSale>) => MailText
     const buyer = await deps.database.read('none', (db) => buyerOf(db, sale.buyerId));
     if (buyer) await sendMail(deps, event, buyer.email, text(sale));
   });
+}
+
+/** Tells the buyer of a claim; null: there is nothing to tell. */
+function toClaimant(topic: string, text: (claim: z.infer<typeof ofClaim>) => MailText | null): Subscriber {
+  return subscriber(`messages.${topic}`, topic, ofClaim, async (claim, event, deps) => {
+    const told = text(claim);
+    const buyer = told && (await deps.database.read('none', (db) => buyerOf(db, claim.buyerId)));
+    if (told && buyer) await sendMail(deps, event, buyer.email, told);
+  });
+}
+
+/** Which evidence a claim waits for, and until when; null where it waits for none. A buyer's time zone is not known. */
+function evidenceMail(
+  { number: claim, orderNumber: order, deadline, wanted }: z.infer<typeof ofClaim>,
+  isReminder: boolean,
+): MailText | null {
+  if (deadline === null || wanted.length === 0) return null;
+  const kinds = wanted.map((kind) => claimMessages.kinds[kind]);
+  return mails.claimNeedsEvidence({ claim, order, wanted: kinds, until: deadlineLabel(deadline, 'UTC'), isReminder });
 }
 
 function toOwners(topic: string, text: (payment: z.infer<typeof ofPayment>, link: string) => MailText): Subscriber {

@@ -1,8 +1,14 @@
 /** The system looks whether the evidence is complete: to be reviewed, or to be asked for. */
+import { wantedKinds } from '../claims.evidence.rules.ts';
 import type { ClaimRecord } from '../claims.repository.ts';
 import { type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
 
 export function triageClaim(change: ClaimChange): Promise<ClaimRecord> {
-  const status = statusAfter(change.changer, change.context, 'triage');
-  return saveChange(change, { status }, { action: 'triage' });
+  const { changer, context, claim } = change;
+  const status = statusAfter(changer, context, 'triage');
+  return saveChange(
+    change,
+    { status },
+    { action: 'triage', news: { wanted: wantedKinds(claim.type, context.evidence) } },
+  );
 }

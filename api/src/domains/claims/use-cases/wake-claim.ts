@@ -1,5 +1,6 @@
 /** A timer looks at a claim: triage, settlement, reminder or the end of a deadline. Safe to repeat: nothing due, nothing done. */
 import type { Deps } from '../../../platform/deps.ts';
+import { wantedKinds } from '../claims.evidence.rules.ts';
 import { timerEventOf } from '../claims.timers.rules.ts';
 import { type ClaimChange, type ClaimPlace, saveChange, statusAfter, theSystem, withClaim } from '../in-claim.ts';
 import { settleClaim } from './settle-claim.ts';
@@ -27,7 +28,11 @@ const actOn = {
       { action: 'evidence_timeout' },
     ),
   remind: (change: ClaimChange) =>
-    saveChange(change, { remindersSent: change.claim.remindersSent + 1 }, { action: 'remind' }),
+    saveChange(
+      change,
+      { remindersSent: change.claim.remindersSent + 1 },
+      { action: 'remind', news: { wanted: wantedKinds(change.claim.type, change.context.evidence) } },
+    ),
   seller_timeout: (change: ClaimChange) =>
     saveChange(
       change,
