@@ -5,6 +5,7 @@ import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
 import type { Work } from '../../platform/jobs/worker.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { makeClaim } from '../claims/claims.factory.ts';
 import { makeSale } from '../sales/sales.factory.ts';
 import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';
 import { makeUser, type UserRow } from '../users/users.factory.ts';
@@ -158,6 +159,23 @@ describe('the summary of the day', () => {
     t.clock.set(plus(seven, hours(24)));
     await run('notifications.digest');
     expect(await mailsTo(owner)).toHaveLength(2);
+  });
+
+  it('[RT-05] names a claim that awaits the seller with its deadline, also when its order is completed', async () => {
+    const claim = await t.database.write('system', (db) =>
+      makeClaim(db, { seller, status: 'AWAITING_SELLER', dueAt: plus(seven, hours(30)) }),
+    );
+    const { orderNumber } = await order(plus(seven, hours(31)));
+    t.clock.set(seven);
+    await run('notifications.digest');
+    const [mail] = await mailsTo(owner);
+    expect(mail?.subject).toBe('What needs you today: Confirm quantities 1, Respond to claim 1');
+    expect(mail?.body).toContain(
+      [
+        `${claim.orderNumber} · Respond to claim · 24 November 2026 at 13:00 CET`,
+        `${orderNumber} · Confirm quantities · 24 November 2026 at 14:00 CET`,
+      ].join('\n'),
+    );
   });
 
   it('follows the clock of each company: seven in Lisbon is not seven in Amsterdam', async () => {

@@ -1,7 +1,9 @@
 /** Orders whose deadline comes close, and what waits in a company: what timers look at. */
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { NextAction } from '@quayside/contract/sale-values';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { claims } from '../claims/claims.tables.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { digestDays } from './notifications.tables.ts';
@@ -58,31 +60,54 @@ export async function companiesWithoutDigest(db: Db, place: CalendarPlace, day: 
   return rows.map(({ id }) => id);
 }
 
-/** The seller's moves that wait, by kind with the most urgent orders of all; waiting for others is no move. */
+const claimMove: NextAction = 'RESPOND_TO_CLAIM';
+/** The most urgent moves that a summary names. */
+const soonestShown = 5;
+
+/**
+ * The seller's moves that wait, by kind with the most urgent of all; waiting for others is no move. A claim that awaits
+ * the seller is one whatever became of its order: most are about completed ones.
+ */
 export async function openMoves(db: Db, sellerId: string) {
   const mine = and(
     eq(sales.sellerId, sellerId),
     eq(sales.statusGroup, 'CURRENT'),
-    ne(sales.nextAction, 'NONE'),
-    ne(sales.nextAction, 'WAIT_FOR_APPROVAL'),
+    notInArray(sales.nextAction, ['NONE', 'WAIT_FOR_APPROVAL', claimMove]),
   );
-  const [counts, soonest] = await Promise.all([
+  const [counted, ending, claimed] = await Promise.all([
     db
       .select({ nextAction: sales.nextAction, count: sql<number>`count(*)::int` })
       .from(sales)
       .where(mine)
       .groupBy(sales.nextAction)
-      .orderBy(sql`count(*) desc`)
       .execute(),
     db
       .select({ orderNumber: sales.orderNumber, nextAction: sales.nextAction, deadline: sales.expiresAt })
       .from(sales)
       .where(and(mine, inArray(sales.status, ['REQUESTED', 'CONFIRMED'])))
       .orderBy(sales.dueAt, sales.id)
-      .limit(5)
+      .limit(soonestShown)
       .execute(),
+    claimsToAnswer(db, sellerId),
   ]);
-  return { counts, soonest };
+  const answers = { nextAction: claimMove, count: claimed.length };
+  return {
+    counts: [...counted, ...(claimed.length > 0 ? [answers] : [])].sort((a, b) => b.count - a.count),
+    soonest: [...ending, ...claimed].sort((a, b) => timeOf(a.deadline) - timeOf(b.deadline)).slice(0, soonestShown),
+  };
+}
+
+const timeOf = (deadline: Instant | null): number =>
+  deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline);
+
+/** One claim per order can be open, so these are few. */
+async function claimsToAnswer(db: Db, sellerId: string) {
+  const rows = await db
+    .select({ orderNumber: claims.orderNumber, deadline: claims.dueAt })
+    .from(claims)
+    .where(and(eq(claims.sellerId, sellerId), eq(claims.statusGroup, 'OPEN'), eq(claims.status, 'AWAITING_SELLER')))
+    .orderBy(claims.dueAt, claims.id);
+  return rows.map((row) => ({ ...row, nextAction: claimMove }));
 }
 
 export async function orderNumberOf(db: Db, sellerId: string, saleId: string): Promise<string | null> {
