@@ -45,6 +45,21 @@ test('[RT-21] [CLM-01] the list has a tab for what needs the seller; its address
   await expect(page.getByText('No results found.')).toBeVisible();
 });
 
+test('[RT-05] [RT-21] a claim that waits for an answer is on the dashboard with its deadline', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const { number } = await askedClaim(staff, seller);
+  await page.goto('/dashboard/');
+  const waiting = page.getByRole('status').filter({ hasText: /\d+ claims? waits? for your answer/ });
+  await expect(waiting).toContainText('First deadline:');
+  await waiting.getByRole('link', { name: 'Go to claims' }).click();
+  await expect(page).toHaveURL(/status=NEEDS_YOU/);
+  await expect(row(page, number)).toBeVisible();
+});
+
 test('[CLM-05] a claim is accepted, settled at once, and taken from the next payout', async ({
   page,
   context,

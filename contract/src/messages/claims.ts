@@ -146,6 +146,9 @@ export const claimMessages = {
   byActor: (name: string) => `by ${name}`,
 
   saleNotice: 'The buyer claims for this order and waits for your answer.',
+  toAnswer: (count: number) => `${count} ${count === 1 ? 'claim waits' : 'claims wait'} for your answer`,
+  toAnswerFirst: 'First deadline:',
+  toAnswerLink: 'Go to claims',
   heading: (number: string) => `Claim ${number}`,
   nextActionCard: 'Next action',
   dueOn: 'Due',

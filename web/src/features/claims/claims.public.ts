@@ -2,6 +2,7 @@
 
 export { claimsOfSalePath } from './claim-view.ts';
 export { hearClaims } from './claims.queries.ts';
+export { ClaimsToAnswer } from './components/claims-to-answer.tsx';
 export { mayReadClaims } from './components/no-claims.tsx';
 export { SaleClaimNotice } from './components/sale-claim-notice.tsx';
 export { SaleClaims } from './components/sale-claims.tsx';

@@ -16,6 +16,7 @@ const keys = {
   ones: ['claims', 'one'] as const,
   one: (qid: string) => ['claims', 'one', qid] as const,
   ofSales: ['claims', 'of-sale'] as const,
+  toAnswer: ['claims', 'to-answer'] as const,
   ofSale: (saleQid: string) => ['claims', 'of-sale', saleQid] as const,
 };
 
@@ -58,6 +59,15 @@ export const useClaimsOfSale = (saleQid: string, isAllowed: boolean) =>
     enabled: isAllowed,
   });
 
+/** How many await this company's answer, with the one that is due first. */
+export const useClaimsToAnswer = (isAllowed: boolean) =>
+  useQuery({
+    queryKey: keys.toAnswer,
+    queryFn: ({ signal }) => getClaims({ status: 'NEEDS_YOU', size: 1 }, signal),
+    refetchInterval: minute,
+    enabled: isAllowed,
+  });
+
 /** The content of a photo; it never changes once it is there. */
 export const useClaimPhoto = (qid: string, evidenceQid: string, isPhoto: boolean) =>
   useQuery({
@@ -75,8 +85,9 @@ export async function refreshClaims(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Asks again for the claim that is open, those of an open order, and how the list would look by now. */
+/** Asks again for the claim that is open, those of an open order or to be answered, and how the list would look by now. */
 export function hearClaims(client: QueryClient, heard: readonly Heard[]): void {
   if (!heard.some((one) => one === 'resync' || one.kind.startsWith('claim.'))) return;
-  for (const queryKey of [keys.peeks, keys.ones, keys.ofSales]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [keys.peeks, keys.ones, keys.ofSales, keys.toAnswer])
+    void client.invalidateQueries({ queryKey });
 }

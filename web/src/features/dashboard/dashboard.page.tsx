@@ -5,6 +5,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useUser } from '../auth/auth.public.ts';
+import { ClaimsToAnswer } from '../claims/claims.public.ts';
 import { RecentPayouts } from '../payouts/payouts.public.ts';
 import { MissingUnits } from '../replacements/replacements.public.ts';
 import { hasOrders, NoOrders, useStats } from '../sales/sales.public.ts';
@@ -41,6 +42,7 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
     <Page heading={heading} actions={<Text weight="strong">{needs}</Text>}>
       <Figures stats={stats.data} isFailed={stats.isError} onRetry={() => void stats.refetch()} />
       {isNew ? <NewSeller company={company.name} /> : <NextUp current={stats.data?.tabs.CURRENT} />}
+      <ClaimsToAnswer />
       <MissingUnits />
       <RecentPayouts />
     </Page>
