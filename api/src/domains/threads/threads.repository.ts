@@ -1,5 +1,5 @@
 /** Locks and writes of threads. Every query says whose rows it means; row-level security is the net beneath. */
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Side } from './threads.rules.ts';
@@ -42,6 +42,19 @@ export async function insertMessage(db: Db, message: MessageRecord): Promise<boo
 
 export async function saveThread(db: Db, ids: ThreadIds, change: Partial<ThreadRecord>): Promise<void> {
   await db.update(threads).set(change).where(isThread(ids));
+}
+
+/** Whether the seller wrote something after what we read last. Nobody of us having read anything is no reason to say so. */
+export async function isBehind(db: Db, { sellerId, saleId, id, staffReadAt }: ThreadRecord): Promise<boolean> {
+  if (staffReadAt === null) return false;
+  const unseen = and(
+    eq(threadMessages.sellerId, sellerId),
+    eq(threadMessages.saleId, saleId),
+    eq(threadMessages.threadId, id),
+    eq(threadMessages.side, 'SELLER'),
+    gt(threadMessages.createdAt, staffReadAt),
+  );
+  return (await db.$count(threadMessages, unseen)) > 0;
 }
 
 /** Marks the sale's threads, or the one, as read by that side up to then; never less than before. Answers how many. */

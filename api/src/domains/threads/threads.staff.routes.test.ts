@@ -83,6 +83,28 @@ describe('[ORD-17] the list of conversations', () => {
     expect(order.indexOf(first.thread)).toBeLessThan(order.indexOf(second.thread));
   });
 
+  it('keeps a conversation whose seller wrote again before the answer was sent, and nobody saw it', async () => {
+    const { sale, thread } = await asked();
+    const { createdAt } = (await messages(sale))[0] ?? { createdAt: '' };
+    await t.call('POST', `/internal/threads/${thread}/read/`, {
+      headers: staff.headers,
+      payload: { upTo: createdAt },
+    });
+    t.clock.advance(seconds(5));
+    await desk.send('POST', sale, `threads/${thread}/messages/`, { message: 'And may the pallets be higher?' });
+    t.clock.advance(seconds(5));
+    await answer(thread);
+    const row = async () => (await list('?size=100')).results.find(({ qid }) => qid === thread);
+    expect(await row()).toMatchObject({ unread: 1 });
+    expect((await messages(sale)).map(({ isRead }) => isRead)).toEqual([true, false, false]);
+    await t.call('POST', `/internal/threads/${thread}/read/`, {
+      headers: staff.headers,
+      payload: { upTo: t.clock.now() },
+    });
+    await answer(thread);
+    expect(await row()).toBeUndefined();
+  });
+
   it('a page beyond its end is 404', async () => {
     expect((await t.call('GET', '/internal/threads/?page=99', { headers: staff.headers })).statusCode).toBe(404);
   });

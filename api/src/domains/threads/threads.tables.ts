@@ -19,6 +19,7 @@ export const threads = pgTable(
     claim: text(),
     createdAt: instant().notNull(),
     lastMessageAt: instant().notNull(),
+    /** Who wrote last; the seller also while something of theirs was not seen by whoever answered. */
     lastSide: text({ enum: ['SELLER', 'STAFF'] }).notNull(),
     /** By when we answer the last message; kept when we have. */
     replyBy: instant().notNull(),

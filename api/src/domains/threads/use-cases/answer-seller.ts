@@ -7,9 +7,19 @@ import { answeredOnce } from '../../../platform/idempotency.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { type Author, addMessage, type Sent } from '../in-thread.ts';
 import { refuse } from '../threads.errors.ts';
-import { insertMessage, lockThread, saveThread, type ThreadRecord, threadById } from '../threads.repository.ts';
+import {
+  insertMessage,
+  isBehind,
+  lockThread,
+  saveThread,
+  type ThreadRecord,
+  threadById,
+} from '../threads.repository.ts';
 
-/** One of us answers, which also says that what was asked was read. */
+/**
+ * One of us answers, which also says that what was asked was read. What the seller wrote since it was shown to us stays
+ * unread, and the conversation waits on.
+ */
 export function answerSeller(
   { database, clock }: Deps,
   writer: Author,
@@ -21,7 +31,7 @@ export function answerSeller(
     return answeredOnce(db, now, sent.asked, messageAnswer, async () => {
       const thread = await lockedThread(db, threadId);
       const qid = await addMessage(db, now, thread, 'STAFF', writer, sent);
-      await saveAnswer(db, now, thread, writer.userId);
+      await saveAnswer(db, now, thread, { byId: writer.userId, isWaiting: await isBehind(db, thread) });
       return { qid, createdAt: now };
     });
   });
@@ -36,7 +46,7 @@ export function takeAnswer({ database, clock }: Deps, threadId: string, message:
     const thread = await lockedThread(db, threadId);
     const { sellerId, saleId } = thread;
     const written = { sellerId, saleId, threadId, side: 'STAFF', authorId: null, createdAt: now, ...message } as const;
-    if (await insertMessage(db, written)) await saveAnswer(db, now, thread, null);
+    if (await insertMessage(db, written)) await saveAnswer(db, now, thread, { byId: null, isWaiting: false });
   });
 }
 
@@ -47,9 +57,12 @@ async function lockedThread(db: Db, id: string): Promise<ThreadRecord> {
   return thread;
 }
 
-/** It is the seller's turn, who is told. */
-async function saveAnswer(db: Db, now: Instant, thread: ThreadRecord, byId: string | null): Promise<void> {
+type Answered = { readonly byId: string | null; readonly isWaiting: boolean };
+
+/** It is the seller's turn, who is told; not while something that nobody of us saw still waits. */
+async function saveAnswer(db: Db, now: Instant, thread: ThreadRecord, { byId, isWaiting }: Answered): Promise<void> {
   const { sellerId, saleId, id: threadId } = thread;
-  await saveThread(db, thread, { lastSide: 'STAFF', lastMessageAt: now, staffReadAt: now });
+  const turn = isWaiting ? {} : ({ lastSide: 'STAFF', staffReadAt: now } as const);
+  await saveThread(db, thread, { lastMessageAt: now, ...turn });
   await emit(db, now, 'thread.answered', { sellerId, saleId, threadId, byId });
 }
