@@ -206,8 +206,9 @@ describe('[CLM-05] [ORD-16] claims and refunds together never give the buyer mor
     const { saleQid } = await shownClaim(t, sides.staffSession, id);
     const payout = await t.database.read('system', (db) => livingPayoutOf(db, sides.seller.id, saleQid));
     const { headers } = await staffIn(t, 'staff.payments.approve');
-    return async (amount: string) => {
-      const payload = { amount: { amount, currency: 'EUR' }, reason: 'Came back' };
+    return async (amount: string, left?: string) => {
+      const seen = left === undefined ? {} : { refundable: money(left) };
+      const payload = { amount: money(amount), reason: 'Came back', ...seen };
       const answer = await t.call('POST', `/internal/payments/${payout?.id}/reverse/`, { headers, payload });
       return answer.statusCode === 200 ? 'done' : answer.json().code;
     };
@@ -221,18 +222,23 @@ describe('[CLM-05] [ORD-16] claims and refunds together never give the buyer mor
     expect(await reverse('200.00')).toBe('done');
   });
 
-  it('a claim that was decided before a refund gives back what the refund left', async () => {
+  it('a claim that was decided before a refund is settled in full, and the refund finds what that left', async () => {
     const of = await scene();
     await decide(of, '50.00', 'CARRIER');
-    expect(await (await reversalOf(of))('230.00')).toBe('done');
+    const reverse = await reversalOf(of);
+    expect(await reverse('230.00')).toBe('reversal_too_much');
+    // Whoever saw 250.00 left decided on something else.
+    expect(await reverse('10.00', '250.00')).toBe('stale_version');
+    expect(await reverse('200.00')).toBe('done');
     await settle(of);
-    expect(await shownClaim(t, of.sides.staffSession, of.id)).toMatchObject({
+    const claim = await shownClaim(t, of.sides.staffSession, of.id);
+    expect(claim).toMatchObject({
       status: 'SETTLED',
-      approvedAmount: money('20.00'),
-      lines: [{ approvedAmount: money('20.00') }, { approvedAmount: money('0.00') }],
-      saleProcessingDetails: { refundedAmount: money('20.00') },
+      approvedAmount: money('50.00'),
+      saleProcessingDetails: { refundedAmount: money('50.00') },
     });
-    expect((await walletOf(of)).sort()).toEqual(['CLAIM_REFUND 2000', 'ORDER_REFUND 23000']);
+    expect(claim.events.map(({ action }) => action)).toEqual(['submit', 'triage', 'decide', 'settle']);
+    expect((await walletOf(of)).sort()).toEqual(['CLAIM_REFUND 5000', 'ORDER_REFUND 20000']);
   });
 
   it('a seller who accepts gives back what is left, and is told so before', async () => {

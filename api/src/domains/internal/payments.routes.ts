@@ -25,6 +25,7 @@ import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { settleApproved } from '../claims/claims.public.ts';
 import { approvePayment, rejectPayment, reversalCostOf, reversePayment, staffChanger } from '../sales/sales.public.ts';
 import { bankFileOf } from './bank-file.ts';
 import { refuse } from './internal.errors.ts';
@@ -196,7 +197,10 @@ function reverse(routes: Routes, deps: Deps): void {
       const { amount, refundable, reason } = request.body;
       const goods = { goods: fromWire(amount), refundable: refundable && fromWire(refundable) };
       const asked = { payoutId: request.params.qid, ...goods, reason };
-      return reversePayment(deps, staffChanger(request), asked, askedFor(request, 'reverse'));
+      const staff = staffChanger(request);
+      return reversePayment(deps, staff, asked, askedFor(request, 'reverse'), (db, sale) =>
+        settleApproved(db, deps, sale),
+      );
     },
   );
 }

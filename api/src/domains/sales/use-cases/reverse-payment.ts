@@ -2,6 +2,7 @@
 import { type ReversalCost, reversalAnswer } from '@quayside/contract/payouts';
 import type { z } from 'zod';
 import { type Money, money, toWire } from '../../../kernel/money.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { answeredOnce, type IdempotencyScope } from '../../../platform/idempotency.ts';
 import { payoutOf, reversalCost, reverseSale } from '../../payouts/payouts.public.ts';
@@ -14,6 +15,8 @@ type Asked = {
   readonly refundable: Money | undefined;
   readonly reason: string;
 };
+/** What has to be posted about the sale before its goods are counted; in the refund's transaction, with the sale locked. */
+type SettleFirst = (db: Db, sale: { readonly sellerId: string; readonly saleId: string }) => Promise<void>;
 const codes = {
   not_found: 'payment_not_found',
   not_owed: 'reversal_not_owed',
@@ -26,6 +29,7 @@ export async function reversePayment(
   staff: Changer,
   { payoutId, goods, refundable, reason }: Asked,
   asked: IdempotencyScope | null,
+  settleFirst: SettleFirst,
 ): Promise<z.infer<typeof reversalAnswer>> {
   const { database, clock } = deps;
   const found = await database.read('system', (db) => payoutOf(db, payoutId));
@@ -35,6 +39,7 @@ export async function reversePayment(
   return database.write('system', (db) =>
     answeredOnce(db, clock.now(), asked, reversalAnswer, () =>
       withSale(db, deps, staff, { saleId: found.saleId }, async ({ sale, now }) => {
+        await settleFirst(db, { sellerId: sale.sellerId, saleId: sale.id });
         const wanted = { payoutId, buyerId: sale.buyerId, goodsMinor: goods.minor, reason, actor: staff, at: now };
         const outcome = await reverseSale(db, { ...wanted, refundableMinor: refundable?.minor });
         if ('refused' in outcome) throw refuse(codes[outcome.refused]);
