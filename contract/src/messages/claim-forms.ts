@@ -66,6 +66,8 @@ export const claimFormMessages = {
     confirmReship: 'Have the goods sent again?',
     confirmText: 'The buyer’s wallet and the seller’s next payout follow at once. Only an appeal can change it.',
     confirmWithoutMoney: 'No money moves. Only an appeal can change it.',
+    confirmOnAppeal:
+      'The buyer keeps what was refunded before; only what goes beyond it is refunded now. The seller’s next payout is corrected. This decision is final.',
     sent: 'Claim decided',
     failed: 'Deciding the claim failed',
   },

@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import type { SummarizedError } from '../../../ui/error-summary.tsx';
 import { MoneyInput } from '../../../ui/money-input.tsx';
-import { type Money, moneyLabel } from '../../../ui/money-text.tsx';
+import { moneyLabel } from '../../../ui/money-text.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { decideClaim } from '../claims.api.ts';
@@ -21,9 +21,9 @@ import {
   noteId,
   paysNothing,
   problemsOf,
+  questionOf,
   readDecision,
   resolutionId,
-  totalOf,
 } from './decision.ts';
 import { useClaimForm } from './use-claim-form.ts';
 
@@ -47,17 +47,11 @@ export function DecisionCard({ claim, onDone }: { claim: Claim; onDone: () => vo
       submitLabel={words.send}
       form={form}
       errors={errors}
-      question={questionOf(totalOf(form.draft, claim), form.draft)}
+      question={questionOf(form.draft, claim)}
     >
       <DecisionFields claim={claim} draft={form.draft} onChange={form.setDraft} errors={errors} />
     </ClaimForm>
   );
-}
-
-function questionOf(total: Money, { resolution }: DecisionDraft): { title: string; text: string } {
-  if (resolution === 'NO_ACTION') return { title: words.confirmReject, text: words.confirmWithoutMoney };
-  if (Number(total.amount) === 0) return { title: words.confirmReship, text: words.confirmWithoutMoney };
-  return { title: words.confirmTitle(moneyLabel(total)), text: words.confirmText };
 }
 
 interface FieldsProps {

@@ -1,6 +1,14 @@
 import type { Claim } from '@quayside/contract/claims';
 import { describe, expect, it } from 'vitest';
-import { type DecisionDraft, decisionOf, firstDecision, problemsOf, readDecision, totalOf } from './decision.ts';
+import {
+  type DecisionDraft,
+  decisionOf,
+  firstDecision,
+  problemsOf,
+  questionOf,
+  readDecision,
+  totalOf,
+} from './decision.ts';
 
 const euro = (amount: string) => ({ amount, currency: 'EUR' }) as const;
 const line = (lineQid: string, claimed: string, most: string): Claim['lines'][number] => ({
@@ -49,6 +57,23 @@ describe('[CLM-05] a decision as staff type it', () => {
         '0.00',
       ]);
     }
+  });
+
+  it('says on an appeal that money is corrected and the decision final, also when the claim is rejected', () => {
+    const asked = (resolution: DecisionDraft['resolution'], appeal: Claim['appeal'] = null) =>
+      questionOf(draft({ resolution }), { ...claim, appeal });
+    expect(asked('NO_ACTION')).toEqual({
+      title: 'Reject this claim?',
+      text: 'No money moves. Only an appeal can change it.',
+    });
+    const appeal = { by: 'SELLER', reason: 'Look again.', at: '2026-11-20T09:00:00.000Z' } as const;
+    for (const resolution of ['NO_ACTION', 'RESHIP', 'REFUND'] as const) {
+      const { text } = asked(resolution, appeal);
+      expect(text).toContain('The seller’s next payout is corrected. This decision is final.');
+      expect(text).not.toContain('No money moves');
+    }
+    expect(asked('REFUND', appeal).title).toBe('Refund €\u00A014.00?');
+    expect(asked('RESHIP', appeal).title).toBe('Have the goods sent again?');
   });
 
   it('is found again as it was kept, and nothing else', () => {

@@ -62,6 +62,19 @@ export function problemsOf(draft: DecisionDraft, claim: Decidable): SummarizedEr
   ];
 }
 
+/** What is asked before it is sent. A decision on an appeal corrects what an earlier one moved, and is the last. */
+export function questionOf(
+  draft: DecisionDraft,
+  claim: Decidable & Pick<Claim, 'appeal'>,
+): { title: string; text: string } {
+  const total = totalOf(draft, claim);
+  const isNothing = centsOf(total.amount) === 0n;
+  const withoutAppeal = isNothing ? words.confirmWithoutMoney : words.confirmText;
+  const text = claim.appeal ? words.confirmOnAppeal : withoutAppeal;
+  if (draft.resolution === 'NO_ACTION') return { title: words.confirmReject, text };
+  return { title: isNothing ? words.confirmReship : words.confirmTitle(moneyLabel(total)), text };
+}
+
 /** The body of the call. Called once nothing is missing. */
 export function decisionOf(draft: DecisionDraft, claim: Decidable): DecisionBody {
   const { currency } = claim.amount;
