@@ -137,6 +137,10 @@ export const claim = claimRow
       description:
         'What is refunded if the seller accepts: what is claimed, and no more than is left of the goods; null unless the claim awaits the seller',
     }),
+    amountLeft: money.nullable().meta({
+      description:
+        'What all lines together can be refunded: the goods that nobody refunded, what this claim refunded before not counted; null unless it is answered or decided now',
+    }),
     events: z.array(claimEvent),
     updatedAt: instant,
   })

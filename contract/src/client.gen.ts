@@ -7244,6 +7244,12 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             } | null;
+            /** @description What all lines together can be refunded: the goods that nobody refunded, what this claim refunded before not counted; null unless it is answered or decided now */
+            amountLeft: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
             appeal: {
                 /**
                  * Format: date-time
@@ -7408,6 +7414,12 @@ export interface components {
             };
             /** @description What is refunded if the seller accepts: what is claimed, and no more than is left of the goods; null unless the claim awaits the seller */
             amountIfAccepted: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            /** @description What all lines together can be refunded: the goods that nobody refunded, what this claim refunded before not counted; null unless it is answered or decided now */
+            amountLeft: {
                 amount: string;
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";

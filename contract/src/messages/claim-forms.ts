@@ -57,6 +57,7 @@ export const claimFormMessages = {
     amountHint: (claimed: string, most: string) => `Claimed ${claimed}, at most ${most}`,
     amountRequired: 'A refund needs an amount. Choose “No action” to reject the claim.',
     atMost: (amount: string) => `A refund can be at most ${amount}.`,
+    atMostTogether: (amount: string) => `All lines together can be refunded at most ${amount}.`,
     note: 'Reason of the decision',
     noteHint: 'Buyer and seller read it.',
     noteRequired: 'Say why it is decided so.',

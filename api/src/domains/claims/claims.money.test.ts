@@ -273,6 +273,7 @@ describe('[CLM-05] [ORD-16] claims and refunds together never give the buyer mor
   it('a claim finds what was refunded', async () => {
     const of = await scene();
     expect(await (await reversalOf(of))('230.00')).toBe('done');
+    expect((await shownClaim(t, of.sides.staffSession, of.id)).amountLeft).toEqual(money('20.00'));
     const lines = [{ lineQid: of.lineIds[0], amount: { amount: '20.01', currency: 'EUR' } }];
     const wish = { fault: 'SELLER', resolution: 'PARTIAL_REFUND', lines, note: 'So.' };
     const refused = await post(t, of.sides.staffSession, `${of.id}/decide/`, wish);

@@ -62,6 +62,7 @@ export function presentClaim(detail: ClaimDetail, viewer: Viewer, now: Instant):
         : null,
     appealBy: claim.appealUntil,
     amountIfAccepted: presentAcceptance(detail, facts),
+    amountLeft: leftMinor === null ? null : toWire(money(leftMinor, claim.currency)),
     events: events.map((event) => ({
       qid: event.id,
       at: event.at,

@@ -145,8 +145,9 @@ export async function claimDetailIn(db: Db, { sellerId, claimId }: Ids) {
       .limit(500),
   ]);
   if (!head) return undefined;
-  // Asked only where it is shown: what accepting would come to.
-  const leftMinor = head.claim.status === 'AWAITING_SELLER' ? await leftOf(db, head.claim) : null;
+  // Asked only where it is shown: what accepting would come to, and what can be decided.
+  const isOpenToAmounts = head.claim.status === 'AWAITING_SELLER' || head.claim.status === 'UNDER_REVIEW';
+  const leftMinor = isOpenToAmounts ? await leftOf(db, head.claim) : null;
   return { ...head, lines, evidence, events, leftMinor };
 }
 export type ClaimDetail = NonNullable<Awaited<ReturnType<typeof claimDetailIn>>>;

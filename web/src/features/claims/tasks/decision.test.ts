@@ -22,7 +22,11 @@ const line = (lineQid: string, claimed: string, most: string): Claim['lines'][nu
   maximumAmount: euro(most),
   approvedAmount: null,
 });
-const claim = { lines: [line('a', '10.00', '50.00'), line('b', '10.00', '4.00')], amount: euro('20.00') };
+const claim = {
+  lines: [line('a', '10.00', '50.00'), line('b', '10.00', '4.00')],
+  amount: euro('20.00'),
+  amountLeft: null,
+};
 const draft = (more: Partial<DecisionDraft> = {}): DecisionDraft => ({
   fault: 'SELLER',
   resolution: 'REFUND',
@@ -57,6 +61,15 @@ describe('[CLM-05] a decision as staff type it', () => {
         '0.00',
       ]);
     }
+  });
+
+  it('gives no more than refunds of the order have left, of all lines together', () => {
+    const left = { ...claim, amountLeft: euro('12.00') };
+    expect(firstDecision(left).amounts).toEqual({ a: '10.00', b: '2.00' });
+    const told = (amounts: DecisionDraft['amounts']) =>
+      problemsOf(draft({ amounts }), left).map(({ message }) => message);
+    expect(told({ a: '10.00', b: '2.00' })).toEqual([]);
+    expect(told({ a: '10.00', b: '2.01' })).toEqual(['All lines together can be refunded at most €\u00A012.00.']);
   });
 
   it('says on an appeal that money is corrected and the decision final, also when the claim is rejected', () => {

@@ -10,7 +10,7 @@ import { missingOf } from './claim-form.tsx';
 
 const words = claimFormMessages.decision;
 
-type Decidable = Pick<Claim, 'lines' | 'amount'>;
+type Decidable = Pick<Claim, 'lines' | 'amount' | 'amountLeft'>;
 
 export interface DecisionDraft {
   fault: Fault | null;
@@ -25,14 +25,19 @@ export const resolutionId = 'claim-resolution';
 export const noteId = 'claim-note';
 export const amountId = (lineQid: string): string => `claim-amount-${lineQid}`;
 
-/** Every line with what is claimed, and never more than can be refunded. */
-export function firstDecision({ lines }: Decidable): DecisionDraft {
-  const amounts = lines.map(({ lineQid, claimedAmount, maximumAmount }) => [
-    lineQid,
-    centsOf(claimedAmount.amount) < centsOf(maximumAmount.amount) ? claimedAmount.amount : maximumAmount.amount,
-  ]);
+/** Every line with what is claimed, and never more than can be refunded of it and of all together. */
+export function firstDecision({ lines, amountLeft }: Decidable): DecisionDraft {
+  let left = amountLeft && centsOf(amountLeft.amount);
+  const amounts = lines.map(({ lineQid, claimedAmount, maximumAmount }) => {
+    const ofLine = lesser(centsOf(claimedAmount.amount), centsOf(maximumAmount.amount));
+    const cents = left === null ? ofLine : lesser(ofLine, left);
+    if (left !== null) left -= cents;
+    return [lineQid, amountFrom(cents)];
+  });
   return { fault: null, resolution: null, amounts: Object.fromEntries(amounts), note: '' };
 }
+
+const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** Resolutions without a refund: their amounts are not asked for. */
 export const paysNothing = ({ resolution }: DecisionDraft): boolean =>
@@ -40,8 +45,12 @@ export const paysNothing = ({ resolution }: DecisionDraft): boolean =>
 
 export function totalOf(draft: DecisionDraft, { lines, amount: { currency } }: Decidable): Money {
   const cents = lines.reduce((sum, { lineQid }) => sum + centsOf(amountOf(draft, lineQid)), 0n);
+  return { amount: amountFrom(cents), currency };
+}
+
+function amountFrom(cents: bigint): string {
   const digits = cents.toString().padStart(3, '0');
-  return { amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currency };
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 export function problemsOf(draft: DecisionDraft, claim: Decidable): SummarizedError[] {
@@ -56,10 +65,19 @@ export function problemsOf(draft: DecisionDraft, claim: Decidable): SummarizedEr
       [faultId]: fault === null ? words.faultRequired : null,
       [resolutionId]: resolution === null ? words.resolutionRequired : null,
     }),
+    ...(tooMuch.length === 0 ? tooMuchTogether(draft, claim) : []),
     ...(isEmpty && first ? [{ fieldId: amountId(first.lineQid), message: words.amountRequired }] : []),
     ...tooMuch,
     ...missingOf({ [noteId]: note.trim() === '' ? words.noteRequired : null }),
   ];
+}
+
+/** Refunds of the order may have left less than the lines alone would allow. */
+function tooMuchTogether(draft: DecisionDraft, claim: Decidable): SummarizedError[] {
+  const { amountLeft, lines } = claim;
+  const [first] = lines;
+  if (!first || amountLeft === null || centsOf(totalOf(draft, claim).amount) <= centsOf(amountLeft.amount)) return [];
+  return [{ fieldId: amountId(first.lineQid), message: words.atMostTogether(moneyLabel(amountLeft)) }];
 }
 
 /** What is asked before it is sent. A decision on an appeal corrects what an earlier one moved, and is the last. */
