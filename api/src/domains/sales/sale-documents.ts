@@ -5,7 +5,7 @@ import type { SaleChange } from './in-sale.ts';
 import { documentsRefusal } from './sales.documents.rules.ts';
 import { refuse } from './sales.errors.ts';
 import { allowedActionsOf } from './sales.policy.ts';
-import { saveDocumentTypes, saveEvent } from './sales.repository.ts';
+import { saveEvent, saveWhatFollows } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 
 export type DocumentAction = 'document_added' | 'document_changed' | 'document_replaced' | 'document_removed';
@@ -31,7 +31,7 @@ export async function recordDocuments(
   const nextAction = nextActionOf({ ...sale, documentTypes }, context.seller);
   const { action, name, documentType } = told;
   await Promise.all([
-    saveDocumentTypes(db, sale, { documentTypes, nextAction }, now),
+    saveWhatFollows(db, sale, { documentTypes, nextAction }, now),
     saveEvent(db, {
       sellerId: sale.sellerId,
       saleId: sale.id,

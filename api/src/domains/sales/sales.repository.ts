@@ -91,11 +91,11 @@ export async function saveSale(db: Db, before: SaleRecord, patch: SalePatch, now
   return after;
 }
 
-/** Which types of documents the sale has, and what follows; its version stays. The caller has locked it. */
-export async function saveDocumentTypes(
+/** What follows from documents or the profile; the sale's version stays, so that no open work gets stale. The caller has locked it. */
+export async function saveWhatFollows(
   db: Db,
   before: SaleRecord,
-  change: Pick<SaleRecord, 'documentTypes' | 'nextAction'>,
+  change: Pick<SaleRecord, 'nextAction'> & Partial<Pick<SaleRecord, 'documentTypes'>>,
   now: Instant,
 ): Promise<void> {
   await Promise.all([

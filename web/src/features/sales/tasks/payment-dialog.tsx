@@ -33,7 +33,9 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
   const plan = useQuery({
     queryKey: ['pay-dry-run', sale.qid, sale.version],
     queryFn: ({ signal }) => getPayDryRun(sale.qid, signal),
+    // Asked anew whenever it is opened: what was missing may have been put right meanwhile.
     staleTime: 0,
+    gcTime: 0,
   });
   const work = usePayment({ sale, onClose, payment });
   if (plan.data && plan.data.missingProfile.length > 0)
