@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { Instant } from '../kernel/clock.ts';
 import { Refusal } from '../kernel/errors.ts';
 import type { Db } from './db/database.ts';
-import { keyOf, saveAnswer, takeKey } from './db/idempotency.repository.ts';
+import { forgetKey, keyOf, saveAnswer, takeKey } from './db/idempotency.repository.ts';
 
 export type IdempotencyScope = {
   readonly owner: string;
@@ -37,6 +37,9 @@ export async function once(
   await saveAnswer(db, scope, answer);
   return { answer, isReplay: false };
 }
+
+/** What was done under the key has been undone: the key is free for doing it anew. */
+export const forget = (db: Db, scope: Omit<IdempotencyScope, 'fingerprint'>): Promise<void> => forgetKey(db, scope);
 
 /**
  * Does the write in the open transaction; the same key again gets the first answer and no second effect. `asked` null: no

@@ -81,7 +81,7 @@ function pay(routes: Routes, deps: Deps): void {
     async (request) => {
       const saleId = request.params.qid;
       const viewer = actorOf(request);
-      const key = request.headers['idempotency-key'] ?? saleId;
+      const key = request.headers['idempotency-key'];
       const answer = await payComplete(
         deps,
         sellerChanger(request),

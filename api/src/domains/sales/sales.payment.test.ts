@@ -316,6 +316,19 @@ describe('[ORD-15] approval by staff', () => {
     expect(again.json().status).toBe('PAYMENT_IN_REVIEW');
   });
 
+  it.each([
+    ['the same body', {}],
+    ['the version as it is now', { version: 3 }],
+  ])('[ORD-16] rejected, it can be triggered again without a key too, with %s', async (_what, body) => {
+    const { id, payout } = await reviewed();
+    expect((await pay(id)).json().payout.qid, 'until then it is the same payment').toBe(payout);
+    await decide(payout, 'reject', staff, { reason: 'The invoice is missing.' });
+    const again = await pay(id, desk, body);
+    expect([again.statusCode, again.json().status]).toEqual([200, 'PAYMENT_IN_REVIEW']);
+    expect(again.json().payout.qid).not.toBe(payout);
+    expect((await desk.shown(id)).status).toBe('PAYMENT_IN_REVIEW');
+  });
+
   it('a review outlasts the deadline; cancelled, its payout ends with it', async () => {
     const { id } = await desk.payable({ ...priced(3_000_000n), expiresAt: '2026-11-21T08:01:00.000Z' });
     await pay(id);

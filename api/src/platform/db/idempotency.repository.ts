@@ -26,6 +26,11 @@ export async function keyOf(db: Db, id: KeyId): Promise<KeyRow | undefined> {
   return row;
 }
 
+/** Forgets one key: what was done under it has been undone. */
+export async function forgetKey(db: Db, id: KeyId): Promise<void> {
+  await db.delete(idempotencyKeys).where(isKey(id));
+}
+
 /** Forgets the keys taken before `before`. */
 export async function forgetKeys(db: Db, before: Instant): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));

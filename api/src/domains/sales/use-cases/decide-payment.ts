@@ -3,10 +3,11 @@ import { decisionAnswer, type PaymentDecision } from '@quayside/contract/payment
 import { plus } from '../../../kernel/clock.ts';
 import { present } from '../../../kernel/errors.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { answeredOnce, type IdempotencyScope } from '../../../platform/idempotency.ts';
+import { answeredOnce, forget, type IdempotencyScope } from '../../../platform/idempotency.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import { approvePayout, type PayoutRecord, payoutOf, rejectPayout } from '../../payouts/payouts.public.ts';
 import { type Changer, type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
+import { payKeyOf } from '../pay-keys.ts';
 import { refuse } from '../sales.errors.ts';
 
 type Staff = Changer & { readonly userId: string };
@@ -49,6 +50,8 @@ export function rejectPayment(
     const payout = await rejectPayout(db, payoutId, { at: now, actor: staff, reason });
     if (!payout) throw refuse('invalid_transition');
     const { id: saleId, orderNumber } = sale;
+    // Under the sale's own key the answer of this payment would be given again, and no other one be made.
+    await forget(db, payKeyOf({ sellerId: seller.id, saleId }));
     // The clock of the deadline stood still during the review.
     const expiresAt = sale.expiresAt && plus(sale.expiresAt, Date.parse(now) - Date.parse(payout.requestedAt));
     if (expiresAt) await enqueue(db, 'sale.expire', { saleId }, { at: expiresAt, key: `sale.expire.${saleId}` });

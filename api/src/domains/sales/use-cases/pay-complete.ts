@@ -12,6 +12,7 @@ import { netOfParts, openCarryOvers, requestPayout, sumOf, takenBy } from '../..
 import { type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { commissionTermsOf } from '../commission-terms.ts';
 import { type Changer, type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
+import { payKeyOf } from '../pay-keys.ts';
 import { refuse } from '../sales.errors.ts';
 import type { SaleFacts } from '../sales.facts.ts';
 import { type SaleRecord, saleOf } from '../sales.repository.ts';
@@ -21,7 +22,8 @@ type Payer = Changer & { readonly sellerId: string; readonly userId: string };
 export type PayRequest = {
   readonly saleId: string;
   readonly version?: number | undefined;
-  readonly key: string;
+  /** Absent: the sale's own id is the key. */
+  readonly key: string | undefined;
   readonly fingerprint: string;
 };
 type Account = NonNullable<Awaited<ReturnType<typeof currentAccount>>>;
@@ -49,7 +51,7 @@ export async function payComplete(
 ): Promise<string> {
   const { saleId, key, fingerprint } = request;
   const quote = await quoteFor(deps, payer.sellerId, saleId);
-  const scope = { owner: payer.sellerId, operation: `sales.pay.${saleId}`, key, fingerprint };
+  const scope = { ...payKeyOf({ sellerId: payer.sellerId, saleId, key }), fingerprint };
   return deps.database.write({ sellerId: payer.sellerId }, async (db) => {
     // The key is taken before the sale is locked: a second request with it waits here and then replays.
     const { answer } = await once(db, scope, deps.clock.now(), () =>
