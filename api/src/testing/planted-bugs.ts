@@ -161,8 +161,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: `${payouts}/use-cases/conclude-payout.ts`,
-        find: "? endPayout(db, payout, 'no_answer', told)",
-        put: "? endPayout(db, payout, 'refused', told)",
+        find: "? endPayout(db, named, 'no_answer', told)",
+        put: "? endPayout(db, named, 'refused', told)",
       },
     ],
     test: `${payouts}/transfers.test.ts`,

@@ -43,11 +43,14 @@ export const transferStates = [
 ] as const;
 export type TransferState = (typeof transferStates)[number];
 
-/** `refused`: for certain nothing is or will be paid under this id. `silent`: not known; the same id may be sent again. */
+/**
+ * `refused`: for certain nothing is or will be paid under this id. `silent`: not known; the same id may be sent again.
+ * `reference` of a silence: the transfer was made, and only what became of it is not known.
+ */
 export type TransferAnswer =
   | { readonly outcome: 'ok'; readonly reference: string; readonly state: TransferState }
   | { readonly outcome: 'refused'; readonly code: string; readonly reference: string | null }
-  | { readonly outcome: 'silent' };
+  | { readonly outcome: 'silent'; readonly reference?: string };
 export type StateAnswer =
   | { readonly outcome: 'ok'; readonly state: TransferState }
   | { readonly outcome: 'unknown' | 'silent' };

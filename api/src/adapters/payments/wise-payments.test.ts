@@ -58,7 +58,7 @@ describe('[INTG-10] a 2xx that is no payment', () => {
   it('an answer that is not the contract’s says nothing; the next try finds out', async () => {
     const request = await confirmed();
     stub.faults.push({ call: pays, fault: 'malformed' });
-    expect(await wise().transfer(request)).toEqual({ outcome: 'silent' });
+    expect(await wise().transfer(request)).toEqual({ outcome: 'silent', reference: expect.any(String) });
     expect(await wise().transfer(request)).toMatchObject({ outcome: 'ok', state: 'processing' });
     expect(stub.paid).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('[ORD-16] [INTG-10] silence', () => {
   it('after the funding was done: it is asked for, not paid again', async () => {
     const request = await confirmed();
     stub.faults.push({ call: pays, fault: 'lost' });
-    expect(await wise().transfer(request)).toEqual({ outcome: 'silent' });
+    expect(await wise().transfer(request)).toEqual({ outcome: 'silent', reference: expect.any(String) });
     expect(await wise().transfer(request)).toMatchObject({ outcome: 'ok', state: 'processing' });
     expect(stub.asked.filter(({ call }) => /^POST .*payments$/.test(call))).toHaveLength(1);
     expect(stub.paid).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('[INTG-10] refusals', () => {
   it('a confirmation only a person can give (SCA) is no judgement: the transfer waits', async () => {
     const request = await confirmed();
     stub.faults.push({ call: pays, fault: 403 });
-    expect(await wise().transfer(request)).toEqual({ outcome: 'silent' });
+    expect(await wise().transfer(request)).toEqual({ outcome: 'silent', reference: expect.any(String) });
     expect(await wise().transfer(request)).toMatchObject({ outcome: 'ok' });
     expect(stub.paid).toHaveLength(1);
   });

@@ -111,7 +111,10 @@ async function transfer(wise: Wise, request: TransferRequest): Promise<TransferA
   const made = request.known === null ? await create(wise, request) : await found(wise, request.known);
   if ('outcome' in made) return made;
   if (!isAsAsked(made, request)) return silent;
-  return made.status === 'incoming_payment_waiting' ? fund(wise, made) : told(made);
+  if (made.status !== 'incoming_payment_waiting') return told(made);
+  const answer = await fund(wise, made);
+  // Its messages name the transfer alone: without the name they would be nobody's.
+  return answer.outcome === 'silent' ? { ...answer, reference: String(made.id) } : answer;
 }
 
 const told = ({ id, status }: WiseTransfer): TransferAnswer => ({

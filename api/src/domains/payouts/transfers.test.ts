@@ -134,6 +134,23 @@ describe('[ORD-16] [INTG-10] a provider that is silent', () => {
   });
 });
 
+it('[INTG-10] a transfer whose funding got no answer is known by name: its late message reaches the payout', async () => {
+  const payout = await triggered();
+  provider.next.push('unheard', { outcome: 'silent', reference: payout.id });
+  for (let attempt = 0; attempt < 2; attempt += 1) await expect(send(payout)).rejects.toThrow('silent');
+  t.clock.set(plus(start, hours(24)));
+  provider.next.push('lost');
+  await send(payout);
+  expect(await now(payout)).toMatchObject({ status: 'UNRESOLVED', providerReference: payout.id, providerState: null });
+  const late = await t.call('POST', '/webhooks/payments/', {
+    headers: { 'content-type': 'application/json', 'x-signature': 'good' },
+    payload: JSON.stringify({ delivery: `late ${payout.id}`, reference: payout.id }),
+  });
+  expect(late.statusCode).toBe(204);
+  await t.runJobs(work);
+  expect(await now(payout)).toMatchObject({ status: 'UNRESOLVED', providerState: 'outgoing_payment_sent' });
+});
+
 describe('[ORD-16] a payout that failed', () => {
   it('is a transfer of its own when it is sent again; late answers about the old one change nothing', async () => {
     const payout = await failed();

@@ -23,10 +23,12 @@ export function concludePayout(deps: Deps, { sellerId, id, attempt }: Ids, answe
 
 async function applied(db: Db, payout: PayoutRecord, answer: TransferAnswer, { clock }: Deps): Promise<PayoutRecord> {
   const told: Told = { at: clock.now(), actor: theSystem };
-  if (answer.outcome === 'silent')
-    return payout.status === 'PROCESSING' && isSilentTooLong(payout, told.at)
-      ? endPayout(db, payout, 'no_answer', told)
-      : payout;
+  if (answer.outcome === 'silent') {
+    const { reference: providerReference } = answer;
+    const named = providerReference ? await updatePayout(db, payout, { providerReference }) : payout;
+    const isGivenUp = named.status === 'PROCESSING' && isSilentTooLong(named, told.at);
+    return isGivenUp ? endPayout(db, named, 'no_answer', told) : named;
+  }
   const state = answer.outcome === 'ok' ? answer.state : 'cancelled';
   const known = await remembered(db, payout, answer, told);
   const outcome = answer.outcome === 'ok' ? outcomeOf(state) : 'refused';
