@@ -135,6 +135,7 @@ function reconcile(routes: Routes, deps: Deps): void {
         errors: [
           'payout_not_found',
           'payout_not_unresolved',
+          'transfer_not_ended',
           'statement_mismatch',
           'statement_already_matched',
           ...idempotencyErrors,

@@ -48,13 +48,13 @@ async function paid(): Promise<{ qid: string; saleId: string; order: string }> {
   return { qid: answer.json().payout.qid, saleId: id, order };
 }
 
-/** Silent for a day; staff have signed in anew since. */
-async function unresolved() {
+/** Silent for a day, after this; staff have signed in anew since. */
+async function unresolved(first: 'lost' | 'unheard' = 'lost') {
   t.clock.set(start);
   const payment = await paid();
   const send = work.jobs.find(({ name }) => name === 'payout.send');
   const ids = { sellerId: desk.seller.id, payoutId: payment.qid };
-  provider.next.push('lost', 'lost');
+  provider.next.push(first, first === 'lost' ? 'lost' : { outcome: 'silent', reference: payment.qid });
   await expect(send?.run(ids, t.deps)).rejects.toThrow();
   t.clock.set(plus(start, hours(24)));
   await send?.run(ids, t.deps);
@@ -98,6 +98,18 @@ describe('[ORD-16] [INT-04] a payment nobody answered for', () => {
     const missing = { outcome: 'FAILED', note: 'Nothing on 231 to 233' };
     expect((await decide(other.qid, 'reconcile', missing, 'e', other.who)).json().status).toBe('FAILED');
     expect((await decide(other.qid, 'retry', undefined, 'f', other.who)).json().status).toBe('APPROVED');
+  });
+
+  it('is not recorded as not paid, and so not sent again, while its transfer may still be paid', async () => {
+    const { qid, who } = await unresolved('unheard');
+    const missing = { outcome: 'FAILED', note: 'Nothing yet' };
+    await provider.becomes(qid, 'processing');
+    const early = await decide(qid, 'reconcile', missing, 'early', who);
+    expect([early.statusCode, early.json().code]).toEqual([409, 'transfer_not_ended']);
+    expect((await decide(qid, 'retry', undefined, 'no', who)).json().code).toBe('payout_not_failed');
+    await provider.becomes(qid, 'funds_refunded');
+    expect((await decide(qid, 'reconcile', missing, 'early', who)).json().status).toBe('FAILED');
+    expect((await decide(qid, 'retry', undefined, 'yes', who)).json().status).toBe('APPROVED');
   });
 
   it('is settled once by two who look at once', async () => {

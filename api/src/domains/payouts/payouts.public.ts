@@ -13,6 +13,7 @@ export { livingPayoutOf, type PayoutRecord, payoutOf } from './payouts.repositor
 export { transferIdOf } from './payouts.rules.ts';
 export { type Adjustment, adjustNextPayout } from './use-cases/adjust-next-payout.ts';
 export { approvePayout, rejectPayout } from './use-cases/decide-payout.ts';
+export { endTransfer } from './use-cases/end-transfer.ts';
 export { type Reconciliation, reconcilePayout } from './use-cases/reconcile-payout.ts';
 export { type PayoutRequest, requestPayout } from './use-cases/request-payout.ts';
 export { retryPayout } from './use-cases/retry-payout.ts';

@@ -4,16 +4,18 @@ import type { Reconcile } from '@quayside/contract/payouts';
 import { fromWire } from '../../../kernel/money.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { answeredOnce, type IdempotencyScope } from '../../../platform/idempotency.ts';
-import { type PayoutActor, reconcilePayout } from '../../payouts/payouts.public.ts';
+import { endTransfer, type PayoutActor, reconcilePayout } from '../../payouts/payouts.public.ts';
 import { presentDecision } from '../../sales/sales.public.ts';
 
-export function reconcilePayment(
+export async function reconcilePayment(
   deps: Deps,
   staff: PayoutActor,
   payoutId: string,
   match: Reconcile,
   asked: IdempotencyScope | null,
 ): Promise<PaymentDecision> {
+  // What counts as not paid can be sent again: the first transfer must have ended by then.
+  if (match.outcome === 'FAILED') await endTransfer(deps, payoutId);
   const found = match.outcome === 'PAID' ? { ...match, amount: fromWire(match.amount) } : match;
   return deps.database.write('system', (db) =>
     answeredOnce(db, deps.clock.now(), asked, decisionAnswer, async () =>
