@@ -85,8 +85,8 @@ function actionsOf(detail: PayoutDetail, viewer: Viewer): (typeof payoutActions)
 }
 
 /** A seller sends a failed payout again once the account is another than the one that was refused. */
-function wayOn({ payout, seller }: PayoutDetail, { permissions }: Viewer): (typeof payoutActions)[number][] {
+function wayOn({ payout, currentAccountId }: PayoutDetail, { permissions }: Viewer): (typeof payoutActions)[number][] {
   if (payout.status !== 'FAILED' || !permissions.has('payments.trigger')) return [];
-  const isMended = seller.bankChangedAt !== null && payout.sentAt !== null && seller.bankChangedAt > payout.sentAt;
+  const isMended = currentAccountId !== payout.bankAccountId;
   return isMended || isOursToMend(payout.failureCode) ? ['RETRY'] : ['CHANGE_BANK_DETAILS'];
 }

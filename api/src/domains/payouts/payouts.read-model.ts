@@ -43,13 +43,24 @@ export async function payoutPage(database: Database, scope: Scope, sellerId: str
   return { rows, total: counted?.total ?? 0, onTheWay, carried };
 }
 
-/** One payout with what it took of earlier debts and its audit trail; null when it is another's or absent. */
+/**
+ * One payout with what it took of earlier debts, the account its seller is now paid to, and its audit trail; null when it
+ * is another's or absent.
+ */
 export async function payoutDetail(database: Database, scope: Scope, ids: { sellerId: string; payoutId: string }) {
   const { sellerId, payoutId } = ids;
   const refunded = sql`(select coalesce(-sum(l.amount_minor), 0) from ledger_lines l where l.seller_id = "payouts"."seller_id" and l.sale_id = "payouts"."sale_id" and l.kind = 'REVERSAL' and l.account in ('REFUND_CLEARING', 'BUYER_FUNDS'))`;
+  const newest = sql<
+    string | null
+  >`(select a.id from bank_accounts a where a.seller_id = "payouts"."seller_id" order by a.id desc limit 1)`;
   const [[head], uses, events] = await database.flight(scope, (db) => [
     db
-      .select({ payout: payouts, seller: sellers, refundedMinor: refunded.mapWith(BigInt) })
+      .select({
+        payout: payouts,
+        seller: sellers,
+        refundedMinor: refunded.mapWith(BigInt),
+        currentAccountId: newest,
+      })
       .from(payouts)
       .innerJoin(sellers, eq(sellers.id, payouts.sellerId))
       .where(and(eq(payouts.sellerId, sellerId), eq(payouts.id, payoutId)))

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { type Desk, deskOf, makeAccount, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -151,6 +151,18 @@ describe('[ORD-15] one payout', () => {
     expect((await retry(qid, 'k', refused)).json()).toMatchObject({ status: 409, code: 'bank_details_unchanged' });
     const viewer = await signedIn(t, { sellerId: refused.seller.id, role: 'VIEWER' });
     expect((await get(`/payouts/${qid}/`, viewer)).json().allowedActions).toEqual([]);
+  });
+
+  it('[ORD-15] that was sent to an account exchanged before is sent again to the new one', async () => {
+    const refused = await deskOf(t, { account: 'account-0003' });
+    const { qid } = await paid(refused);
+    await t.database.write('system', (db) => makeAccount(db, refused.seller, 'account-5555'));
+    await t.runJobs(work);
+    expect((await get(`/payouts/${qid}/`, refused.session)).json()).toMatchObject({
+      ...{ status: 'FAILED', accountEnding: '0003' },
+      allowedActions: ['RETRY'],
+    });
+    expect((await retry(qid, 'k', refused)).json()).toMatchObject({ status: 'APPROVED', accountEnding: '5555' });
   });
 });
 
