@@ -11,6 +11,7 @@ import { MoneyText } from '../../../ui/money-text.tsx';
 import { QuantityInput } from '../../../ui/quantity-input.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
+import { firstOffer } from '../first-offer.ts';
 import { useAnswer, useReplacements } from '../replacements.queries.ts';
 
 /** Units that buyers miss and this seller has. Without any, nothing is shown: nobody waits for this block. */
@@ -34,7 +35,7 @@ export function MissingUnits() {
 function Asked({ asked }: { asked: Replacement }) {
   const { company, permissions } = useUser();
   const { productName, missingQuantity, stock, unitSize, unitPrice } = asked;
-  const [quantity, setQuantity] = useState(() => startWith(asked));
+  const [quantity, setQuantity] = useState(() => firstOffer(asked));
   const { mutate, isPending, error } = useAnswer(asked);
   const mayAnswer = permissions.includes('orders.confirm');
   return (
@@ -74,10 +75,4 @@ function Asked({ asked }: { asked: Replacement }) {
       {stock < missingQuantity && <Text size="small">{words.inStock(stock)}</Text>}
     </Stack>
   );
-}
-
-/** What is missing, or as many whole selling units of it as there are in stock. */
-function startWith({ missingQuantity, stock, unitSize }: Replacement): number {
-  if (stock >= missingQuantity) return missingQuantity;
-  return Math.max(unitSize, stock - (stock % unitSize));
 }
