@@ -119,6 +119,35 @@ test('[ORD-15] an incomplete profile names exactly what is missing', async ({ pa
   ]);
 });
 
+test('[ORD-15] nothing is paid before amount and date are on the screen, however fast one presses', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await ship(seller, sale);
+  const { promise: isTold, resolve: tell } = Promise.withResolvers<void>();
+  let paid = 0;
+  await page.route('**/paycomplete/', async (route) => {
+    if (route.request().method() === 'POST') paid += 1;
+    else await isTold;
+    await route.fallback();
+  });
+  await page.goto(`/orders/${sale.qid}/`);
+  await card(page).getByRole('link', { name: 'Trigger payment' }).click();
+  const confirmation = question(page).getByRole('button', { name: 'Confirm' });
+  await expect(confirmation).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  tell();
+  await expect(question(page)).toContainText('Expected on');
+  expect(paid).toBe(0);
+  await confirmation.click();
+  await expect(page.getByText('Payment Triggered', { exact: true })).toBeVisible();
+  expect(paid).toBe(1);
+});
+
 test('[ORD-15] who may confirm but not pay is offered no payment', async ({ page, context, staff }) => {
   const seller = await signIn(context, 'orders@waldhuis.example');
   const sale = await newOrder(staff, seller);

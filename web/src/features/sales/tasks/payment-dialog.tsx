@@ -47,7 +47,8 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
       onClose={onClose}
       onConfirm={() => work.run(null)}
       confirmLabel={words.confirm}
-      isRunning={work.isRunning}
+      // Nobody confirms an amount that is not on the screen yet.
+      isRunning={work.isRunning || plan.isPending}
     >
       <Stack gap={4}>
         {work.problem && <InlineNotification variant="error">{words.noAnswer}</InlineNotification>}
