@@ -148,6 +148,27 @@ test('[ORD-15] nothing is paid before amount and date are on the screen, however
   expect(paid).toBe(1);
 });
 
+test('[ERR-10] an amount nobody can read is not saved as the one before it; the field is led to', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await confirm(seller, sale);
+  const before = await version(seller, sale.qid);
+  await page.goto(`/orders/${sale.qid}/?task=fees`);
+  const fee = page.getByLabel('Your shipping fee');
+  await fee.pressSequentially('1.0o');
+  await page.getByRole('button', { name: 'Save fees and VAT' }).click();
+  await expect(fee).toBeFocused();
+  await expect(fee).toHaveAccessibleDescription(/Enter an amount, like 1234.56/);
+  expect(await version(seller, sale.qid)).toBe(before);
+  await fee.fill('1.00');
+  await page.getByRole('button', { name: 'Save fees and VAT' }).click();
+  await expect(page.getByText('Fees and VAT saved', { exact: true })).toBeVisible();
+});
+
 test('[ORD-15] who may confirm but not pay is offered no payment', async ({ page, context, staff }) => {
   const seller = await signIn(context, 'orders@waldhuis.example');
   const sale = await newOrder(staff, seller);

@@ -1,10 +1,11 @@
 import { uiMessages } from '@quayside/contract/messages/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './button.tsx';
 import { HeldFields } from './held-fields.tsx';
+import { focusUnread } from './unread-field.ts';
 
 export interface ConfirmDialogProps {
   /** The question. */
@@ -35,6 +36,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
   } = props;
   const isDanger = tone === 'danger';
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const confirm = () => {
+    if (!fields.current || !focusUnread(fields.current)) onConfirm();
+  };
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -49,14 +54,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Heading slot="title" level={2} className="type-h2">
             {title}
           </Heading>
-          <HeldFields isHeld={isRunning}>{children}</HeldFields>
+          <HeldFields ref={fields} isHeld={isRunning}>
+            {children}
+          </HeldFields>
           <div className="flex flex-wrap justify-end gap-3 pt-2">
             <Button look="secondary" onPress={onClose} autoFocus={isDanger}>
               {cancelLabel}
             </Button>
             <Button
               look={isDanger ? 'danger' : 'primary'}
-              onPress={onConfirm}
+              onPress={confirm}
               isLoading={isRunning}
               autoFocus={!isDanger}
             >

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** Fields that are switched off while what they hold is on its way: typed meanwhile it would not be sent, and lost. */
-export function HeldFields({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
+export function HeldFields(props: { isHeld: boolean; children: ReactNode; ref?: Ref<HTMLFieldSetElement> }) {
+  const { isHeld, children, ref } = props;
   return (
-    <fieldset disabled={isHeld} className="contents">
+    <fieldset ref={ref} disabled={isHeld} className="contents">
       {children}
     </fieldset>
   );

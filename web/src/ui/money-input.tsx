@@ -15,7 +15,8 @@ export interface MoneyInputProps extends FieldProps {
 
 /**
  * An amount in a fixed currency. Takes 1.234,56 as well as 1,234.56 and shows what it understood on leaving the field;
- * arrow keys step by 0.01, with Shift by 1.00. What it cannot read stays as typed and is said so.
+ * arrow keys step by 0.01, with Shift by 1.00. What it cannot read stays as typed, is said so, and is not sent: see
+ * `unread-field.ts`.
  */
 export function MoneyInput({ value, onChange, currency, name, isDisabled = false, ...field }: MoneyInputProps) {
   const [typed, setTyped] = useState(value);
@@ -28,7 +29,8 @@ export function MoneyInput({ value, onChange, currency, name, isDisabled = false
     setTyped(next);
     onChange(next);
   };
-  const error = field.error ?? (typed !== '' && understood === null ? uiMessages.amountInvalid : undefined);
+  const isUnread = typed !== '' && understood === null;
+  const error = field.error ?? (isUnread ? uiMessages.amountInvalid : undefined);
   return (
     <Field {...field} error={error}>
       {(control) => (
@@ -39,6 +41,7 @@ export function MoneyInput({ value, onChange, currency, name, isDisabled = false
           <input
             {...control}
             {...(name ? { name } : {})}
+            {...(isUnread ? { 'data-unread': '' } : {})}
             type="text"
             inputMode="decimal"
             autoComplete="off"

@@ -10,6 +10,7 @@ import { HeldFields } from '../../../ui/held-fields.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { focusUnread } from '../../../ui/unread-field.ts';
 import type { useClaimForm } from './use-claim-form.ts';
 
 interface ClaimFormProps {
@@ -30,8 +31,9 @@ export function ClaimForm({ title, id, submitLabel, form, errors, question, chil
   const { work, check, send } = form;
   const button = useRef<HTMLButtonElement>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (focusUnread(event.currentTarget)) return;
     // The fields are about to be switched off, and would lose the focus.
     button.current?.focus();
     if (!check()) return;

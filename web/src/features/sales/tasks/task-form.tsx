@@ -9,6 +9,7 @@ import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary.ts
 import { HeldFields } from '../../../ui/held-fields.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { focusUnread } from '../../../ui/unread-field.ts';
 
 interface TaskFormProps {
   title: string;
@@ -29,8 +30,9 @@ export function TaskForm(props: TaskFormProps) {
   const { title, submitLabel, onSubmit, onClose, work, errors = [], otherActions, size = 'medium', children } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (focusUnread(event.currentTarget)) return;
     // The fields are about to be switched off, and would lose the focus.
     button.current?.focus();
     onSubmit();
