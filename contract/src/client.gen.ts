@@ -4710,6 +4710,7 @@ export interface paths {
                              */
                             qid: string;
                         }[];
+                        version?: number;
                     };
                 };
             };

@@ -25,6 +25,7 @@ export const draftLinesBody = z.strictObject({
     .array(z.strictObject({ qid, draftQuantity: z.int().min(0).max(10_000_000).nullable() }))
     .min(1)
     .max(1_000),
+  version,
 });
 export const declineBody = z.strictObject({
   reasons: z.array(z.enum(declineReasons)).min(1).max(5),

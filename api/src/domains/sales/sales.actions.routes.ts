@@ -196,7 +196,7 @@ function saveDrafts(routes: Routes, deps: Deps): void {
       },
     },
     async (request) => {
-      await saveDraftQuantities(deps, sellerChanger(request), request.params.qid, request.body.lines);
+      await saveDraftQuantities(deps, sellerChanger(request), request.params.qid, request.body);
       return shownSale(deps, actorOf(request), request.params.qid);
     },
   );
@@ -214,9 +214,9 @@ function saveDraft(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { qid: saleId, lineQid } = request.params;
-      await saveDraftQuantities(deps, sellerChanger(request), saleId, [
-        { qid: lineQid, draftQuantity: request.body.draftQuantity },
-      ]);
+      await saveDraftQuantities(deps, sellerChanger(request), saleId, {
+        lines: [{ qid: lineQid, draftQuantity: request.body.draftQuantity }],
+      });
       return shownSale(deps, actorOf(request), saleId);
     },
   );

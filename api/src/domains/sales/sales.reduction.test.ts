@@ -64,4 +64,14 @@ describe('[ORD-05] what lowering quantities costs', () => {
   });
 });
 
+it('[ORD-05] a draft that arrives after the confirmation it was typed for is not kept for the next one', async () => {
+  const { id, lineIds } = await desk.sale({ lines: [{}] });
+  const { version } = await desk.shown(id);
+  expect((await desk.send('POST', id, 'confirm_saleline_quantities/', { version })).statusCode).toBe(200);
+  const lines = [{ qid: lineIds[0], draftQuantity: 5 }];
+  const late = await desk.send('PUT', id, 'lines/', { lines, version });
+  expect([late.statusCode, late.json().code]).toEqual([409, 'stale_version']);
+  expect((await desk.shown(id)).lines[0]).toMatchObject({ draftQuantity: null, confirmedQuantity: 10 });
+});
+
 const payoutOf = async (id: string) => (await desk.send('GET', id, 'paycomplete/')).json().amount;

@@ -1,20 +1,24 @@
-/** Draft quantities: kept on the server until all lines are confirmed together. They promise nothing. */
+/**
+ * Draft quantities: kept on the server until all lines are confirmed together. They promise nothing. With a version, one
+ * that arrives after the confirmation it was typed for is refused instead of standing there as the next draft.
+ */
 import type { Deps } from '../../../platform/deps.ts';
 import { type Changer, inSale, statusAfter } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
 import { saveDrafts } from '../sales.repository.ts';
 
 type Draft = { readonly qid: string; readonly draftQuantity: number | null };
+type Drafts = { readonly lines: readonly Draft[]; readonly version?: number | undefined };
 
 export function saveDraftQuantities(
   deps: Deps,
   changer: Changer,
   saleId: string,
-  drafts: readonly Draft[],
+  { lines, version }: Drafts,
 ): Promise<void> {
-  return inSale(deps, changer, { saleId }, async (change) => {
+  return inSale(deps, changer, { saleId, version }, async (change) => {
     statusAfter(change, change.sale.status === 'CONFIRMED' ? 'reconfirm' : 'confirm');
-    const found = await saveDrafts(change.db, change.sale.sellerId, saleId, drafts);
-    if (found !== drafts.length) throw refuse('line_not_found');
+    const found = await saveDrafts(change.db, change.sale.sellerId, saleId, lines);
+    if (found !== lines.length) throw refuse('line_not_found');
   });
 }

@@ -79,7 +79,7 @@ export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {
 /** The draft, kept here and as rough numbers on the server, and what becomes of it when it is sent. */
 function useQuantities(sale: Sale, onClose: () => void) {
   const [draft, setDraft, forget] = useDraft<QuantitiesDraft>(`sale.${sale.qid}.quantities`, {}, readQuantities);
-  const saveOnServer = useServerDraft(sale.qid);
+  const saveOnServer = useServerDraft(sale);
   const work = useSaleWork({
     sale,
     send: (lines: ConfirmedLine[], version) => confirmQuantities(sale.qid, lines, version),
