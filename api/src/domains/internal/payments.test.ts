@@ -196,6 +196,25 @@ describe('[ORD-15] [INT-04] a refund after the payment', () => {
     expect(await costOf(newId(), '0.01')).toMatchObject({ status: 404, code: 'payment_not_found' });
   });
 
+  it('[ORD-15] of a cent, of which our commission leaves the seller nothing to owe, is made like any other', async () => {
+    const { qid } = await paid();
+    // 8 % commission, rounded over all goods refunded so far: none of 0.06, a cent of 0.07.
+    for (const [amount, owed] of [
+      ['0.06', '0.06'],
+      ['0.01', '0.00'],
+    ] as const) {
+      expect(await costOf(qid, amount)).toEqual({ refund: eur(amount), owed: eur(owed) });
+      const answer = await decide(qid, 'reverse', { amount: eur(amount), reason: 'Came back' }, `cent ${amount}`);
+      expect(answer.json()).toMatchObject({ qid, owed: eur(owed) });
+    }
+    expect(await shownTo(staff, qid)).toMatchObject({ refundable: eur('249.93') });
+    await t.runJobs(work);
+    const next = await shownTo(desk.session, (await paid()).qid);
+    expect(next.entries.filter(({ kind }: { kind: string }) => kind === 'REVERSAL')).toMatchObject([
+      { amount: { amount: '-0.06' } },
+    ]);
+  });
+
   it('decided on by an earlier look is stale; the same key again still gets its first answer', async () => {
     const { qid } = await paid();
     const body = { amount: eur('100.00'), reason: 'Came back', refundable: eur('250.00') };
