@@ -42,6 +42,12 @@ export async function issuedFor(
   return row;
 }
 
+/** Waits for whoever else credits the same invoice; its row stays locked until the transaction ends. */
+export async function lockIssued(db: Db, { sellerId, id }: IssuedPaper): Promise<void> {
+  const mine = and(eq(issuedPapers.sellerId, sellerId), eq(issuedPapers.id, id));
+  await db.select({ id: issuedPapers.id }).from(issuedPapers).where(mine).for('update');
+}
+
 /** The invoice, credit notes and corrections of a sale, in the order they were issued. */
 export const issuedOf = (db: Db, { sellerId, saleId }: OfSale): Promise<IssuedPaper[]> =>
   db

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
 import { brokenRules } from '../../testing/en16931-rules.ts';
@@ -17,6 +18,7 @@ import { makeCorrection, makeCreditNote } from './papers.factory.ts';
 import { paperJobs } from './papers.jobs.ts';
 import { paperSubscribers } from './papers.subscribers.ts';
 import { issuedPapers } from './papers.tables.ts';
+import { issueCreditNote } from './use-cases/issue-credit-note.ts';
 import { issueInvoice } from './use-cases/issue-invoice.ts';
 
 let t: TestApp;
@@ -326,6 +328,36 @@ describe('[ORD-19] credit notes', () => {
     expect(brokenRules((await get(id, `${path}?format=xml`, own)).body)).toEqual([]);
     expect((await waitsOf(id, own)).CREDIT_NOTE).toBeNull();
   });
+
+  it.each([
+    ['in one series', '2026-11-21T08:00:01.000Z'],
+    ['in the series of two years', '2027-01-01T00:00:00.000Z'],
+  ])(
+    '[ORD-19] of one order written at the same moment, %s, are together never of more than the invoice',
+    async (_where, later) => {
+      const own = await deskOf(t);
+      const { id: saleId } = await paid({}, own);
+      const scope = { sellerId: own.seller.id };
+      const credit = (db: Db, at: string) =>
+        issueCreditNote(db, { ...scope, saleId, causeId: newId(), grossMinor: 20_000n, reason: 'Came back', at });
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      const { second } = await t.database.write(scope, async (db) => {
+        await credit(db, '2026-11-21T08:00:00.000Z');
+        let isOver = false;
+        const begun = t.database
+          .write(scope, (other) => credit(other, later))
+          .finally(() => {
+            isOver = true;
+          });
+        const waits = () => t.database.read('none', async (one) => (await one.execute(waiting)).rows.length > 0);
+        await expect.poll(async () => isOver || (await waits()), { timeout: 10_000 }).toBe(true);
+        return { second: begun };
+      });
+      await second;
+      const notes = (await issuedOf(own)).filter(({ kind }) => kind === 'CREDIT_NOTE');
+      expect(notes.map(({ content }) => content.grossMinor)).toEqual(['20000', '5000']);
+    },
+  );
 
   it('follow a claim that was the seller’s fault, of what is really deducted', async () => {
     const own = await deskOf(t);

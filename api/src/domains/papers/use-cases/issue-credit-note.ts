@@ -3,7 +3,7 @@ import type { Instant } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { creditNoteOf } from '../invoice.rules.ts';
 import type { OfSale } from '../papers.read-model.ts';
-import { type IssuedPaper, issuedOf } from '../papers.repository.ts';
+import { type IssuedPaper, issuedOf, lockIssued } from '../papers.repository.ts';
 import { issueInvoice, issueOnce } from './issue-invoice.ts';
 
 export type AmendmentRequest = OfSale & {
@@ -23,6 +23,8 @@ export async function issueCreditNote(db: Db, request: AmendmentRequest): Promis
   const { sellerId, saleId, causeId, at: issuedAt } = request;
   const invoice = await issueInvoice(db, request, issuedAt);
   if (!invoice) return undefined;
+  // Before what is left is read: the series of another year would be another row, and is locked too late.
+  await lockIssued(db, invoice);
   const papers = await issuedOf(db, request);
   const known = papers.find((paper) => paper.kind === 'CREDIT_NOTE' && paper.causeId === causeId);
   if (known) return known;
