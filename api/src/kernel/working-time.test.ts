@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workCalendarOf } from '../platform/calendar.ts';
-import { addWorkingDays, addWorkingTime, isWorkingDay, localDate } from './working-time.ts';
+import { addWorkingDays, addWorkingTime, isWorkingDay, localDate, workingTimeBetween } from './working-time.ts';
 
 const netherlands = workCalendarOf('NL', 'Europe/Amsterdam');
 
@@ -45,5 +45,15 @@ describe('[ORD-07] hours of working time', () => {
     ['none', '2026-11-21T08:00:00.000Z', 0, '2026-11-21T08:00:00.000Z'],
   ])('%s', (_, start, count, end) => {
     expect(addWorkingTime(start, count * hour, netherlands)).toBe(end);
+  });
+
+  it.each([
+    ['within a day', '2026-11-18T09:00:00.000Z', '2026-11-18T09:07:30.500Z', 7 * 60_000 + 30_500],
+    ['over a weekend', '2026-11-20T21:07:00.000Z', '2026-11-23T01:07:00.000Z', 4 * hour],
+    ['on a free day', '2026-11-21T08:00:00.000Z', '2026-11-22T08:00:00.000Z', 0],
+    ['over the night the clocks go back', '2026-10-23T12:00:00.000Z', '2026-10-26T13:00:00.000Z', 24 * hour],
+    ['backwards', '2026-11-18T09:00:00.000Z', '2026-11-17T09:00:00.000Z', 0],
+  ])('that have passed %s', (_, from, to, passed) => {
+    expect(workingTimeBetween(from, to, netherlands)).toBe(passed);
   });
 });

@@ -47,10 +47,25 @@ export function addWorkingTime(start: Instant, milliseconds: number, calendar: W
   let left = milliseconds;
   while (left > 0) {
     const rest = quarter - (at % quarter);
-    const counts = isWorkingDay(localDate(new Date(at).toISOString(), calendar.timeZone), calendar);
+    const counts = isWorkingTime(at, calendar);
     const step = counts ? Math.min(rest, left) : rest;
     if (counts) left -= step;
     at += step;
   }
   return new Date(at).toISOString();
 }
+
+/** Milliseconds of working time between two instants, counted as `addWorkingTime` does; 0 when the second is not later. */
+export function workingTimeBetween(from: Instant, to: Instant, calendar: WorkCalendar): number {
+  const end = Date.parse(to);
+  let passed = 0;
+  for (let at = Date.parse(from); at < end; ) {
+    const step = Math.min(quarter - (at % quarter), end - at);
+    if (isWorkingTime(at, calendar)) passed += step;
+    at += step;
+  }
+  return passed;
+}
+
+const isWorkingTime = (at: number, calendar: WorkCalendar): boolean =>
+  isWorkingDay(localDate(new Date(at).toISOString(), calendar.timeZone), calendar);

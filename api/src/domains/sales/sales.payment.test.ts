@@ -10,6 +10,7 @@ import { work } from '../../work.ts';
 import { ledgerLines, payouts } from '../payouts/payouts.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import type { SaleOverrides } from './sales.factory.ts';
+import { sales } from './sales.tables.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
 let t: TestApp;
@@ -308,12 +309,38 @@ describe('[ORD-15] approval by staff', () => {
     expect(await desk.shown(id)).toMatchObject({
       status: 'CONFIRMED',
       payout: null,
-      expiresAt: '2026-11-23T09:08:00.000Z',
+      // A review on a Saturday takes no working time.
+      expiresAt: '2026-11-23T09:00:00.000Z',
       nextAction: 'TRIGGER_PAYMENT',
     });
     expect((await decide(payout, 'approve')).statusCode).toBe(409);
     const again = await desk.send('POST', id, 'paycomplete/', {}, { 'idempotency-key': 'second' });
     expect(again.json().status).toBe('PAYMENT_IN_REVIEW');
+  });
+
+  it.each([
+    [
+      'on Saturday it is due on Monday when those hours are over',
+      '2026-11-28T08:00:00.000Z',
+      '2026-11-30T07:00:00.000Z',
+    ],
+    [
+      'the same Friday it is due as much later as the review took',
+      '2026-11-27T09:30:00.000Z',
+      '2026-11-27T17:30:00.000Z',
+    ],
+    ['on the Monday after, it is due on Monday', '2026-11-30T08:00:00.000Z', '2026-11-30T16:00:00.000Z'],
+  ])('[ORD-07] triggered with a Friday’s eight hours left and rejected %s', async (_when, rejectedAt, expiresAt) => {
+    t.clock.set('2026-11-27T07:00:00.000Z');
+    const own = await deskOf(t);
+    const { id } = await own.payable({ ...priced(3_000_000n), expiresAt: '2026-11-27T15:00:00.000Z' });
+    const { payout } = (await pay(id, own)).json();
+    t.clock.set(rejectedAt);
+    const officer = await staffIn(t, 'staff.payments.approve');
+    const answer = await decide(payout.qid, 'reject', officer, { reason: 'The invoice is missing.' });
+    expect(answer.json().status).toBe('CANCELLED');
+    const [row] = await t.database.read('system', (db) => db.select().from(sales).where(eq(sales.id, id)));
+    expect(row).toMatchObject({ status: 'CONFIRMED', expiresAt });
   });
 
   it.each([

@@ -1,7 +1,8 @@
 /** Staff approve or reject a payment that waits for them; above the second limit two people approve (INT-04). */
 import { decisionAnswer, type PaymentDecision } from '@quayside/contract/payments';
-import { plus } from '../../../kernel/clock.ts';
+import type { Instant } from '../../../kernel/clock.ts';
 import { present } from '../../../kernel/errors.ts';
+import { addWorkingTime, workingTimeBetween } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { answeredOnce, forget, type IdempotencyScope } from '../../../platform/idempotency.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
@@ -52,13 +53,18 @@ export function rejectPayment(
     const { id: saleId, orderNumber } = sale;
     // Under the sale's own key the answer of this payment would be given again, and no other one be made.
     await forget(db, payKeyOf({ sellerId: seller.id, saleId }));
-    // The clock of the deadline stood still during the review.
-    const expiresAt = sale.expiresAt && plus(sale.expiresAt, Date.parse(now) - Date.parse(payout.requestedAt));
+    const expiresAt = sale.expiresAt && afterReview(deps, change, sale.expiresAt, payout.requestedAt);
     if (expiresAt) await enqueue(db, 'sale.expire', { saleId }, { at: expiresAt, key: `sale.expire.${saleId}` });
     await saveChange(change, { status, expiresAt }, { action: 'reject', reason });
     await emit(db, now, 'payment.rejected', { sellerId: seller.id, saleId, orderNumber, reason });
     return presentDecision(payout, 0);
   });
+}
+
+/** The clock of the deadline stood still during the review: of its working time nothing is lost, on free days none passed. */
+function afterReview(deps: Deps, { now, seller }: SaleChange, expiresAt: Instant, requestedAt: Instant): Instant {
+  const calendar = deps.calendarOf(seller.country, seller.timeZone);
+  return addWorkingTime(expiresAt, workingTimeBetween(requestedAt, now, calendar), calendar);
 }
 
 /** One transaction: the key is taken before the sale is locked, so that a second press waits and then gets the answer. */
