@@ -1,9 +1,10 @@
 /** What the screens of payouts read: one trip each, one seller's rows. */
 import type { payoutQuery } from '@quayside/contract/payouts';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Scope } from '../../platform/db/database.ts';
+import { addresses } from '../addresses/addresses.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { carryOvers, carryOverUses, payoutEvents, payouts } from './payouts.tables.ts';
 
@@ -44,8 +45,8 @@ export async function payoutPage(database: Database, scope: Scope, sellerId: str
 }
 
 /**
- * One payout with what it took of earlier debts, the account its seller is now paid to, and its audit trail; null when it
- * is another's or absent.
+ * One payout with what it took of earlier debts, the account its seller is now paid to, the seller's oldest billing
+ * address, and its audit trail; null when it is another's or absent.
  */
 export async function payoutDetail(database: Database, scope: Scope, ids: { sellerId: string; payoutId: string }) {
   const { sellerId, payoutId } = ids;
@@ -53,7 +54,7 @@ export async function payoutDetail(database: Database, scope: Scope, ids: { sell
   const newest = sql<
     string | null
   >`(select a.id from bank_accounts a where a.seller_id = "payouts"."seller_id" order by a.id desc limit 1)`;
-  const [[head], uses, events] = await database.flight(scope, (db) => [
+  const [[head], uses, events, [billing]] = await database.flight(scope, (db) => [
     db
       .select({
         payout: payouts,
@@ -82,8 +83,15 @@ export async function payoutDetail(database: Database, scope: Scope, ids: { sell
       .orderBy(asc(payoutEvents.id))
       .limit(200)
       .execute(),
+    db
+      .select()
+      .from(addresses)
+      .where(and(eq(addresses.sellerId, sellerId), arrayContains(addresses.usageTypes, ['BILLING'])))
+      .orderBy(asc(addresses.id))
+      .limit(1)
+      .execute(),
   ]);
-  return head ? { ...head, uses, events } : null;
+  return head ? { ...head, uses, events, billing: billing ?? null } : null;
 }
 export type PayoutDetail = NonNullable<Awaited<ReturnType<typeof payoutDetail>>>;
 

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
 import { readPdf } from '../../testing/pdf-reader.ts';
 import { work } from '../../work.ts';
+import { makeAddress } from '../addresses/addresses.factory.ts';
 import { adjustNextPayout } from './use-cases/adjust-next-payout.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
@@ -56,6 +57,23 @@ it('[ORD-15] a remittance advice is a PDF that tells every part, who paid whom, 
   if (!folder) return;
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/remittance.pdf`, answer.rawPayload);
+});
+
+it('[ORD-15] it names the company at its billing address, postal code and all, as the invoice does', async () => {
+  const own = await deskOf(t);
+  await t.database.write('system', async (db) => {
+    for (const [usageTypes, line1] of [
+      [['PICKUP'], 'Loskade 3'],
+      [['BILLING'], 'Havenstraat 12'],
+    ] as const)
+      await makeAddress(db, { sellerId: own.seller.id, usageTypes: [...usageTypes], line1 });
+  });
+  const { id } = await own.payable();
+  const { qid } = (await own.send('POST', id, 'paycomplete/', {})).json().payout;
+  const { text } = await readPdf((await advice(qid, own.session.headers)).rawPayload);
+  for (const said of ['Waldhuis Groothandel B.V.', 'Havenstraat 12', '3011 AB', 'Rotterdam'])
+    expect(text).toContain(said);
+  expect(text).not.toContain('Loskade 3');
 });
 
 it('[ORD-15] of another company it is not found; staff may have any', async () => {

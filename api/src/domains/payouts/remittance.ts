@@ -11,14 +11,14 @@ import { transferIdOf } from './payouts.rules.ts';
 
 const layout = new URL('./draw-remittance.ts', import.meta.url);
 
-/** The same payout in the same state gives the same bytes. */
+/** The same payout in the same state, of a company at the same address, gives the same bytes. */
 export function remittanceOf(detail: PayoutDetail): Promise<Buffer> {
-  const { payout, seller, events } = detail;
+  const { payout, events } = detail;
   const content = {
     orderNumber: payout.orderNumber,
     transferId: transferIdOf(payout),
     payer,
-    seller: partyOf(seller),
+    seller: partyOf(detail),
     accountEnding: payout.accountEnding,
     currency: payout.currency,
     amount: toWire(money(payout.amountMinor, payout.currency)).amount,
@@ -37,12 +37,22 @@ const payer: Party = {
   ...billingIdentities.eu,
 };
 
-const partyOf = (seller: PayoutDetail['seller']): Party => ({
-  ...{ name: seller.name, line1: seller.shipLine1, line2: seller.shipLine2, postalCode: '', city: seller.shipCity },
-  ...{
-    region: '',
-    country: seller.country,
-    vatNumber: seller.vatNumber,
-    registrationNumber: seller.registrationNumber,
-  },
-});
+/** The company at its billing address, as its invoices name it; without one, what its record says of where it is. */
+function partyOf({ seller, billing }: PayoutDetail): Party {
+  const { vatNumber, registrationNumber, country, shipLine1: line1, shipLine2: line2, shipCity: city } = seller;
+  if (!billing)
+    return {
+      name: seller.name,
+      line1,
+      line2,
+      postalCode: '',
+      city,
+      region: '',
+      country,
+      vatNumber,
+      registrationNumber,
+    };
+  const { companyName: name, postalCode, region } = billing;
+  const place = { line1: billing.line1, line2: billing.line2, city: billing.city, country: billing.country };
+  return { ...place, name, postalCode, region, vatNumber, registrationNumber };
+}
