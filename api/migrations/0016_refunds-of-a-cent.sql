@@ -1,2 +1,3 @@
 ALTER TABLE "carry_overs" DROP CONSTRAINT "carry_overs_amount";--> statement-breakpoint
+CREATE INDEX "payout_events_earlier" ON "payout_events" USING btree (("detail" ->> 'earlier')) WHERE action = 'retry';--> statement-breakpoint
 ALTER TABLE "carry_overs" ADD CONSTRAINT "carry_overs_amount" CHECK (("amount_minor" <> 0 or "goods_minor" > 0) and "open_minor" between least("amount_minor", 0) and greatest("amount_minor", 0));

@@ -115,6 +115,7 @@ export const payoutMessages = {
     reconcile_failed: 'Not found on the bank statement',
     returned: 'Sent back by the bank',
     contradicted: 'The payment provider says it was paid after all',
+    paid_earlier: 'The payment provider says it paid an earlier transfer too',
     refund: 'Goods refunded',
   },
   remittance: 'Remittance advice (PDF)',

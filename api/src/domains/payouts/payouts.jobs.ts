@@ -18,6 +18,6 @@ async function sweep(_: unknown, deps: Deps): Promise<void> {
 
 export const payoutJobs: readonly Job[] = [
   job('payout.send', ids, (payload, deps) => sendPayout(deps, payload)),
-  job('payout.check', ids, (payload, deps) => checkPayout(deps, payload)),
+  job('payout.check', ids.extend({ reference: z.string().optional() }), (payload, deps) => checkPayout(deps, payload)),
   job('payout.sweep', z.looseObject({}), sweep, '*/5 * * * *'),
 ];

@@ -5,9 +5,9 @@ import { firePayout, type PayoutEventName, type PayoutStatus, payoutEventNames }
 /** Section 13 of the domain page, written out by hand. What is not here is refused. */
 const table: Record<PayoutStatus, Partial<Record<PayoutEventName, PayoutStatus>>> = {
   PENDING_APPROVAL: { approve: 'APPROVED', reject: 'CANCELLED' },
-  APPROVED: { send: 'PROCESSING' },
-  PROCESSING: { settled: 'PAID', refused: 'FAILED', no_answer: 'UNRESOLVED' },
-  FAILED: { retry: 'APPROVED', contradicted: 'UNRESOLVED' },
+  APPROVED: { send: 'PROCESSING', paid_earlier: 'UNRESOLVED' },
+  PROCESSING: { settled: 'PAID', refused: 'FAILED', no_answer: 'UNRESOLVED', paid_earlier: 'UNRESOLVED' },
+  FAILED: { retry: 'APPROVED', contradicted: 'UNRESOLVED', paid_earlier: 'UNRESOLVED' },
   UNRESOLVED: { reconcile_paid: 'PAID', reconcile_failed: 'FAILED' },
   PAID: { returned: 'FAILED' },
   CANCELLED: {},

@@ -15,6 +15,7 @@ export const payoutEventNames = [
   'reconcile_failed',
   'returned',
   'contradicted',
+  'paid_earlier',
 ] as const;
 export type PayoutEventName = (typeof payoutEventNames)[number];
 export type PayoutContext = { readonly approvals: number; readonly approvalsNeeded: number };
@@ -39,6 +40,8 @@ export const payoutMachine: Machine<PayoutStatus, PayoutEventName, PayoutContext
   { event: 'returned', from: ['PAID'], to: 'FAILED', guards: [] },
   // The provider says it paid what it had said it did not: nothing is sent again until staff have looked.
   { event: 'contradicted', from: ['FAILED'], to: 'UNRESOLVED', guards: [] },
+  // The same of a transfer that another one has taken the place of since.
+  { event: 'paid_earlier', from: ['APPROVED', 'PROCESSING', 'FAILED'], to: 'UNRESOLVED', guards: [] },
 ];
 
 /** Where the event leads, or that the state does not know it. */

@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { webhookDeliveries } from '../../platform/db/platform.tables.ts';
 import type { JournalLine } from './payouts.ledger.rules.ts';
-import { ledgerLines, payoutApprovals, payoutEvents, payouts } from './payouts.tables.ts';
+import { earlierTransfer, ledgerLines, payoutApprovals, payoutEvents, payouts } from './payouts.tables.ts';
 
 export type PayoutRecord = typeof payouts.$inferSelect;
 export type JournalOf = {
@@ -88,10 +88,31 @@ export function openPayouts(db: Db, limit: number): Promise<PayoutRecord[]> {
     .execute();
 }
 
-/** The payout whose present transfer the provider calls so. Runs in system scope. */
-export async function payoutOfTransfer(db: Db, providerReference: string): Promise<PayoutRecord | undefined> {
-  const [found] = await db.select().from(payouts).where(eq(payouts.providerReference, providerReference));
-  return found;
+type Ids = { readonly sellerId: string; readonly payoutId: string };
+
+/** The payout of which a transfer, the present or an earlier one, has this name at the provider. Runs in system scope. */
+export async function payoutOfTransfer(db: Db, reference: string): Promise<Ids | undefined> {
+  const [present] = await db
+    .select({ sellerId: payouts.sellerId, payoutId: payouts.id })
+    .from(payouts)
+    .where(eq(payouts.providerReference, reference));
+  if (present) return present;
+  const [earlier] = await db
+    .select({ sellerId: payoutEvents.sellerId, payoutId: payoutEvents.payoutId })
+    .from(payoutEvents)
+    .where(and(eq(payoutEvents.action, 'retry'), eq(earlierTransfer, reference)))
+    .limit(1);
+  return earlier;
+}
+
+/** Whether the history tells of this earlier transfer that it was paid. */
+export async function isToldOf(db: Db, { sellerId, id }: PayoutRecord, reference: string): Promise<boolean> {
+  const mine = and(eq(payoutEvents.sellerId, sellerId), eq(payoutEvents.payoutId, id));
+  const rows = await db
+    .select({ id: payoutEvents.id })
+    .from(payoutEvents)
+    .where(and(mine, eq(payoutEvents.action, 'paid_earlier'), eq(earlierTransfer, reference)));
+  return rows.length > 0;
 }
 
 /** Whether a line of the bank statement has settled a payout already. Runs in system scope. */

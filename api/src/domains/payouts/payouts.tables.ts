@@ -104,9 +104,13 @@ export const payoutEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.sellerId, t.payoutId, t.id] }),
     foreignKey({ columns: [t.sellerId, t.payoutId], foreignColumns: [payouts.sellerId, payouts.id] }),
+    // The provider may still tell of a transfer that another one took the place of.
+    index('payout_events_earlier').on(sql`("detail" ->> 'earlier')`).where(sql`action = 'retry'`),
     tenantPolicy('payout_events', 'seller_id'),
   ],
 ).enableRLS();
+/** What the provider called the transfer before this one. */
+export const earlierTransfer = sql<string | null>`${payoutEvents.detail} ->> 'earlier'`;
 
 /**
  * What a seller owes us (above zero) or is owed (below) from an order that was paid already. Taken from the next

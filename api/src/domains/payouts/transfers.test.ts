@@ -10,7 +10,7 @@ import { type ScriptedPayments, scriptedPayments } from '../../testing/scripted-
 import { work } from '../../work.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import type { PayoutRecord } from './payouts.repository.ts';
-import { ledgerLines, payouts } from './payouts.tables.ts';
+import { ledgerLines, payoutEvents, payouts } from './payouts.tables.ts';
 import { adjustNextPayout } from './use-cases/adjust-next-payout.ts';
 import { concludePayout } from './use-cases/conclude-payout.ts';
 import { retryPayout } from './use-cases/retry-payout.ts';
@@ -242,13 +242,74 @@ it('[ORD-15] a payout that earlier debts eat whole is paid without a transfer; t
   expect(sent?.amountMinor).toBe(15_160n);
 });
 
-describe('[INTG-10] a message of the provider', () => {
-  const notice = (body: object, signature = 'good') =>
-    t.call('POST', '/webhooks/payments/', {
-      headers: { 'content-type': 'application/json', 'x-signature': signature },
-      payload: JSON.stringify(body),
-    });
+const notice = (body: object, signature = 'good') =>
+  t.call('POST', '/webhooks/payments/', {
+    headers: { 'content-type': 'application/json', 'x-signature': signature },
+    payload: JSON.stringify(body),
+  });
 
+describe('[ORD-16] [INTG-10] an earlier transfer that was paid after all', () => {
+  /** Refused by what the provider said of the first transfer, and to be sent again; that transfer is on its books. */
+  async function retried(): Promise<PayoutRecord> {
+    const payout = await triggered();
+    provider.next.push('unheard', { outcome: 'refused', code: 'transfer.insufficient_funds', reference: payout.id });
+    await expect(send(payout)).rejects.toThrow('silent');
+    await send(payout);
+    return retry(await now(payout));
+  }
+  const told = async ({ id }: PayoutRecord) => {
+    const events = await t.database.read('system', (db) =>
+      db.select().from(payoutEvents).where(eq(payoutEvents.payoutId, id)),
+    );
+    return events.filter(({ action }) => action === 'paid_earlier').map(({ detail }) => detail.earlier);
+  };
+  const hearOf = ({ sellerId, id }: PayoutRecord) =>
+    jobNamed('payout.check')({ sellerId, payoutId: id, reference: id }, t.deps);
+
+  it('stops the next one before it is sent: staff look first', async () => {
+    const payout = await retried();
+    await hearOf(payout);
+    expect(await now(payout)).toMatchObject({ status: 'UNRESOLVED', attempt: 2 });
+    expect(await told(payout)).toEqual([payout.id]);
+    expect(provider.asked.every(({ id }) => id === payout.id)).toBe(true);
+    await expect(retry(payout, 'staff')).rejects.toMatchObject({ code: 'payout_not_failed' });
+  });
+
+  it('is for staff too when the next one is on its way, or has failed', async () => {
+    const sent = await retried();
+    provider.next.push('lost');
+    await expect(send(sent)).rejects.toThrow('silent');
+    await hearOf(sent);
+    expect((await now(sent)).status).toBe('UNRESOLVED');
+    const failedAgain = await retried();
+    provider.next.push({ outcome: 'refused', code: 'transfer.insufficient_funds', reference: null });
+    await send(failedAgain);
+    for (const delivery of ['one', 'two'].map((name) => `${name} ${failedAgain.id}`))
+      expect((await notice({ delivery, reference: failedAgain.id })).statusCode).toBe(204);
+    await t.runJobs(work);
+    expect((await now(failedAgain)).status).toBe('UNRESOLVED');
+    expect(await told(failedAgain)).toEqual([failedAgain.id]);
+  });
+
+  it('beside one that was paid stands in the history, and is reported once', async () => {
+    const payout = await retried();
+    await send(payout);
+    expect((await now(payout)).status).toBe('PAID');
+    await expect(hearOf(payout)).rejects.toThrow('paid twice');
+    await hearOf(payout);
+    expect([(await now(payout)).status, await told(payout)]).toEqual(['PAID', [payout.id]]);
+    await provider.becomes(payout.id, 'funds_refunded');
+  });
+
+  it('is not, when the provider says that it was not', async () => {
+    const payout = await retried();
+    await provider.becomes(payout.id, 'cancelled');
+    await hearOf(payout);
+    expect([(await now(payout)).status, await told(payout)]).toEqual(['APPROVED', []]);
+  });
+});
+
+describe('[INTG-10] a message of the provider', () => {
   it('is refused without its signature', async () => {
     const answer = await notice({ delivery: 'd1', reference: 'x' }, 'bad');
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'webhook_refused']);

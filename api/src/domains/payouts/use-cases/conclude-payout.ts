@@ -3,15 +3,15 @@ import type { TransferAnswer } from '../../../adapters/payments/payments.port.ts
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
-import { movePayout, type Told, theSystem } from '../in-payout.ts';
+import { movePayout, type Told, tellPayout, theSystem } from '../in-payout.ts';
 import { returnedJournal, settledJournal } from '../payouts.ledger.rules.ts';
 import type { PayoutEventName } from '../payouts.machine.ts';
-import { lockPayout, type PayoutRecord, postJournal, updatePayout } from '../payouts.repository.ts';
+import { isToldOf, lockPayout, type PayoutRecord, postJournal, updatePayout } from '../payouts.repository.ts';
 import { isSilentTooLong, outcomeOf } from '../payouts.rules.ts';
 
 type Ids = Pick<PayoutRecord, 'sellerId' | 'id' | 'attempt'>;
 
-/** Answers whether the payout still waits for an end. An answer about an earlier attempt changes nothing. */
+/** Answers whether the payout still waits for an end. An answer about an earlier attempt is never that of the present one. */
 export function concludePayout(deps: Deps, { sellerId, id, attempt }: Ids, answer: TransferAnswer): Promise<boolean> {
   return deps.database.write({ sellerId }, async (db) => {
     const payout = await lockPayout(db, id, sellerId);
@@ -19,6 +19,24 @@ export function concludePayout(deps: Deps, { sellerId, id, attempt }: Ids, answe
     const after = await applied(db, payout, answer, deps);
     return after.status === 'PROCESSING';
   });
+}
+
+/**
+ * The provider has paid a transfer that it had called off, and another one was asked for since: what is not paid yet stays
+ * with staff, and nothing more is sent. Told once of each transfer.
+ *
+ * @throws when the payout was paid: that is money paid twice, for whoever reads the log
+ */
+export async function concludeEarlier(deps: Deps, { sellerId, id }: Ids, reference: string): Promise<void> {
+  const told: Told = { at: deps.clock.now(), actor: theSystem, detail: { earlier: reference } };
+  const status = await deps.database.write({ sellerId }, async (db) => {
+    const payout = await lockPayout(db, id, sellerId);
+    if (!payout || (await isToldOf(db, payout, reference))) return null;
+    const after = await endPayout(db, payout, 'paid_earlier', told);
+    if (after === payout) await tellPayout(db, payout, 'paid_earlier', payout.status, told);
+    return after.status;
+  });
+  if (status === 'PAID') throw new Error(`Payout ${id} was paid twice: the provider has paid ${reference} too`);
 }
 
 async function applied(db: Db, payout: PayoutRecord, answer: TransferAnswer, { clock }: Deps): Promise<PayoutRecord> {

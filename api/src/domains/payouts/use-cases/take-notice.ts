@@ -16,7 +16,11 @@ export async function takeNotice(deps: Deps, headers: NoticeHeaders, body: strin
     if (!(await isFirstDelivery(db, notice.deliveryId, deps.clock.now()))) return;
     const payout = await payoutOfTransfer(db, notice.reference);
     if (!payout) return;
-    const { sellerId, id: payoutId } = payout;
-    await enqueue(db, 'payout.check', { sellerId, payoutId }, { key: `payout.check.${notice.deliveryId}` });
+    await enqueue(
+      db,
+      'payout.check',
+      { ...payout, reference: notice.reference },
+      { key: `payout.check.${notice.deliveryId}` },
+    );
   });
 }
