@@ -148,6 +148,31 @@ test('[ORD-15] nothing is paid before amount and date are on the screen, however
   expect(paid).toBe(1);
 });
 
+test('[ORD-15] a payment that could not be prepared is not there to confirm: it is asked for again', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await ship(seller, sale);
+  let isDown = true;
+  await page.route('**/paycomplete/', (route) =>
+    isDown && route.request().method() === 'GET' ? route.abort() : route.fallback(),
+  );
+  await page.goto(`/orders/${sale.qid}/?task=payment`);
+  // It is asked for three more times first, within seven seconds.
+  await expect(page.getByText('The payment could not be prepared.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  isDown = false;
+  const failed = page.getByRole('dialog', { name: 'Trigger payment' });
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(question(page)).toContainText('Expected on');
+  expect(await payments(seller, sale)).toBe(0);
+  await question(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Payment Triggered', { exact: true })).toBeVisible();
+});
+
 test('[ERR-10] an amount nobody can read is not saved as the one before it; the field is led to', async ({
   page,
   context,

@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -40,6 +41,7 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
   const work = usePayment({ sale, onClose, payment });
   if (plan.data && plan.data.missingProfile.length > 0)
     return <ProfileDialog missing={plan.data.missingProfile} sale={sale} onClose={onClose} />;
+  if (plan.isLoadingError) return <FailedDialog error={plan.error} onRetry={plan.refetch} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={words.ask}
@@ -52,9 +54,6 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
     >
       <Stack gap={4}>
         {work.problem && <InlineNotification variant="error">{words.noAnswer}</InlineNotification>}
-        {plan.error && (
-          <InlineNotification variant="error">{messageOf(plan.error, words.loadFailed)}</InlineNotification>
-        )}
         {plan.data ? <Plan plan={plan.data} sale={sale} /> : <Skeleton shape="block" />}
       </Stack>
     </ConfirmDialog>
@@ -114,6 +113,15 @@ function Plan({ plan, sale }: { plan: PayDryRun; sale: Sale }) {
       )}
       <PayRules rules={plan.rules} sale={sale} />
     </>
+  );
+}
+
+/** Without amount, account and date there is nothing to confirm: they are asked for again. */
+function FailedDialog({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {
+  return (
+    <Dialog title={words.ask} isOpen onClose={onClose} actions={<Button onPress={onClose}>{uiMessages.close}</Button>}>
+      <LoadFailed onRetry={onRetry}>{messageOf(error, words.loadFailed)}</LoadFailed>
+    </Dialog>
   );
 }
 
