@@ -7,14 +7,16 @@ import { z } from 'zod';
 import type { NoticeHeaders, TransferNotice } from './payments.port.ts';
 import { stateNamed } from './wise-answers.ts';
 
+/** With an offset or with Z: a message is never put aside for the form of its time. */
+const time = z.iso.datetime({ offset: true });
 const event = z.looseObject({
   event_type: z.string(),
   data: z.looseObject({
     resource: z.looseObject({ type: z.string(), id: z.int() }),
     current_state: z.string().optional(),
-    occurred_at: z.iso.datetime().optional(),
+    occurred_at: time.optional(),
   }),
-  sent_at: z.iso.datetime(),
+  sent_at: time,
 });
 
 /** A public key as PEM, or as the one line of base64 within it. */
@@ -38,7 +40,7 @@ export function wiseNotice(key: KeyObject, headers: NoticeHeaders, body: string)
     isTest: headers['x-test-notification'] === 'true' || data.resource.type !== 'transfer',
     reference: String(data.resource.id),
     state: stateNamed(data.current_state ?? ''),
-    occurredAt: data.occurred_at ?? sent_at,
+    occurredAt: new Date(data.occurred_at ?? sent_at).toISOString(),
   };
 }
 

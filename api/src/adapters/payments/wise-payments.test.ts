@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock, minutes } from '../../kernel/clock.ts';
@@ -20,7 +21,7 @@ beforeEach(() => {
   clock.advance(minutes(5));
   reports = [];
   for (const list of [stub.asked, stub.faults, stub.paid]) list.splice(0);
-  Object.assign(stub, { balance: 1_000_000, expiresQuotes: false, isBlocked: false });
+  Object.assign(stub, { balance: 1_000_000, expiresQuotes: false, isBlocked: false, isUnpayable: false });
 });
 
 const wise = (changed: Partial<WiseSettings> = {}): PaymentsPort =>
@@ -134,6 +135,20 @@ describe('[INTG-10] refusals', () => {
     expect(stub.asked).toHaveLength(asked);
   });
 
+  it('a quote that cannot be paid from our balance is refused', async () => {
+    stub.isUnpayable = true;
+    expect(await wise().quote({ account, ...amounts })).toEqual({ outcome: 'refused' });
+  });
+
+  it('[ORD-16] what came back under our id for another amount or account is never funded', async () => {
+    const request = await confirmed();
+    for (let lost = 0; lost < 3; lost += 1) stub.faults.push({ call: creates, fault: 'lost' });
+    await wise().transfer(request);
+    for (const other of [{ amountMinor: 22_581n }, { account: '8692238' }, { currency: 'GBP' } as const])
+      expect(await wise().transfer({ ...request, ...other })).toEqual({ outcome: 'silent' });
+    expect(stub.paid).toEqual([]);
+  });
+
   it('a confirmation only a person can give (SCA) is no judgement: the transfer waits', async () => {
     const request = await confirmed();
     stub.faults.push({ call: pays, fault: 403 });
@@ -157,11 +172,32 @@ describe('[INTG-10] messages', () => {
     const { headers, body } = stub.notice(50_007, 'bounced_back');
     expect(wise().noticeOf(headers, body)).toEqual({
       ...{ deliveryId: headers['x-delivery-id'], isTest: false, reference: '50007', state: 'bounced_back' },
-      occurredAt: '2026-11-21T08:00:00Z',
+      occurredAt: '2026-11-21T08:00:00.000Z',
     });
     expect(wise().noticeOf(headers, body.replace('50007', '50008'))).toBeNull();
     expect(wise().noticeOf(headers, `${body} `)).toBeNull();
   });
+
+  it('are believed with the key of this environment alone, as PEM or as one line, and with both headers', () => {
+    const { headers, body } = stub.notice(50_007, 'processing');
+    const { publicKey: other } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const oneLine = stub.publicKey.replace(/-----[A-Z ]+-----|\n/g, '');
+    expect(wise({ publicKey: oneLine }).noticeOf(headers, body)?.reference).toBe('50007');
+    const pem = other.export({ type: 'spki', format: 'pem' }).toString();
+    expect(wise({ publicKey: pem }).noticeOf(headers, body)).toBeNull();
+    for (const name of ['x-signature-sha256', 'x-delivery-id'])
+      expect(wise().noticeOf({ ...headers, [name]: undefined }, body)).toBeNull();
+    expect(wise().noticeOf({ ...headers, 'x-signature-sha256': 'no base64 §' }, body)).toBeNull();
+  });
+
+  it.each(['2026-11-21T09:00:01+01:00', '2026-11-21T08:00:01.123456Z'])(
+    'are news of their transfer whatever form their time has: %s',
+    (sent_at) => {
+      const data = { resource: { type: 'transfer', id: 50_007 }, current_state: 'processing', occurred_at: sent_at };
+      const { headers, body } = stub.notice(50_007, 'processing', { data, sent_at });
+      expect(wise().noticeOf(headers, body)).toMatchObject({ isTest: false, reference: '50007' });
+    },
+  );
 
   it('that are tests, or tell of something else, change nothing', () => {
     const { headers, body } = stub.notice(1, 'processing');

@@ -34,6 +34,8 @@ type State = {
   balance: number;
   expiresQuotes: boolean;
   isBlocked: boolean;
+  /** No quote can be paid from our balance. */
+  isUnpayable: boolean;
 };
 export type WiseStub = State & {
   readonly url: string;
@@ -66,7 +68,7 @@ export async function wiseStub(): Promise<WiseStub> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const state: State = {
     ...{ asked: [], faults: [], transfers: new Map(), quotes: new Map(), paid: [] },
-    ...{ balance: 1_000_000, expiresQuotes: false, isBlocked: false },
+    ...{ balance: 1_000_000, expiresQuotes: false, isBlocked: false, isUnpayable: false },
   };
   const server = createServer((request, response) => void receive(state, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -153,7 +155,7 @@ function quoted(
   const id = randomUUID();
   state.quotes.set(id, { amount, currency, isUsed: false });
   const notices = state.isBlocked ? [{ text: 'Not possible', type: 'BLOCKED' }] : [];
-  const paymentOptions = [{ payIn: 'BALANCE', payOut: 'BANK_TRANSFER', disabled: false }];
+  const paymentOptions = [{ payIn: 'BALANCE', payOut: 'BANK_TRANSFER', disabled: state.isUnpayable }];
   const body = { id, sourceCurrency: currency, targetCurrency: currency, targetAmount: amount, rate: 1 };
   return valid(answers.quote, { ...body, status: 'PENDING', paymentOptions, notices });
 }

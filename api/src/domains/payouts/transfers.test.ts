@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { wiseProfile, wiseStub, wiseToken } from '../../adapters/payments/wise-stub.ts';
 import { days, hours, plus } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import { providerTransfers } from '../../platform/db/platform.tables.ts';
@@ -313,6 +314,23 @@ describe('[INTG-10] a message of the provider', () => {
   it('is refused without its signature', async () => {
     const answer = await notice({ delivery: 'd1', reference: 'x' }, 'bad');
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'webhook_refused']);
+  });
+
+  it('is held to its signature byte for byte, as the provider sends it', async () => {
+    const stub = await wiseStub();
+    const own = await testApp({
+      env: {
+        ...{ WISE_API_URL: stub.url, WISE_API_TOKEN: wiseToken, WISE_PROFILE_ID: String(wiseProfile) },
+        WISE_PUBLIC_KEY: stub.publicKey,
+      },
+    });
+    const { headers, body } = stub.notice(50_007, 'processing', { note: 'Ærø –  two  spaces\u2028' });
+    const post = async (payload: string) => {
+      const type = { 'content-type': 'application/json; charset=utf-8' };
+      return (await own.call('POST', '/webhooks/payments/', { headers: { ...headers, ...type }, payload })).statusCode;
+    };
+    expect([await post(body), await post(body), await post(`${body}\n`)]).toEqual([204, 204, 401]);
+    await Promise.all([own.close(), stub.close()]);
   });
 
   it('may come twice, late and about what nobody knows: what counts is what the provider then says', async () => {
