@@ -292,6 +292,16 @@ describe('[ORD-16] [INTG-10] an earlier transfer that was paid after all', () =>
     expect(await told(failedAgain)).toEqual([failedAgain.id]);
   });
 
+  it('is looked into as well when it is an answer that comes late, not a message', async () => {
+    const payout = await retried();
+    provider.next.push({ outcome: 'refused', code: 'transfer.insufficient_funds', reference: null });
+    await send(payout);
+    const late = { outcome: 'ok', reference: payout.id, state: 'outgoing_payment_sent' } as const;
+    await concludePayout(t.deps, { ...payout, attempt: 1 }, late);
+    await t.runJobs(work);
+    expect([(await now(payout)).status, await told(payout)]).toEqual(['UNRESOLVED', [payout.id]]);
+  });
+
   it('beside one that was paid stands in the history, and is reported once', async () => {
     const payout = await retried();
     await send(payout);

@@ -2,7 +2,7 @@
 import type { TransferAnswer } from '../../../adapters/payments/payments.port.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { emit } from '../../../platform/jobs/jobs.ts';
+import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import { movePayout, type Told, tellPayout, theSystem } from '../in-payout.ts';
 import { returnedJournal, settledJournal } from '../payouts.ledger.rules.ts';
 import type { PayoutEventName } from '../payouts.machine.ts';
@@ -11,14 +11,23 @@ import { isSilentTooLong, outcomeOf } from '../payouts.rules.ts';
 
 type Ids = Pick<PayoutRecord, 'sellerId' | 'id' | 'attempt'>;
 
-/** Answers whether the payout still waits for an end. An answer about an earlier attempt is never that of the present one. */
+/**
+ * Answers whether the payout still waits for an end. An answer about an earlier attempt is never that of the present one;
+ * what became of that transfer is asked for on its own.
+ */
 export function concludePayout(deps: Deps, { sellerId, id, attempt }: Ids, answer: TransferAnswer): Promise<boolean> {
   return deps.database.write({ sellerId }, async (db) => {
     const payout = await lockPayout(db, id, sellerId);
+    if (payout && payout.attempt !== attempt) await askOfEarlier(db, payout, answer);
     if (!payout || payout.attempt !== attempt) return false;
     const after = await applied(db, payout, answer, deps);
     return after.status === 'PROCESSING';
   });
+}
+
+async function askOfEarlier(db: Db, { sellerId, id: payoutId }: PayoutRecord, answer: TransferAnswer): Promise<void> {
+  const { reference } = answer;
+  if (reference) await enqueue(db, 'payout.check', { sellerId, payoutId, reference });
 }
 
 /**
