@@ -164,6 +164,8 @@ describe('[INTG-16] what Zendesk tells', () => {
     external_id: newId(),
     comment_id: '9876',
     author_name: 'Eva Smit',
+    author_email: 'eva@quayside.example',
+    author_role: 'Agent',
     comment: 'Yes, you may.',
   };
   const deliver = (body: unknown, { timestamp = now, key = secret, support = zendesk() } = {}) => {
@@ -192,8 +194,21 @@ describe('[INTG-16] what Zendesk tells', () => {
   });
 
   it('is no answer when it came from here, or is nothing we know', () => {
-    expect(deliver({ ...told, comment: `Mila:\n\nHello\n\n${markOf(newId())}` })).toBeNull();
+    const ours = { ...told, author_email: 'Portal@quayside.example' };
+    expect(deliver({ ...ours, comment: `Mila:\n\nHello\n\n${markOf(newId())}` })).toBeNull();
     for (const body of [{}, null, { ...told, external_id: 'x' }, { ...told, comment: '  ' }])
       expect(deliver(body)).toBeNull();
+  });
+
+  it('is no answer of ours when the requester wrote it, or nobody says who did', () => {
+    expect(deliver({ ...told, author_role: 'End-user' })).toBeNull();
+    expect(deliver({ ...told, author_role: '' })).toBeNull();
+    expect(deliver({ ...told, author_role: undefined })).toBeNull();
+    expect(deliver({ ...told, author_role: 'Admin' })).toMatchObject({ body: told.comment });
+  });
+
+  it('is an answer when an agent’s mail ends with what we wrote', () => {
+    const comment = `Yes, you may.\n\nOn Friday we wrote:\nMila:\n\nMay I?\n\n${markOf(newId())}`;
+    expect(deliver({ ...told, comment })).toMatchObject({ id: '9876', body: comment });
   });
 });

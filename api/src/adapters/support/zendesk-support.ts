@@ -17,6 +17,7 @@ import { markOf, readZendeskDelivery } from './zendesk-webhook.ts';
 export type ZendeskAccess = {
   /** `https://{subdomain}.zendesk.com` */
   readonly url: string;
+  /** The agent the token was made for; whoever answers by mail is another, see `zendesk-webhook.ts`. */
   readonly email: string;
   readonly token: string;
   /** Of the webhook; without one every delivery is refused. */
@@ -34,7 +35,7 @@ const ticketsAnswer = z.looseObject({ tickets: z.array(z.looseObject({ id: z.int
 const commentsAnswer = z.looseObject({ comments: z.array(z.looseObject({ body: z.string() })) });
 
 export function zendeskSupport(access: ZendeskAccess, around: Around): SupportPort {
-  const { url, email, token, webhookSecret } = access;
+  const { url, email, token } = access;
   const authorization = `Basic ${Buffer.from(`${email}/token:${token}`).toString('base64')}`;
   const call = outsideCalls({ name: 'zendesk', baseUrl: url, headers: { authorization }, ...around });
   return {
@@ -43,7 +44,7 @@ export function zendeskSupport(access: ZendeskAccess, around: Around): SupportPo
       const path = `/api/v2/tickets/${encodeURIComponent(reference)}`;
       if (!(await hasComment(call, path, message.id))) await addComment(call, path, message);
     },
-    readDelivery: (delivery) => readZendeskDelivery(webhookSecret, delivery, around.clock),
+    readDelivery: (delivery) => readZendeskDelivery(access, delivery, around.clock),
   };
 }
 

@@ -1,6 +1,7 @@
 /**
  * What a trigger in Zendesk sends us for each public comment of an agent, signed with the webhook's secret: SHA-256 HMAC
- * over timestamp and body, in Base64. Our own comments come back too and are told by their mark.
+ * over timestamp and body, in Base64. What the requester answers by mail stays there: it is no answer of ours. Our own
+ * comments come back too and are told by their writer, the agent of our token, and their mark: others may quote it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
@@ -27,24 +28,34 @@ const written = (longest: number) =>
     .transform((text) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text))
     .pipe(z.string().min(1));
 
+/** As `current_user.role` tells it of whoever answers for us; a requester and whoever reads along are an `End-user`. */
+const answering = ['agent', 'admin', 'administrator'];
+
 /** The body the trigger is set up with; its placeholders stand in the README of threads. */
 const body = z.object({
   external_id: z.uuid(),
   comment_id: z.string().min(1).max(60),
   author_name: written(120),
+  author_email: z.string(),
+  author_role: z.string(),
   comment: written(20_000),
 });
 
+/** Of our access to the service: the secret of its webhook, and the agent in whose name we write there. */
+type Ours = { readonly webhookSecret: string | undefined; readonly email: string };
+
+/** The answer of one of us that a delivery holds; null when it holds none, `refused` when the service did not sign it. */
 export function readZendeskDelivery(
-  secret: string | undefined,
+  { webhookSecret, email }: Ours,
   delivery: Delivery,
   clock: Clock,
 ): SupportReply | 'refused' | null {
-  if (!secret || !isSigned(secret, delivery, clock)) return 'refused';
-  const read = body.safeParse(parsed(delivery.body));
-  if (!read.success || marked.test(read.data.comment)) return null;
-  const { external_id: ticketId, comment_id: id, author_name: authorName, comment } = read.data;
-  return { ticketId, id, authorName, body: comment };
+  if (!webhookSecret || !isSigned(webhookSecret, delivery, clock)) return 'refused';
+  const { success, data } = body.safeParse(parsed(delivery.body));
+  if (!success || !answering.includes(data.author_role.trim().toLowerCase())) return null;
+  const { external_id: ticketId, comment_id: id, author_name: authorName, author_email: from, comment } = data;
+  const isOurs = from.trim().toLowerCase() === email.toLowerCase() && marked.test(comment);
+  return isOurs ? null : { ticketId, id, authorName, body: comment };
 }
 
 function isSigned(secret: string, { signature, timestamp, body }: Delivery, clock: Clock): boolean {

@@ -128,7 +128,14 @@ describe('[INTG-16] conversations in Zendesk', () => {
     external_id: thread,
     comment_id: '77',
     author_name: 'Eva Smit',
+    author_email: 'eva@quayside.example',
+    author_role: 'Agent',
     comment,
+  });
+  /** Ours, as it comes back. */
+  const echoed = (thread: string, comment: string) => ({
+    ...told(thread, comment),
+    author_email: zendeskUser.email,
   });
 
   it('begin with a ticket in the seller’s name; what either side adds here follows', async () => {
@@ -165,7 +172,7 @@ describe('[INTG-16] conversations in Zendesk', () => {
     await answer(thread);
     await t.runJobs(work);
     const sent = ticketOf(thread)?.comments.at(-1)?.body ?? '';
-    expect((await deliver(told(thread, sent))).statusCode).toBe(204);
+    expect((await deliver(echoed(thread, sent))).statusCode).toBe(204);
     expect(await messages(sale)).toHaveLength(2);
   });
 
@@ -173,7 +180,7 @@ describe('[INTG-16] conversations in Zendesk', () => {
     const { sale, thread } = await asked();
     await t.runJobs(work);
     const begun = ticketOf(thread)?.comments[0]?.body ?? '';
-    expect((await deliver(told(thread, begun))).statusCode).toBe(204);
+    expect((await deliver(echoed(thread, begun))).statusCode).toBe(204);
     expect(await messages(sale)).toHaveLength(1);
   });
 
@@ -184,6 +191,16 @@ describe('[INTG-16] conversations in Zendesk', () => {
     const quoted = ticketOf(thread)?.comments.at(-1)?.body ?? '';
     await deliver(told(thread, `> ${quoted}\n\nTomorrow, that is.`));
     expect((await messages(sale)).at(-1)?.body).toMatch(/Tomorrow, that is\.$/);
+    await deliver({ ...told(thread, `No later.\n\n${quoted}`), comment_id: '78' });
+    expect((await messages(sale)).at(-1)?.body).toMatch(/^No later\./);
+  });
+
+  it('what the seller answers by mail there is not told the seller as ours, and goes on waiting for an answer', async () => {
+    const { sale, thread } = await asked();
+    const byMail = { ...told(thread, 'Thank you, and the pallets?'), author_role: 'End-user', author_name: 'Mila' };
+    expect((await deliver(byMail)).statusCode).toBe(204);
+    expect(await messages(sale)).toMatchObject([{ author: 'SELLER' }]);
+    expect((await list()).results.map(({ qid }) => qid)).toContain(thread);
   });
 
   it('an answer that is too long for us is cut, and control characters are left out', async () => {
