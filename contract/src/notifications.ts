@@ -31,6 +31,8 @@ export type NotificationType = (typeof notificationTypes)[number];
 /** What can be had by e-mail or not: each type, and the daily summary of what waits. */
 export const mailKinds = [...notificationTypes, 'DAILY_DIGEST'] as const;
 export type MailKind = (typeof mailKinds)[number];
+/** Owners get a mail of these whatever they chose: they are about money that was asked for, and say why. */
+export const alwaysMailed = ['PAYMENT_APPROVED', 'PAYMENT_REJECTED'] as const satisfies MailKind[];
 
 export const notification = z
   .strictObject({
@@ -59,14 +61,13 @@ export type NotificationQuery = z.infer<typeof notificationQuery>;
 export const readNotificationsBody = z.strictObject({ qids: z.array(qid).min(1).max(100).optional() });
 export const readNotificationsAnswer = z.strictObject({ unread: z.int() });
 
-const preference = z.strictObject({ kind: z.enum(mailKinds), email: z.boolean() });
+const offeredKind = z.enum(mailKinds).exclude(alwaysMailed);
+export type OfferedKind = z.infer<typeof offeredKind>;
+const preference = z.strictObject({ kind: offeredKind, email: z.boolean() });
 export const mailPreferences = z.strictObject({ preferences: z.array(preference) }).meta({ id: 'MailPreferences' });
 export type MailPreferences = z.infer<typeof mailPreferences>;
 export const mailPreferencesBody = z.strictObject({
-  preferences: z
-    .array(z.strictObject({ kind: z.enum(mailKinds), email: z.boolean() }))
-    .min(1)
-    .max(mailKinds.length),
+  preferences: z.array(preference).min(1).max(offeredKind.options.length),
 });
 
 /** The link at the foot of a mail, and what mail programs call for the reader (RFC 8058). */

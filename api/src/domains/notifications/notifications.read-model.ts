@@ -5,7 +5,7 @@ import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { users } from '../users/users.tables.ts';
 import type { NotificationRow, Person } from './notifications.repository.ts';
-import { isMailedByDefault } from './notifications.rules.ts';
+import { hasOwnMail, isMailedByDefault } from './notifications.rules.ts';
 import { mailPreferences, notifications } from './notifications.tables.ts';
 
 /** The bell counts to here. */
@@ -58,7 +58,7 @@ export async function preferencesOf(db: Db, { sellerId, userId }: Person): Promi
 }
 
 export async function wantsMail(db: Db, person: Person, kind: MailKind): Promise<boolean> {
-  return (await preferencesOf(db, person)).get(kind) ?? isMailedByDefault(kind);
+  return !hasOwnMail(kind) && ((await preferencesOf(db, person)).get(kind) ?? isMailedByDefault(kind));
 }
 
 export type Addressed = { readonly notification: NotificationRow; readonly email: string };

@@ -105,6 +105,16 @@ describe('e-mail preferences', () => {
     expect((await preferences(colleague)).get('NEW_SALE')).toBe(true);
   });
 
+  it.each(['PAYMENT_APPROVED', 'PAYMENT_REJECTED'])(
+    '%s has a mail of its own: a second cannot be chosen',
+    async (kind) => {
+      const payload = { preferences: [{ kind, email: true }] };
+      const { headers } = owner;
+      const answer = await t.call('PUT', '/notifications/preferences/', { headers, payload });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+    },
+  );
+
   it('one press in a mail program ends one kind of mail, without a session; repeating it is fine (RFC 8058)', async () => {
     const named = { sellerId, userId: colleague.user.id, kind: 'EXPIRING_4H' } as const;
     const { headers } = unsubscribeLinks(t.deps.config, named);

@@ -1,5 +1,5 @@
 /** Who is told of what, and what comes by e-mail unless somebody chose otherwise. Pure. */
-import type { MailKind, NotificationType } from '@quayside/contract/notifications';
+import { alwaysMailed, type MailKind, type NotificationType, type OfferedKind } from '@quayside/contract/notifications';
 
 type Source = {
   readonly type: NotificationType;
@@ -35,23 +35,24 @@ export const digestPermission = 'orders.confirm';
 /** The local hours in which the summary is sent; after a longer standstill it would be old news. */
 export const digestHours = { from: 7, to: 12 } as const;
 
-/** Owners get a mail of these whatever they chose: they are about money that was asked for, and say why. */
-const alwaysMailed: readonly MailKind[] = ['PAYMENT_APPROVED', 'PAYMENT_REJECTED'];
 /** Good news that waits on the bell unless somebody wants it by e-mail. */
 const onBellOnly: readonly MailKind[] = ['PAYOUT_PAID'];
 
 /** What a person can choose about, in the order it is shown: only what can happen, and to this person. */
-export function offeredKinds(permissions: ReadonlySet<string>): MailKind[] {
+export function offeredKinds(permissions: ReadonlySet<string>): OfferedKind[] {
   const ofWarnings = [...warnings].reverse().map(({ type }) => ({ type, permission: warningPermission }));
   const [newSale, ...others] = Object.values(sources);
   const told = [...(newSale ? [newSale] : []), ...ofWarnings, ...others];
   const kinds = told
-    .filter(({ type, permission }) => permissions.has(permission) && !alwaysMailed.includes(type))
-    .map(({ type }): MailKind => type);
+    .filter(({ permission }) => permissions.has(permission))
+    .map(({ type }) => type)
+    .filter((type) => !hasOwnMail(type));
   // Two events may tell people the same.
   const offered = [...new Set(kinds)];
   return permissions.has(digestPermission) ? [...offered, 'DAILY_DIGEST'] : offered;
 }
 
-export const isMailedByDefault = (kind: MailKind): boolean =>
-  !onBellOnly.includes(kind) && !alwaysMailed.includes(kind);
+/** One mail is enough: nobody can choose a second. */
+export const hasOwnMail = (kind: MailKind): kind is (typeof alwaysMailed)[number] =>
+  alwaysMailed.some((one) => one === kind);
+export const isMailedByDefault = (kind: MailKind): boolean => !onBellOnly.includes(kind) && !hasOwnMail(kind);

@@ -1,5 +1,5 @@
 import { notificationMessages as words } from '@quayside/contract/messages/notifications';
-import type { MailKind, MailPreferences } from '@quayside/contract/notifications';
+import type { MailPreferences, OfferedKind } from '@quayside/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Card } from '../../../ui/card.tsx';
 import { Narrow, Stack } from '../../../ui/layout.tsx';
@@ -17,7 +17,7 @@ export function MailSettings() {
   const { data, isError, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => getMailPreferences(signal) });
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (choice: { kind: MailKind; email: boolean }) => saveMailPreferences([choice]),
+    mutationFn: (choice: { kind: OfferedKind; email: boolean }) => saveMailPreferences([choice]),
     onMutate: (choice) => client.setQueryData<MailPreferences>(key, (known) => known && chosen(known, choice)),
     onSuccess: () => toast(words.preferencesSaved),
     onError: () => toast(words.preferencesNotSaved, { variant: 'error' }),
@@ -49,6 +49,6 @@ export function MailSettings() {
   );
 }
 
-const chosen = (known: MailPreferences, { kind, email }: { kind: MailKind; email: boolean }): MailPreferences => ({
+const chosen = (known: MailPreferences, { kind, email }: { kind: OfferedKind; email: boolean }): MailPreferences => ({
   preferences: known.preferences.map((one) => (one.kind === kind ? { kind, email } : one)),
 });
