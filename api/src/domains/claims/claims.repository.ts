@@ -1,6 +1,6 @@
 /** Locks and writes of claims. Every query says whose rows it means; row-level security is the net beneath. */
 import { groupOfClaim } from '@quayside/contract/claim-values';
-import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -56,6 +56,25 @@ export const evidenceOfSale = (db: Db, sellerId: string, saleId: string): Promis
     .where(and(eq(claimEvidence.sellerId, sellerId), eq(claimEvidence.saleId, saleId)))
     .orderBy(asc(claimEvidence.id))
     .execute();
+
+/**
+ * The files of the sale that a new one may repeat: those that wait, and those of claims that somebody decides or decided.
+ * What a withdrawn claim had, or one that closed without an answer, was judged by nobody and may be sent again.
+ */
+export async function knownEvidence(db: Db, sellerId: string, saleId: string): Promise<EvidenceRecord[]> {
+  const rows = await db
+    .select({ evidence: claimEvidence })
+    .from(claimEvidence)
+    .leftJoin(claims, and(eq(claims.sellerId, claimEvidence.sellerId), eq(claims.id, claimEvidence.claimId)))
+    .where(
+      and(
+        eq(claimEvidence.sellerId, sellerId),
+        eq(claimEvidence.saleId, saleId),
+        or(isNull(claims.id), notInArray(claims.status, ['WITHDRAWN', 'CLOSED_NO_RESPONSE'])),
+      ),
+    );
+  return rows.map(({ evidence }) => evidence);
+}
 
 /** Pieces and refunds of each line in all claims of the sale. */
 export function claimedInSale(db: Db, sellerId: string, saleId: string) {

@@ -359,6 +359,25 @@ describe('[CLM-04] evidence that is not enough', () => {
     expect(evaluation.json().checklist).toEqual([{ kind: 'DELIVERY_NOTE', verdict: 'OK', isSatisfied: true }]);
   });
 
+  it('is no repetition of what a withdrawn claim of the order had; the same file twice in one claim is', async () => {
+    const sale = await saleOfDesk(t, desk);
+    const file = { kind: 'DELIVERY_NOTE', content: paper() };
+    const path = `evidence-evaluation/?saleQid=${sale.id}&type=INVOICE_OR_PRICE_ERROR`;
+    const evaluate = async () => (await sendFile(t, desk.buyerSession, path, file)).json().evidence.at(-1);
+    const claimWith = async (evidence: { qid: string }) =>
+      (await post(t, desk.buyerSession, '', bodyFor(sale, [evidence.qid]))).json().qid;
+    const first = await claimWith(await evaluate());
+    const during = await sendFile(t, desk.buyerSession, `${first}/evidence/`, file);
+    expect(during.json().evidence.at(-1).verdict).toBe('DUPLICATE');
+    await post(t, desk.buyerSession, `${first}/withdraw/`);
+    const again = await evaluate();
+    expect(again.verdict).toBe('OK');
+    expect((await evaluate()).verdict).toBe('DUPLICATE');
+    const second = await claimWith(again);
+    await sweep();
+    expect(await statusOf(second)).toBe('UNDER_REVIEW');
+  });
+
   it('of a claim that nobody made is forgotten after a day', async () => {
     const sale = await saleOfDesk(t, desk);
     const file = await evaluated(sale);

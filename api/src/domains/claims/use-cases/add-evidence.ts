@@ -13,7 +13,7 @@ import { verdictOf } from '../claims.evidence.rules.ts';
 import type { MeasuredPhoto } from '../claims.facts.ts';
 import { fireClaim } from '../claims.machine.ts';
 import { mayAddEvidence } from '../claims.policy.ts';
-import { type ClaimRecord, type EvidenceRecord, evidenceOfSale, insertEvidence } from '../claims.repository.ts';
+import { type ClaimRecord, type EvidenceRecord, insertEvidence, knownEvidence } from '../claims.repository.ts';
 import { type ClaimChange, type ClaimChanger, partyOf, saveChange } from '../in-claim.ts';
 
 /** A file with what was measured of it, stored under its id. */
@@ -58,7 +58,7 @@ type Adding = {
 /** Judges each file beside those the sale has, and keeps it. Runs in the open transaction with the sale locked. */
 export async function keepEvidence(db: Db, now: string, adding: Adding): Promise<EvidenceRecord[]> {
   const { sellerId, saleId, claimId, kind, party, addedBy } = adding;
-  const [known, lines] = [await evidenceOfSale(db, sellerId, saleId), await linesOfSale(db, sellerId, saleId)];
+  const [known, lines] = [await knownEvidence(db, sellerId, saleId), await linesOfSale(db, sellerId, saleId)];
   const gtins = lines.map(({ gtin }) => gtin);
   const rows: EvidenceRecord[] = [];
   for (const { file, photo, stored } of adding.files) {
