@@ -130,6 +130,15 @@ describe('[CLM-02] a claim', () => {
     expect(await refused({ lines: [{ ...first, quantity: 0 }] })).toEqual([400, 'validation_failed']);
   });
 
+  it('takes no file that waits for the other side', async () => {
+    const sale = await saleOfDesk(t, desk);
+    const path = `evidence-evaluation/?saleQid=${sale.id}&type=INVOICE_OR_PRICE_ERROR`;
+    const theirs = await sendFile(t, desk.sellerSession, path, { kind: 'DELIVERY_NOTE', content: paper() });
+    const file = theirs.json().evidence.at(-1).qid;
+    const answer = await post(t, desk.buyerSession, '', bodyFor(sale, [await evaluated(sale), file]));
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'claim_evidence_not_found']);
+  });
+
   it('is one at a time per order, also of two at once, and in time', async () => {
     const sale = await saleOfDesk(t, desk);
     const files = [await evaluated(sale), await evaluated(sale)];

@@ -9,7 +9,7 @@ import { refuse } from '../claims.errors.ts';
 import type { LineFacts } from '../claims.facts.ts';
 import { attachEvidence, type ClaimRecord, evidenceOfSale } from '../claims.repository.ts';
 import { claimableQuantityOf } from '../claims.rules.ts';
-import { type ClaimChanger, calendarOf, statusAfter } from '../in-claim.ts';
+import { type ClaimChanger, calendarOf, partyOf, statusAfter } from '../in-claim.ts';
 import { newContext, openClaim } from '../open-claim.ts';
 
 type Body = z.infer<typeof submitClaimBody>;
@@ -26,7 +26,8 @@ export function submitClaim(
     const claimed = body.lines.map(({ lineQid, quantity }) => ({ line: lineIn(lines, lineQid), quantity }));
     checkQuantities(claimed);
     const evidence = (await evidenceOfSale(db, sellerId, body.saleQid)).filter(
-      (one) => one.claimId === null && body.evidence.includes(one.id),
+      // What the other side had evaluated for itself is nobody else's to give.
+      (one) => one.claimId === null && one.party === partyOf(changer) && body.evidence.includes(one.id),
     );
     if (evidence.length < new Set(body.evidence).size) throw refuse('claim_evidence_not_found');
     const context = await newContext(sale, {
