@@ -3,7 +3,7 @@ import type { ClaimParty } from '@quayside/contract/claim-values';
 import type { Instant } from '../../kernel/clock.ts';
 import { addWorkingDays, type WorkCalendar } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { livingPayoutOf, refundedGoods } from '../payouts/payouts.public.ts';
+import { livingPayoutOf, paidSince, refundedGoods } from '../payouts/payouts.public.ts';
 import { linesOfSale, type SaleChange } from '../sales/sales.public.ts';
 import { journeyOf } from '../shipments/shipments.public.ts';
 import type { ClaimContext, ClaimFacts, LineFacts, TransportFacts } from './claims.facts.ts';
@@ -99,7 +99,7 @@ export async function transportOf({ db, sale }: SaleChange, calendar: WorkCalend
     journeyOf(db, sale.sellerId, sale.id),
   ]);
   const isPaid = sale.status === 'PAID' || sale.status === 'COMPLETED';
-  const paidAt = isPaid ? (payout?.requestedAt ?? null) : null;
+  const paidAt = isPaid && payout ? await paidSince(db, payout) : null;
   const after = (start: Instant | null, count: number) =>
     start === null ? null : addWorkingDays(start, count, calendar);
   return {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, hours, minutes, plus } from '../../kernel/clock.ts';
+import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type ClaimDesk, claimDeskOf, post, saleOfDesk, sendFile, shownClaim } from '../../testing/claim-desk.ts';
 import { signedIn, signedInAgain } from '../../testing/session.ts';
+import { livingPayoutOf } from '../payouts/payouts.public.ts';
+import { addApproval } from '../payouts/payouts.repository.ts';
 import { makeClaim } from './claims.factory.ts';
 import { claimJobs } from './claims.jobs.ts';
 import { evidenceOfClaim } from './claims.repository.ts';
@@ -151,6 +154,21 @@ describe('[CLM-02] a claim', () => {
     const onItsWay = await saleOfDesk(t, desk, { deliveredAt: null });
     const early = await post(t, desk.buyerSession, '', bodyFor(onItsWay, [await evaluated(onItsWay)]));
     expect([early.statusCode, early.json().code]).toEqual([409, 'claim_too_early']);
+  });
+
+  it('of what did not arrive counts its 15 working days from the approval, where the payment was in review', async () => {
+    const now = t.clock.now();
+    const claimOf = async (approvedAt: string) => {
+      const sale = await saleOfDesk(t, desk, { paidAt: plus(now, -days(40)), deliveredAt: null });
+      await t.database.write('system', async (db) => {
+        const payout = present(await livingPayoutOf(db, desk.seller.id, sale.id), 'a paid sale has a payout');
+        for (const at of [plus(now, -days(39)), approvedAt]) await addApproval(db, payout, newId(), at);
+      });
+      const answer = await post(t, desk.buyerSession, '', bodyFor(sale, [await evaluated(sale)]));
+      return answer.json().code ?? answer.json().status;
+    };
+    expect(await claimOf(plus(now, -days(38)))).toBe('SUBMITTED');
+    expect(await claimOf(plus(now, -days(10)))).toBe('claim_too_early');
   });
 
   it('sent twice with one Idempotency-Key is made once and answered alike; another body with it is refused', async () => {

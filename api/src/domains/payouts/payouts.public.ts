@@ -9,7 +9,7 @@ export { openCarryOvers, refundedGoods } from './carry-overs.repository.ts';
 export type { PayoutActor } from './in-payout.ts';
 export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 export { netOfParts, type PayoutParts } from './payouts.ledger.rules.ts';
-export { livingPayoutOf, type PayoutRecord, payoutOf } from './payouts.repository.ts';
+export { livingPayoutOf, type PayoutRecord, paidSince, payoutOf } from './payouts.repository.ts';
 export { transferIdOf } from './payouts.rules.ts';
 export { type Adjustment, adjustNextPayout } from './use-cases/adjust-next-payout.ts';
 export { approvePayout, rejectPayout } from './use-cases/decide-payout.ts';

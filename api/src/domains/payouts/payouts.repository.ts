@@ -1,6 +1,6 @@
 /** Writes of payouts and their ledger. The unique index allows one living payout per sale. */
 import type { Currency } from '@quayside/contract/common';
-import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, max, ne } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -75,6 +75,15 @@ export async function approvalsOf(db: Db, payout: PayoutRecord): Promise<number>
     .from(payoutApprovals)
     .where(and(eq(payoutApprovals.sellerId, payout.sellerId), eq(payoutApprovals.payoutId, payout.id)));
   return row?.approvals ?? 0;
+}
+
+/** Since when a sale with this payout is paid: since the payment was triggered, or approved by the last who had to. */
+export async function paidSince(db: Db, payout: PayoutRecord): Promise<Instant> {
+  const [row] = await db
+    .select({ approvedAt: max(payoutApprovals.at) })
+    .from(payoutApprovals)
+    .where(and(eq(payoutApprovals.sellerId, payout.sellerId), eq(payoutApprovals.payoutId, payout.id)));
+  return row?.approvedAt ?? payout.requestedAt;
 }
 
 /** Payouts that wait to be sent or settled, oldest first. Runs in system scope. */
