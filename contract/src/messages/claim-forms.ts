@@ -12,6 +12,9 @@ export const claimFormMessages = {
     accept: 'Accept',
     acceptText: (amount: string) =>
       `${amount} is refunded to the buyer. It is deducted from your next payout, above the tolerance of 1 % of the month’s sales.`,
+    /** After a decision that was appealed against; `more` null: the buyer has as much already. */
+    acceptAgainText: (amount: string, before: string, more: string | null) =>
+      `${more ?? 'Nothing more'} is refunded to the buyer, who keeps the ${before} refunded before. Your next payout is corrected: ${amount} is deducted in all, above the tolerance of 1 % of the month’s sales.`,
     contest: 'Contest',
     contestText: 'Our team decides. Add at least one file that shows why you do not agree.',
     message: 'What should we know?',

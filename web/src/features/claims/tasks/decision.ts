@@ -48,7 +48,7 @@ export function totalOf(draft: DecisionDraft, { lines, amount: { currency } }: D
   return { amount: amountFrom(cents), currency };
 }
 
-function amountFrom(cents: bigint): string {
+export function amountFrom(cents: bigint): string {
   const digits = cents.toString().padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -106,7 +106,7 @@ export function decisionOf(draft: DecisionDraft, claim: Decidable): DecisionBody
 
 const amountOf = (draft: DecisionDraft, lineQid: string): string =>
   paysNothing(draft) ? '0.00' : draft.amounts[lineQid] || '0.00';
-const centsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
+export const centsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
 export function readDecision(kept: unknown): DecisionDraft | null {
   if (!isRecord(kept) || !isRecord(kept.amounts) || typeof kept.note !== 'string') return null;
