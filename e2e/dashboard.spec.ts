@@ -190,3 +190,26 @@ test.describe('on a phone', () => {
     await expect(toast(page, '1 order confirmed')).toBeVisible();
   });
 });
+
+test('[RT-05] where no order and no claim waits, nothing does; a claim that waits is not passed over', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, people.seller);
+  const empty = (url: RegExp, of: object) =>
+    page.route(url, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), ...of } });
+    });
+  await empty(/\/api\/sales\/inbox\//, { results: [] });
+  await empty(/\/api\/claims\/\?status=NEEDS_YOU/, { results: [], tabs: { NEEDS_YOU: 0, OPEN: 0, CLOSED: 0 } });
+  await openHome(page);
+  await expect(nextUp(page)).toHaveCount(0);
+  await expect(
+    page.getByText(/^Nothing needs you\. (\d+ orders are on their|1 order is on its|No order is on their) way\.$/),
+  ).toBeVisible();
+  await page.unroute(/\/api\/claims\/\?status=NEEDS_YOU/);
+  await page.route(/\/api\/claims\/\?status=NEEDS_YOU/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/^No order needs you\. /)).toBeVisible();
+});

@@ -21,8 +21,9 @@ export const dashboardMessages = {
   },
   nextUpFailed: 'There was an error loading the orders, please try again.',
   viewAll: 'View all orders',
-  allQuiet: (onTheirWay: number) =>
-    `No order needs you. ${onTheirWay === 0 ? 'No order is' : onTheirWay === 1 ? '1 order is' : `${onTheirWay} orders are`} on ${onTheirWay === 1 ? 'its' : 'their'} way.`,
+  /** Without `isAll` something else may wait, as a claim does. */
+  allQuiet: (onTheirWay: number, isAll: boolean) =>
+    `${isAll ? 'Nothing needs' : 'No order needs'} you. ${onTheirWay === 0 ? 'No order is' : onTheirWay === 1 ? '1 order is' : `${onTheirWay} orders are`} on ${onTheirWay === 1 ? 'its' : 'their'} way.`,
   newSeller: 'Your first orders will appear here.',
   newSellerText:
     'Before buyers find you, three things have to be in place: your company profile, a bank account for payments, and your first stock list. Our team sets them up with you.',

@@ -7,7 +7,9 @@ import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { moneyLabel } from '../../../ui/money-text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 import { CalendarButton } from '../../calendars/calendars.public.ts';
+import { useClaimsToAnswer } from '../../claims/claims.public.ts';
 import {
   BulkConfirm,
   defaultView,
@@ -22,6 +24,9 @@ import { inboxColumns, needsYouView } from '../inbox-columns.tsx';
 /** The most urgent orders with their buttons, and what is at stake. `current` = how many orders are under way at all. */
 export function NextUp({ current }: { current: number | undefined }) {
   const inbox = useInbox();
+  const mayAnswer = useUser().permissions.includes('claims.respond');
+  const claims = useClaimsToAnswer(mayAnswer);
+  const hasNoClaim = !mayAnswer || claims.data?.results.length === 0;
   const rows = inbox.data?.results;
   const selection = useSaleSelection(rows);
   return (
@@ -43,7 +48,7 @@ export function NextUp({ current }: { current: number | undefined }) {
         rail={railOf}
         isUnread={(sale) => !sale.hasRead}
         selection={selection.box}
-        empty={<EmptyState title={words.allQuiet(current ?? 0)} />}
+        empty={<EmptyState title={words.allQuiet(current ?? 0, hasNoClaim)} />}
         error={inbox.isError && !rows ? words.nextUpFailed : undefined}
         onRetry={() => void inbox.refetch()}
         skeletonRows={5}
