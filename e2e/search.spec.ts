@@ -48,6 +48,15 @@ test('[RT-37] a scan opens the order: a burst of keys that ends in Enter, before
   await expect(heading(page, sale.order)).toBeVisible();
 });
 
+test('[RT-37] Enter opens what the beginning of a very long text names', async ({ page, context, staff }) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await openHome(page);
+  await bar(page).fill(`${sale.order}${' '.repeat(80)}as agreed by telephone`);
+  await bar(page).press('Enter');
+  await expect(heading(page, sale.order)).toBeVisible();
+});
+
 test('[RT-37] by GTIN, brand and buyer’s reference; the keyboard alone chooses', async ({ page, context, staff }) => {
   const seller = await signIn(context, people.seller);
   const sale = await newOrder(staff, seller, { lines: 1 });

@@ -23,7 +23,7 @@ export interface SearchBoxProps {
 export default function SearchBox({ text, onText, isEntered = false, takesFocus = true, onDone }: SearchBoxProps) {
   const navigate = useNavigate();
   const search = useSearch(text);
-  const [entered, setEntered] = useState<string | null>(isEntered ? text.trim() : null);
+  const [entered, setEntered] = useState<string | null>(isEntered ? search.text : null);
   const sections = optionsFor(text.trim(), search);
   const open = (to: string) => {
     setEntered(null);
@@ -55,7 +55,7 @@ export default function SearchBox({ text, onText, isEntered = false, takesFocus 
       }}
       onEnter={() => {
         search.askNow();
-        setEntered(text.trim());
+        setEntered(search.text);
       }}
       onLeave={() => onDone('left')}
       note={noteFor(text.trim(), search, sections.length > 0)}

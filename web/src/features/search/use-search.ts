@@ -9,6 +9,8 @@ const restMs = 150;
 const longest = 80;
 
 export interface Search {
+  /** What is typed, as much of it as can be asked for. */
+  text: string;
   /** What was last asked for; the answers below are for this text, or still on their way. */
   asked: string;
   sales: SaleHits | undefined;
@@ -25,7 +27,7 @@ export interface Search {
  */
 export function useSearch(typed: string): Search {
   const { permissions } = useUser();
-  const text = typed.trim().slice(0, longest);
+  const text = typed.trim().slice(0, longest).trim();
   const [asked, setAsked] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text), restMs);
@@ -45,6 +47,7 @@ export function useSearch(typed: string): Search {
     enabled: asked !== '' && permissions.includes('offers.read'),
   });
   return {
+    text,
     asked,
     sales: sales.data,
     offers: offers.data,
