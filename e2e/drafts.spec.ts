@@ -45,6 +45,26 @@ test('[ORD-05] drafted quantities wait for a colleague on another device', async
   await expect(colleague.getByRole('spinbutton').first()).toHaveValue(lowered);
 });
 
+for (const [how, leave] of [
+  ['the drawer is closed', (page: Page) => page.keyboard.press('Escape')],
+  ['the page is left', (page: Page) => page.goto('/login/')],
+] as const)
+  test(`[ORD-05] drafted quantities wait for a colleague also when ${how} at once`, async ({
+    page,
+    context,
+    staff,
+  }) => {
+    const seller = await signIn(context, people.seller);
+    const { qid } = await newOrder(staff, seller);
+    await page.goto(`/orders/${qid}/?task=quantities`);
+    const quantity = page.getByRole('spinbutton').first();
+    await quantity.press('ArrowDown');
+    const lowered = Number(await quantity.inputValue());
+    await leave(page);
+    const drafted = async () => (await seller.call('GET', `/sales/${qid}/`)).body.lines[0].draftQuantity;
+    await expect.poll(drafted).toBe(lowered);
+  });
+
 test('[ORD-05] [ERR-15] somebody else’s change is told and what was typed is kept', async ({
   page,
   context,

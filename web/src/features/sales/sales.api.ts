@@ -36,8 +36,9 @@ export const confirmAsRequested = (sales: BodyOf<'/sales/confirm_as_requested/',
   answerOf(
     api.POST('/sales/confirm_as_requested/', { params: { header: { 'idempotency-key': key } }, body: { sales } }),
   );
+/** Goes on when the page closes meanwhile. */
 export const saveDraftQuantities = (qid: string, lines: { qid: string; draftQuantity: number }[], version: number) =>
-  answerOf(api.PUT('/sales/{qid}/lines/', { params: { path: { qid } }, body: { lines, version } }));
+  answerOf(api.PUT('/sales/{qid}/lines/', { params: { path: { qid } }, body: { lines, version }, keepalive: true }));
 export const declineSale = (qid: string, body: BodyOf<'/sales/{qid}/decline/', 'post'>) =>
   answerOf(api.POST('/sales/{qid}/decline/', { params: { path: { qid } }, body }));
 

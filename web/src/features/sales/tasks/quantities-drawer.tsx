@@ -79,12 +79,13 @@ export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {
 /** The draft, kept here and as rough numbers on the server, and what becomes of it when it is sent. */
 function useQuantities(sale: Sale, onClose: () => void) {
   const [draft, setDraft, forget] = useDraft<QuantitiesDraft>(`sale.${sale.qid}.quantities`, {}, readQuantities);
-  const saveOnServer = useServerDraft(sale);
+  const onServer = useServerDraft(sale);
   const work = useSaleWork({
     sale,
     send: (lines: ConfirmedLine[], version) => confirmQuantities(sale.qid, lines, version),
     onDone: (_answer, lines) => {
       forget();
+      onServer.forget();
       recordEvent('sale_line_quantities_confirmed', { saleQid: sale.qid, loweredLines: lines.length });
       toast(words.done);
       onClose();
@@ -92,7 +93,7 @@ function useQuantities(sale: Sale, onClose: () => void) {
   });
   const change = (line: SaleLine, next: LineDraft) => {
     setDraft({ ...draft, [line.qid]: next });
-    if (next.quantity !== draftOf(line, draft).quantity) saveOnServer(line.qid, next.quantity);
+    if (next.quantity !== draftOf(line, draft).quantity) onServer.save(line.qid, next.quantity);
   };
   const startAgain = () => {
     const whole = sale.lines.map((line): [string, LineDraft] => [
@@ -100,7 +101,7 @@ function useQuantities(sale: Sale, onClose: () => void) {
       { quantity: line.confirmedQuantity ?? line.requestedQuantity, reason: '', note: '' },
     ]);
     setDraft(Object.fromEntries(whole));
-    for (const [qid, { quantity }] of whole) saveOnServer(qid, quantity);
+    for (const [qid, { quantity }] of whole) onServer.save(qid, quantity);
   };
   return { draft, change, startAgain, work };
 }
