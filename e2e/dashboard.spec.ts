@@ -132,6 +132,28 @@ test('[RT-05] an answer that is lost on its way is asked for again; nothing is c
   expect(await version(seller, sale.qid)).toBe(confirmed);
 });
 
+test('[RT-05] when the question is left after an answer was lost, the list shows what was confirmed', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.large);
+  const sale = await newOrder(staff, seller, urgent(42));
+  await page.goto(`/orders/?search=${sale.order}`);
+  await select(page, sale).check();
+  await bar(page).getByRole('button', { name: 'Confirm as requested' }).click();
+  await page.route('**/api/sales/confirm_as_requested/', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await ask(page).getByRole('button', { name: 'Confirm 1 order' }).click();
+  await expect(ask(page)).toContainText('Nothing is confirmed twice: please try again.');
+  await ask(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(rowOf(page, sale)).toContainText('Shipping details needed');
+  await expect(select(page, sale)).toHaveCount(0);
+  await expect(bar(page)).toBeHidden();
+});
+
 test('[RT-05] orders of the list are confirmed together too; Escape confirms nothing', async ({
   page,
   context,

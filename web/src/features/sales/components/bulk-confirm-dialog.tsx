@@ -17,18 +17,25 @@ import { totalsOf } from '../totals.ts';
 
 interface Props {
   sales: readonly SaleRow[];
-  /** Gets the outcomes, or null when nothing was sent. */
+  /** Gets the outcomes, or null when none are known. */
   onClose: (outcomes: readonly ConfirmOutcome[] | null) => void;
 }
 
 /** Asks once before several orders are confirmed. */
 export default function BulkConfirmDialog({ sales, onClose }: Props) {
   const { send, isPending, error } = useBulkConfirm(sales, onClose);
+  const client = useQueryClient();
+  const leave = () => {
+    if (isPending) return;
+    // What was sent may have been done: only the server knows which of the orders are confirmed.
+    if (error) void refreshSales(client);
+    onClose(null);
+  };
   return (
     <ConfirmDialog
       title={words.ask(sales.length)}
       isOpen
-      onClose={() => !isPending && onClose(null)}
+      onClose={leave}
       onConfirm={send}
       confirmLabel={words.confirm(sales.length)}
       isRunning={isPending}
