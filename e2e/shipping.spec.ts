@@ -146,7 +146,7 @@ test('[ERR-11] a carrier that does not answer and a load that is too heavy are t
   await expect(toast(page, 'Carrier booked')).toBeVisible();
 });
 
-test('[ORD-11] a booking that a dispatcher decides is pending, then the page shows it by itself', async ({
+test('[ORD-11] a booking that a dispatcher decides is pending, then the page shows it by itself and blames nobody', async ({
   page,
   context,
   staff,
@@ -160,6 +160,9 @@ test('[ORD-11] a booking that a dispatcher decides is pending, then the page sho
   await expect(card(page, 'Shipping')).toContainText('Booking… this page goes on by itself.');
   await expect(card(page, 'Shipping')).toContainText('Pickup scheduled', { timeout: 30_000 });
   await expect(card(page, 'Shipping').getByRole('button', { name: 'Download label' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('This order changed just now. You see the newest state.')).toBeVisible();
+  await expect(main.getByText('Somebody else changed this order')).toHaveCount(0);
 });
 
 test('[ERR-14] carriers that fail to load are asked again', async ({ page, context, staff }) => {
