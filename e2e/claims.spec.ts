@@ -35,6 +35,9 @@ test('[RT-21] [CLM-01] the list has a tab for what needs the seller; its address
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row(page, number)).toContainText('Shipment lost, 4 pieces');
   await expect(row(page, number)).toContainText('Seller asked');
+  await row(page, number).getByRole('link', { name: order.order }).click();
+  await expect(page).toHaveURL(`/orders/${order.qid}/`);
+  await page.goBack();
   await page.reload();
   await row(page, number).getByRole('link', { name: 'Evaluate evidence' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Claim ${number}` })).toBeVisible();

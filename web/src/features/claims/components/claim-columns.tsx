@@ -1,10 +1,12 @@
 import type { ClaimRow } from '@quayside/contract/claims';
 import { claimMessages as words } from '@quayside/contract/messages/claims';
 import { useLocation } from 'react-router';
+import { paths } from '../../../app/paths.ts';
 import { CodeValue } from '../../../ui/code-value.tsx';
 import type { Column } from '../../../ui/data-table-column.ts';
 import { DueDate } from '../../../ui/due-date.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { NextAction } from '../../../ui/next-action.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -67,15 +69,16 @@ function NextMove({ claim, view, isPrimary }: { claim: ClaimRow; view: ClaimView
   );
 }
 
+/** The order's number leads to it; orders belong to sellers' pages, so staff read whose it is instead. */
 function OrderOf({ claim, isStaff }: { claim: ClaimRow; isStaff: boolean }) {
+  const order = <CodeValue code={claim.orderFid} name={words.orderNumber} isPlain />;
+  if (!isStaff) return <Link to={paths.order(claim.saleQid)}>{order}</Link>;
   return (
     <Stack gap={1}>
-      <CodeValue code={claim.orderFid} name={words.orderNumber} isPlain />
-      {isStaff && (
-        <Text as="span" size="small" tone="muted">
-          {claim.sellerName}
-        </Text>
-      )}
+      {order}
+      <Text as="span" size="small" tone="muted">
+        {claim.sellerName}
+      </Text>
     </Stack>
   );
 }
