@@ -92,9 +92,10 @@ test('[RT-05] an order that somebody changed meanwhile is told by its number; th
   const good = await newOrder(staff, seller, urgent(45));
   await openHome(page);
   for (const order of [changed, good]) await select(page, order).check();
-  // A colleague opens it: that is a change of its own.
-  expect((await seller.call('POST', `/sales/${changed.qid}/read/`)).status).toBe(200);
   await bar(page).getByRole('button', { name: 'Confirm as requested' }).click();
+  await expect(ask(page)).toBeVisible();
+  // A colleague opens it while the question stands: that is a change of its own.
+  expect((await seller.call('POST', `/sales/${changed.qid}/read/`)).status).toBe(200);
   await ask(page).getByRole('button', { name: 'Confirm 2 orders' }).click();
   await expect(toast(page, '1 order confirmed')).toBeVisible();
   const notice = page.getByRole('alert').filter({ hasText: '1 order not confirmed' });
@@ -176,6 +177,28 @@ test('[RT-05] orders of the list are confirmed together too; Escape confirms not
   await expect(toast(page, '1 order confirmed')).toBeVisible();
   await expect(rowOf(page, sale)).toContainText('Shipping details needed');
   await expect(select(page, sale)).toHaveCount(0);
+});
+
+test('[RT-05] a more urgent order is told and moves no row until it is asked for; what was chosen stays chosen', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.large);
+  const chosen = await newOrder(staff, seller, urgent(40));
+  await openHome(page);
+  await select(page, chosen).check();
+  const orders = nextUp(page).getByRole('row').filter({ hasText: 'QS-' }).getByRole('link', { name: /^QS-/ });
+  const before = await orders.allTextContents();
+  const sooner = await newOrder(staff, seller, urgent(39));
+  const told = page.getByRole('button', { name: '1 new row. Show' });
+  await expect(told).toBeVisible();
+  expect(await orders.allTextContents()).toEqual(before);
+  await expect(bar(page)).toContainText('1 selected');
+  await told.click();
+  await expect(rowOf(page, sooner)).toBeVisible();
+  await expect(told).toBeHidden();
+  await expect(bar(page)).toContainText('1 selected');
 });
 
 test('[RT-05] [ERR-01] when the orders cannot be loaded the figures stand, and another try shows them', async ({

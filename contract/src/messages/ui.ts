@@ -32,6 +32,7 @@ export const uiMessages = {
   sortedUp: 'sorted ascending',
   sortedDown: 'sorted descending',
   newRows: (count: number) => (count === 1 ? '1 new row. Show' : `${count} new rows. Show`),
+  movedRows: 'This list has changed. Show it as it is now',
   newElsewhere: (count: number) =>
     `${count === 1 ? '1 new row' : `${count} new rows`} further down this list. Show the newest first`,
   unread: 'Unread',

@@ -6,5 +6,6 @@ export { hearSales } from './hear-sales.ts';
 export { changeView, defaultView, isPastStatus, myMoves } from './list-view.ts';
 export { listPath, salePath } from './sale-paths.ts';
 export { railOf } from './sale-steps.ts';
-export { useInbox, useStats } from './sales.queries.ts';
+export { useStats } from './sales.queries.ts';
+export { useInbox } from './use-inbox.ts';
 export { useSaleSelection } from './use-sale-selection.ts';

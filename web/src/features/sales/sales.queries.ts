@@ -4,7 +4,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { useNewRows } from '../../lib/use-new-rows.ts';
 import { type ListView, queryOf } from './list-view.ts';
-import { getCarriers, getEvents, getFlags, getInbox, getSale, getSales, getStats, markRead } from './sales.api.ts';
+import { getCarriers, getEvents, getFlags, getSale, getSales, getStats, markRead } from './sales.api.ts';
 
 const minute = 60_000;
 /** While a booking is under way the order is asked for more often. */
@@ -28,6 +28,7 @@ export const keys = {
   events: (qid: string) => ['sales', 'events', qid] as const,
   stats: ['sales', 'stats'] as const,
   inbox: ['sales', 'inbox'] as const,
+  inboxPeek: ['sales', 'peek', 'inbox'] as const,
 };
 
 /** Asks for everything about sales again; settles when what is on the screen has arrived. */
@@ -56,10 +57,6 @@ export function useLastPage(view: ListView, isBeyond: boolean): number | null {
   });
   return data && data.count > 0 ? Math.ceil(data.count / data.size) : null;
 }
-
-/** The most urgent orders that are this seller's move, and what ends within a day. */
-export const useInbox = () =>
-  useQuery({ queryKey: keys.inbox, queryFn: ({ signal }) => getInbox(signal), refetchInterval: minute });
 
 export const useStats = () =>
   useQuery({ queryKey: keys.stats, queryFn: ({ signal }) => getStats(signal), refetchInterval: minute });

@@ -7,6 +7,7 @@ import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { moneyLabel } from '../../../ui/money-text.tsx';
+import { NewRowsBar } from '../../../ui/new-rows-bar.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { CalendarButton } from '../../calendars/calendars.public.ts';
 import { useClaimsToAnswer } from '../../claims/claims.public.ts';
@@ -23,11 +24,11 @@ import { inboxColumns, needsYouView } from '../inbox-columns.tsx';
 
 /** The most urgent orders with their buttons, and what is at stake. `current` = how many orders are under way at all. */
 export function NextUp({ current }: { current: number | undefined }) {
-  const inbox = useInbox();
   const mayAnswer = useUser().permissions.includes('claims.respond');
   const claims = useClaimsToAnswer(mayAnswer);
   const hasNoClaim = !mayAnswer || claims.data?.results.length === 0;
-  const rows = inbox.data?.results;
+  const { inbox, isError, refetch, ...newer } = useInbox();
+  const rows = inbox?.results;
   const selection = useSaleSelection(rows);
   return (
     <Stack gap={4} as="section">
@@ -38,7 +39,7 @@ export function NextUp({ current }: { current: number | undefined }) {
           <Link to={listPath(defaultView)}>{words.viewAll}</Link>
         </Cluster>
       </Cluster>
-      {inbox.data && <AtRisk atRisk={inbox.data.atRisk} />}
+      {inbox && <AtRisk atRisk={inbox.atRisk} />}
       <DataTable
         caption={words.caption}
         columns={inboxColumns(rows)}
@@ -49,10 +50,11 @@ export function NextUp({ current }: { current: number | undefined }) {
         isUnread={(sale) => !sale.hasRead}
         selection={selection.box}
         empty={<EmptyState title={words.allQuiet(current ?? 0, hasNoClaim)} />}
-        error={inbox.isError && !rows ? words.nextUpFailed : undefined}
-        onRetry={() => void inbox.refetch()}
+        error={isError && !rows ? words.nextUpFailed : undefined}
+        onRetry={refetch}
         skeletonRows={5}
       />
+      <NewRowsBar count={newer.newRows} hasMoved={newer.hasMoved} onShow={newer.show} />
       <BulkConfirm selection={selection} view={needsYouView} />
     </Stack>
   );
