@@ -31,7 +31,7 @@ export const people = {
 /** A signed-in person's way to the API. Paths begin below /api. */
 export interface Session {
   sellerQid: string | null;
-  call: (method: 'GET' | 'POST' | 'PATCH', path: string, data?: unknown) => Promise<Answer>;
+  call: (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data?: unknown) => Promise<Answer>;
 }
 
 interface Answer {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, people, type Session, signIn, test } from './fixtures.ts';
 import { newOrder } from './orders.ts';
@@ -9,6 +9,14 @@ const isTold = (seller: Session, order: string) =>
   expect
     .poll(async () => JSON.stringify((await seller.call('GET', '/notifications/?size=20')).body), { timeout: 15_000 })
     .toContain(order);
+
+/** Signs in somebody who gets a mail for each new order, whatever was switched off before. */
+async function signInMailed(context: BrowserContext, email: string): Promise<Session> {
+  const seller = await signIn(context, email);
+  const preferences = [{ kind: 'NEW_SALE', email: true }];
+  expect((await seller.call('PUT', '/notifications/preferences/', { preferences })).status).toBe(200);
+  return seller;
+}
 
 /** The mails to an address that name this order. */
 async function mailsAbout(page: Page, recipient: string, order: string) {
@@ -79,7 +87,7 @@ test('[ERR-01] everything can be marked as read at once; a failure is told and n
 
 test('e-mail settings save at once, and a switched-off kind stays on the bell', async ({ page, context, staff }) => {
   const email = 'owner@obriain.example';
-  const seller = await signIn(context, email);
+  const seller = await signInMailed(context, email);
   await page.goto('/notifications/?view=email');
   const newOrders = page.getByRole('switch', { name: 'A new order arrives' });
   await expect(newOrders).toBeChecked();
@@ -99,7 +107,7 @@ test('the link at the foot of a mail unsubscribes without signing in, and only w
   visitor,
 }) => {
   const email = 'owner@polna.example';
-  const seller = await signIn(context, email);
+  const seller = await signInMailed(context, email);
   const sale = await newOrder(staff, seller);
   await expect.poll(async () => (await mailsAbout(page, email, sale.order)).length, { timeout: 15_000 }).toBe(1);
   const [mail] = await mailsAbout(page, email, sale.order);

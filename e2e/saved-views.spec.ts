@@ -1,6 +1,22 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, people, signIn, test } from './fixtures.ts';
 
+/** Views of the journey that runs: a person has at most twenty, so each leaves none behind. */
+let names: string[] = [];
+const named = (what: string): string => {
+  const name = `${what} ${Date.now()}`;
+  names.push(name);
+  return name;
+};
+
+test.afterEach(async ({ context }) => {
+  const seller = await signIn(context, people.pounds);
+  const { results } = (await seller.call('GET', '/user/saved-views/')).body;
+  for (const { qid, name } of results)
+    if (names.some((own) => name.startsWith(own))) await seller.call('DELETE', `/user/saved-views/${qid}/`);
+  names = [];
+});
+
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Views' });
 const nameField = (page: Page) => panel(page).getByLabel('Name of the view');
 const toast = (page: Page, text: string) =>
@@ -23,7 +39,7 @@ test('[ORD-01] filters and sort are saved under a name and come back in two pres
   page,
   context,
 }) => {
-  const name = `Large ${Date.now()}`;
+  const name = named('Large');
   await signIn(context, people.pounds);
   await save(page, 'nextAction=CONFIRM_QUANTITIES&sort=-amount', name);
   await expect(panel(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
@@ -42,7 +58,7 @@ test('[ORD-01] a view is renamed; a name that is taken is told at its field and 
   page,
   context,
 }) => {
-  const [first, second] = [`First ${Date.now()}`, `Second ${Date.now()}`];
+  const [first, second] = [named('First'), named('Second')];
   await signIn(context, people.pounds);
   await save(page, 'destination=DE', first);
   await save(page, 'destination=FR', second);
@@ -72,7 +88,7 @@ for (const [how, lose, said] of [
   ],
 ] as const)
   test(`[ORD-01] a view whose answer ${how} is saved once by the next press`, async ({ page, context }) => {
-    const name = `Once ${Date.now()}`;
+    const name = named('Once');
     await signIn(context, people.pounds);
     await page.goto(`/orders/?destination=DK&search=${Date.now()}`);
     await openViews(page);
@@ -93,7 +109,7 @@ for (const [how, lose, said] of [
   });
 
 test('[ORD-01] a deleted view is gone at once, and Undo brings it back', async ({ page, context }) => {
-  const name = `Passing ${Date.now()}`;
+  const name = named('Passing');
   await signIn(context, people.pounds);
   await save(page, 'status=PAST&sort=createdAt', name);
   await panel(page)
@@ -111,7 +127,7 @@ test('[ORD-01] [ERR-01] a view without a name is asked for one; a failed delete 
   page,
   context,
 }) => {
-  const name = `Kept ${Date.now()}`;
+  const name = named('Kept');
   await signIn(context, people.pounds);
   await page.goto('/orders/?destination=NL&sort=amount');
   await openViews(page);
