@@ -1,6 +1,6 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, keyboard, people, pressCounter, type Session, signIn, test } from './fixtures.ts';
+import { expect, keyboard, listening, people, pressCounter, type Session, signIn, test } from './fixtures.ts';
 import { newOrder } from './orders.ts';
 import { expectQuiet } from './traffic.ts';
 
@@ -17,10 +17,6 @@ const pdf = {
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Topic') });
 const reply = (page: Page) => page.getByRole('form', { name: /^Reply to / });
 const conversation = (page: Page, name: string) => page.getByRole('region', { name });
-const listening = (context: BrowserContext) =>
-  context.waitForEvent('response', {
-    predicate: (answer) => answer.url().includes('/api/events/') && answer.status() === 200,
-  });
 
 async function write(page: Page, text: string, topic = 'Price'): Promise<void> {
   await page.getByLabel('Topic').selectOption({ label: topic });

@@ -63,6 +63,12 @@ async function sessionOf(request: APIRequestContext, email: string): Promise<Ses
   return { sellerQid: user.company.qid, call };
 }
 
+/** Settles when a page of the context listens: until then nothing can arrive by itself. */
+export const listening = (context: BrowserContext) =>
+  context.waitForEvent('response', {
+    predicate: (answer) => answer.url().includes('/api/events/?once=false') && answer.status() === 200,
+  });
+
 /** Staff sign in once for many journeys, and again when their token has ended. */
 async function staffSession(request: APIRequestContext): Promise<Session> {
   let session = await sessionOf(request, people.staff);

@@ -1,16 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, people, signIn, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, listening, people, signIn, test } from './fixtures.ts';
 import { confirm, newOrder } from './orders.ts';
 
 const rows = (page: Page) => page.getByRole('row').locator('a[href^="/orders/"]').filter({ hasText: /QS-/ });
 const newRows = (page: Page) => page.getByRole('button', { name: /new rows?\. Show/ });
 const changedByOther = 'Somebody else changed this order just now. You see the newest state.';
-
-/** Settles when the browser listens: until then nothing can arrive by itself. */
-const listening = (context: BrowserContext) =>
-  context.waitForEvent('response', {
-    predicate: (answer) => answer.url().includes('/api/events/?once=false') && answer.status() === 200,
-  });
 
 /** How many orders wait behind the bar: at least one's own, since other journeys may add to the same company. */
 const waiting = async (page: Page): Promise<number> => Number.parseInt((await newRows(page).textContent()) ?? '', 10);

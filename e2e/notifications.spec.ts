@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, people, type Session, signIn, test } from './fixtures.ts';
+import { expect, listening, people, type Session, signIn, test } from './fixtures.ts';
 import { newOrder } from './orders.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -28,9 +28,10 @@ async function mailsAbout(page: Page, recipient: string, order: string) {
 
 test('a new order rings the bell by itself; following it marks it as read', async ({ page, context, staff }) => {
   const seller = await signIn(context, 'owner@devriesenzoon.example');
-  const listening = context.waitForEvent('response', { predicate: (answer) => answer.url().includes('/api/events/') });
+  expect((await seller.call('POST', '/notifications/read/', {})).status).toBe(200);
+  const open = listening(context);
   await page.goto('/dashboard/');
-  await listening;
+  await open;
   const sale = await newOrder(staff, seller);
   await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+\+? unread$/, { timeout: 15_000 });
   await bell(page).click();
