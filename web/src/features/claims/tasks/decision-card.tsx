@@ -18,6 +18,7 @@ import {
   decisionOf,
   faultId,
   firstDecision,
+  mostOf,
   noteId,
   paysNothing,
   problemsOf,
@@ -99,16 +100,16 @@ function DecisionFields({ claim, draft, onChange, errors }: FieldsProps) {
 
 /** What is refunded for each line. */
 function Amounts({ claim, draft, onChange, errors }: FieldsProps) {
-  return claim.lines.map(({ lineQid, productName, claimedAmount, maximumAmount }) => (
+  return claim.lines.map((line) => (
     <MoneyInput
-      key={lineQid}
-      id={amountId(lineQid)}
-      label={words.amountOf(productName)}
-      hint={words.amountHint(moneyLabel(claimedAmount), moneyLabel(maximumAmount))}
-      error={errorAt(errors, amountId(lineQid))}
+      key={line.lineQid}
+      id={amountId(line.lineQid)}
+      label={words.amountOf(line.productName)}
+      hint={words.amountHint(moneyLabel(line.claimedAmount), moneyLabel(mostOf(line, claim)))}
+      error={errorAt(errors, amountId(line.lineQid))}
       currency={claim.amount.currency}
-      value={draft.amounts[lineQid] ?? ''}
-      onChange={(amount) => onChange({ ...draft, amounts: { ...draft.amounts, [lineQid]: amount } })}
+      value={draft.amounts[line.lineQid] ?? ''}
+      onChange={(amount) => onChange({ ...draft, amounts: { ...draft.amounts, [line.lineQid]: amount } })}
     />
   ));
 }

@@ -4,6 +4,7 @@ import {
   type DecisionDraft,
   decisionOf,
   firstDecision,
+  mostOf,
   problemsOf,
   questionOf,
   readDecision,
@@ -70,6 +71,14 @@ describe('[CLM-05] a decision as staff type it', () => {
       problemsOf(draft({ amounts }), left).map(({ message }) => message);
     expect(told({ a: '10.00', b: '2.00' })).toEqual([]);
     expect(told({ a: '10.00', b: '2.01' })).toEqual(['All lines together can be refunded at most €\u00A012.00.']);
+  });
+
+  it('[CLM-04] asks for no more at a line than refunds of the order have left', () => {
+    const left = { ...claim, amountLeft: euro('12.00') };
+    expect(left.lines.map((line) => mostOf(line, left).amount)).toEqual(['12.00', '4.00']);
+    expect(claim.lines.map((line) => mostOf(line, claim).amount)).toEqual(['50.00', '4.00']);
+    const told = problemsOf(draft({ amounts: { a: '12.01', b: '0.00' } }), left);
+    expect(told.map(({ message }) => message)).toEqual(['A refund can be at most €\u00A012.00.']);
   });
 
   it('says on an appeal that money is corrected and the decision final, also when the claim is rejected', () => {

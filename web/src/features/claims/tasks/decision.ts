@@ -25,6 +25,12 @@ export const resolutionId = 'claim-resolution';
 export const noteId = 'claim-note';
 export const amountId = (lineQid: string): string => `claim-amount-${lineQid}`;
 
+/** What is refunded of a line at most: never more than refunds of the order have left. */
+export function mostOf({ maximumAmount }: Claim['lines'][number], { amountLeft }: Decidable): Money {
+  const isLess = amountLeft !== null && centsOf(amountLeft.amount) < centsOf(maximumAmount.amount);
+  return isLess ? amountLeft : maximumAmount;
+}
+
 /** Every line with what is claimed, and never more than can be refunded of it and of all together. */
 export function firstDecision({ lines, amountLeft }: Decidable): DecisionDraft {
   let left = amountLeft && centsOf(amountLeft.amount);
@@ -58,8 +64,8 @@ export function problemsOf(draft: DecisionDraft, claim: Decidable): SummarizedEr
   const isEmpty = resolution !== null && !paysNothing(draft) && centsOf(totalOf(draft, claim).amount) === 0n;
   const [first] = claim.lines;
   const tooMuch = claim.lines
-    .filter((line) => centsOf(amountOf(draft, line.lineQid)) > centsOf(line.maximumAmount.amount))
-    .map((line) => ({ fieldId: amountId(line.lineQid), message: words.atMost(moneyLabel(line.maximumAmount)) }));
+    .filter((line) => centsOf(amountOf(draft, line.lineQid)) > centsOf(mostOf(line, claim).amount))
+    .map((line) => ({ fieldId: amountId(line.lineQid), message: words.atMost(moneyLabel(mostOf(line, claim))) }));
   return [
     ...missingOf({
       [faultId]: fault === null ? words.faultRequired : null,
