@@ -42,8 +42,8 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 };
 
 const sizes: Readonly<Record<ButtonSize, string>> = {
-  compact: 'min-h-8 pointer-coarse:min-h-11',
-  normal: 'min-h-10 pointer-coarse:min-h-11',
+  compact: 'min-h-8 py-0.5 pointer-coarse:min-h-11',
+  normal: 'min-h-10 py-1 pointer-coarse:min-h-11',
   large: 'min-h-16',
 };
 

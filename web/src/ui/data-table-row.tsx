@@ -67,7 +67,7 @@ const places = {
   figure: 'order-2 text-right',
   action: 'order-3 col-span-full has-[>span:empty]:hidden [&_[data-next-action]]:flex [&_[data-next-action]>a]:w-full',
   detail:
-    'order-4 col-span-full flex justify-between gap-4 has-[>span:empty]:hidden before:flex-none before:text-muted before:content-[attr(data-label)]',
+    'order-4 col-span-full flex justify-between gap-4 text-right has-[>span:empty]:hidden before:flex-none before:text-muted before:content-[attr(data-label)] @max-[720px]:[&_.flex-wrap]:justify-end',
   hidden: 'hidden',
 } as const;
 
