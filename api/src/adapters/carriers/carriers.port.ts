@@ -1,6 +1,6 @@
 /**
  * Booking carriers and following what they carry. Dates are local dates of the pickup place; prices are minor units of
- * `currency`; weights kilograms, lengths centimetres.
+ * the `currency` beside them, which need not be the order's; weights kilograms, lengths centimetres.
  */
 import type { Currency } from '@quayside/contract/common';
 import type { CarrierEventCode } from '@quayside/contract/shipments';
@@ -31,9 +31,10 @@ export type Cargo = {
   readonly loads: readonly Load[];
   readonly currency: Currency;
 };
-export type CarrierOption = {
+/** What a carrier bills, in the currency it bills in. */
+export type CarrierPrice = { readonly priceMinor: bigint; readonly currency: Currency };
+export type CarrierOption = CarrierPrice & {
   readonly carrier: string;
-  readonly priceMinor: bigint;
   readonly transitDays: number;
   /** Local time of the day by which a pickup has to be booked, such as 14:00. */
   readonly cutOff: string;
@@ -59,11 +60,10 @@ export const bookingCodes = [
   'weight_out_of_range',
 ] as const;
 export type BookingCode = (typeof bookingCodes)[number];
-export type Booked = {
+export type Booked = CarrierPrice & {
   readonly status: 'SUCCEEDED';
   /** What the pickup is cancelled by. */
   readonly reference: string;
-  readonly priceMinor: bigint;
   readonly trackingNumbers: readonly string[];
   /** PDF to print, one page per piece; null when the carrier gave none. */
   readonly label: Uint8Array | null;

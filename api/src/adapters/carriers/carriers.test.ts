@@ -6,6 +6,7 @@ import { workCalendarOf } from '../../platform/calendar.ts';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
 import { testDatabaseUrl } from '../../testing/db.ts';
 import type { BookingRequest, CarriersPort } from './carriers.port.ts';
+import { priceIn } from './dhl-answers.ts';
 import { dhlCarrier } from './dhl-carrier.ts';
 import { type DhlStub, dhlStub, dhlUser } from './dhl-stub.ts';
 import { embeddedCarriers } from './embedded-carriers.ts';
@@ -214,7 +215,11 @@ describe('[INTG-12] DHL Express', () => {
   it('sends bodies that the published document allows, and the same reference with both calls', async () => {
     stub.asked.length = 0;
     const request = requestOf({ loads: [parcel, { ...parcel, count: 1, weightKg: 12.3456 }] });
-    expect(await dhl().book(request)).toMatchObject({ status: 'SUCCEEDED', priceMinor: 4_151n });
+    expect(await dhl().book(request)).toMatchObject({
+      status: 'SUCCEEDED',
+      priceMinor: 4_151n,
+      currency: 'EUR',
+    });
     expect(stub.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /rates',
       'POST /shipments',
@@ -224,6 +229,19 @@ describe('[INTG-12] DHL Express', () => {
       plannedPickupDateAndTime: '2026-11-23T09:00:00 GMT+01:00',
       shipmentDetails: [{ packages: [{ weight: 5 }, { weight: 5 }, { weight: 12.346 }] }],
     });
+  });
+
+  it('[ORD-11] takes a price in a currency we know, the billed one first', () => {
+    const told = (...totalPrice: { currencyType: string; priceCurrency?: string; price: number }[]) =>
+      priceIn({ products: [{ totalPrice }] });
+    const local = { currencyType: 'PULCL', priceCurrency: 'GBP', price: 9.99 };
+    expect(told(local, { currencyType: 'BILLC', priceCurrency: 'PLN', price: 50.1 })).toEqual({
+      priceMinor: 5_010n,
+      currency: 'PLN',
+    });
+    const foreign = { currencyType: 'BILLC', priceCurrency: 'CZK', price: 300 };
+    expect(told(foreign, local)).toEqual({ priceMinor: 999n, currency: 'GBP' });
+    expect(told(foreign, { currencyType: 'PULCL', price: 9.99 })).toBeNull();
   });
 
   it.each([

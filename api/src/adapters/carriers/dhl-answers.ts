@@ -1,7 +1,8 @@
 /** Answers of the DHL Express MyDHL API, read for what we need of them, and its errors in our codes. */
+import { currencies } from '@quayside/contract/common';
 import type { CarrierEventCode } from '@quayside/contract/shipments';
 import { z } from 'zod';
-import type { BookingCode, CarrierEvent } from './carriers.port.ts';
+import type { BookingCode, CarrierEvent, CarrierPrice } from './carriers.port.ts';
 
 export const dhlRates = z.looseObject({
   products: z.array(
@@ -64,11 +65,14 @@ export function codeOf(body: unknown): BookingCode {
   return 'carrier_unavailable';
 }
 
-/** Price in minor units of the billing currency, else of any; null when none is told. */
-export function priceIn(rates: z.infer<typeof dhlRates>): bigint | null {
-  const prices = rates.products[0]?.totalPrice ?? [];
-  const billed = prices.find(({ currencyType }) => currencyType === 'BILLC') ?? prices[0];
-  return billed ? BigInt(Math.round(billed.price * 100)) : null;
+/** The price in the currency we are billed in, else in any we know; null when none is told. */
+export function priceIn(rates: z.infer<typeof dhlRates>): CarrierPrice | null {
+  const prices = (rates.products[0]?.totalPrice ?? []).flatMap(({ currencyType, priceCurrency, price }) => {
+    const currency = currencies.find((one) => one === priceCurrency);
+    return currency ? [{ currencyType, currency, priceMinor: BigInt(Math.round(price * 100)) }] : [];
+  });
+  const told = prices.find(({ currencyType }) => currencyType === 'BILLC') ?? prices[0];
+  return told ? { priceMinor: told.priceMinor, currency: told.currency } : null;
 }
 
 /** Checkpoint codes by what they mean for whoever waits; others say nothing new. */

@@ -15,6 +15,7 @@ import type {
   BookingRequest,
   Cargo,
   CarrierOptions,
+  CarrierPrice,
   CarriersPort,
 } from './carriers.port.ts';
 import { codeOf, dhlPickup, dhlRates, dhlShipment, dhlTracking, eventsIn, priceIn, wordsOf } from './dhl-answers.ts';
@@ -49,7 +50,7 @@ export function dhlCarrier({ baseUrl, user, password, account }: DhlSettings, ar
     book: async (request) => {
       if (!daysFor(request).includes(request.pickupDate)) return failed('pickup_date_not_available_exception');
       const rate = await rateOf(call, request, account, request.pickupDate);
-      return 'code' in rate ? failed(rate.code) : makeShipment(call, request, account, rate.priceMinor);
+      return 'code' in rate ? failed(rate.code) : makeShipment(call, request, account, rate);
     },
     outcome: (request) => found(call, request, account, clock),
     cancel: async ({ reference, reason }) => {
@@ -91,7 +92,7 @@ async function quoted(
   return { options: [{ carrier, ...rate, cutOff: `${cutOffHour}:00`, pickupDates }], refused: [] };
 }
 
-type Rate = { readonly priceMinor: bigint; readonly transitDays: number };
+type Rate = CarrierPrice & { readonly transitDays: number };
 type NoRate = { readonly code: BookingCode };
 
 async function rateOf(
@@ -104,16 +105,16 @@ async function rateOf(
   const answer = await call({ method: 'POST', path: '/rates', about: '/rates', body, isRepeatable: true });
   if (typeof answer === 'string') return { code: 'carrier_unavailable' };
   const rates = dhlRates.safeParse(answer.body);
-  const priceMinor = answer.status === 200 && rates.success ? priceIn(rates.data) : null;
-  if (priceMinor === null) return { code: codeOf(answer.body) };
-  return { priceMinor, transitDays: rates.data?.products[0]?.deliveryCapabilities?.totalTransitDays ?? 1 };
+  const price = answer.status === 200 && rates.success ? priceIn(rates.data) : null;
+  if (price === null) return { code: codeOf(answer.body) };
+  return { ...price, transitDays: rates.data?.products[0]?.deliveryCapabilities?.totalTransitDays ?? 1 };
 }
 
 async function makeShipment(
   call: CallOutside,
   request: BookingRequest,
   account: DhlAccount,
-  priceMinor: bigint,
+  { priceMinor, currency }: CarrierPrice,
 ): Promise<BookingOutcome> {
   const answer = await call({
     method: 'POST',
@@ -130,18 +131,19 @@ async function makeShipment(
   const label = made.data.documents.find(({ typeCode }) => typeCode === 'label');
   return makePickup(call, request, account, {
     priceMinor,
+    currency,
     number: made.data.shipmentTrackingNumber,
     label: label ? new Uint8Array(Buffer.from(label.content, 'base64')) : null,
   });
 }
 
-type Made = { readonly priceMinor: bigint; readonly number: string; readonly label: Uint8Array | null };
+type Made = CarrierPrice & { readonly number: string; readonly label: Uint8Array | null };
 
 async function makePickup(
   call: CallOutside,
   request: BookingRequest,
   account: DhlAccount,
-  { priceMinor, number, label }: Made,
+  { priceMinor, currency, number, label }: Made,
 ): Promise<BookingOutcome> {
   const answer = await call({
     method: 'POST',
@@ -155,7 +157,7 @@ async function makePickup(
   const booked = dhlPickup.safeParse(answer.body);
   const reference = booked.data?.dispatchConfirmationNumbers[0];
   if (answer.status !== 201 || reference === undefined) return failed(codeOf(answer.body));
-  return { status: 'SUCCEEDED', reference, priceMinor, trackingNumbers: [number], label };
+  return { status: 'SUCCEEDED', reference, priceMinor, currency, trackingNumbers: [number], label };
 }
 
 /** A shipment whose answer was lost, by our reference; its pickup is asked for again. */
@@ -176,7 +178,7 @@ async function found(
   const number = answer?.shipments[0]?.shipmentTrackingNumber;
   const rate = number ? await rateOf(call, request, account, request.pickupDate) : null;
   if (!number || !rate || 'code' in rate) return { status: 'PENDING' };
-  return makePickup(call, request, account, { priceMinor: rate.priceMinor, number, label: null });
+  return makePickup(call, request, account, { ...rate, number, label: null });
 }
 
 async function read<Schema extends z.ZodType>(

@@ -108,6 +108,7 @@ async function optionsFor(
         carrier,
         transitDays,
         priceMinor: priceOf(service, cargo),
+        currency: cargo.currency,
         cutOff: `${String(cutOffHour).padStart(2, '0')}:00`,
         pickupDates,
       });
@@ -130,6 +131,7 @@ async function outcomeOf(
     status: 'SUCCEEDED',
     reference: pickupReference(request.id),
     priceMinor: priceOf(service, request),
+    currency: request.currency,
     trackingNumbers,
     label: await carrierLabel(request, trackingNumbers),
   };

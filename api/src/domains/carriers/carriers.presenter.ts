@@ -15,10 +15,10 @@ export const presentCarrier = ({
   trackingUrl,
 }: Carrier): CarrierList['results'][number] => ({ qid, name, takesBookings, trackingExample: example, trackingUrl });
 
-export function presentOptions({ from, addressQid, currency }: SaleCargo, offered: CarrierOptions): BookableCarriers {
+export function presentOptions({ from, addressQid }: SaleCargo, offered: CarrierOptions): BookableCarriers {
   const { company, line1, line2, postalCode, city, country } = from;
   return {
-    results: offered.options.map(({ carrier, priceMinor, transitDays, cutOff, pickupDates }) => ({
+    results: offered.options.map(({ carrier, priceMinor, currency, transitDays, cutOff, pickupDates }) => ({
       carrier,
       name: nameOf(carrier),
       price: toWire(money(priceMinor, currency)),

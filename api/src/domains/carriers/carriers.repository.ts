@@ -52,7 +52,7 @@ export async function saveLabel(
   await db.insert(carrierLabels).values({ sellerId, bookingId: id, pdf, createdAt });
 }
 
-type Outcome = Partial<Pick<BookingRecord, 'status' | 'code' | 'reference' | 'priceMinor' | 'hasLabel'>>;
+type Outcome = Partial<Pick<BookingRecord, 'status' | 'code' | 'reference' | 'priceMinor' | 'currency' | 'hasLabel'>>;
 
 /** The booking with its outcome, unless another process concluded it before: then undefined. */
 export async function concludeBooking(

@@ -15,6 +15,7 @@ export const carrierBookings = pgTable(
     code: text(),
     pickupDate: text().notNull(),
     priceMinor: minorUnits().notNull(),
+    /** Of the price: what the carrier bills in, once it has said so. */
     currency: text({ enum: currencies }).notNull(),
     reference: text(),
     /** What was to be carried, as a fingerprint: a booking for parcels that have changed since does not count. */

@@ -229,6 +229,7 @@ describe('[ORD-11] booking a carrier', () => {
         status: 'SUCCEEDED',
         reference: 'QC1',
         priceMinor: 100n,
+        currency: 'EUR',
         trackingNumbers: ['3318810025'],
         label: null,
       };

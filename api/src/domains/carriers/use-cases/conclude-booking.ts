@@ -45,17 +45,17 @@ async function fail(change: SaleChange, { sellerId, id }: Attempt, code: string)
 async function succeed(
   change: SaleChange,
   { sellerId, id }: Attempt,
-  { reference, priceMinor, trackingNumbers, label }: Extract<BookingOutcome, { status: 'SUCCEEDED' }>,
+  { reference, priceMinor, currency, trackingNumbers, label }: Extract<BookingOutcome, { status: 'SUCCEEDED' }>,
 ) {
   const { db, now, sale } = change;
   if (!(await isStillWanted(change, id))) {
-    const after = await concludeBooking(db, sellerId, id, { status: 'CANCELLED', reference, priceMinor });
+    const after = await concludeBooking(db, sellerId, id, { status: 'CANCELLED', reference, priceMinor, currency });
     if (!after) return undefined;
     await dropDraft(change, id);
     await enqueue(db, 'carriers.cancel', { sellerId, bookingId: id });
     return after;
   }
-  const booked = { status: 'SUCCEEDED', reference, priceMinor, hasLabel: label !== null } as const;
+  const booked = { status: 'SUCCEEDED', reference, priceMinor, currency, hasLabel: label !== null } as const;
   const after = await concludeBooking(db, sellerId, id, booked);
   if (!after) return undefined;
   if (label) await saveLabel(db, after, label, now);

@@ -1,0 +1,38 @@
+/** Orders booked with DHL Express itself, as far as its answers come. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dhlCarrier } from '../../adapters/carriers/dhl-carrier.ts';
+import { type DhlStub, dhlStub, dhlUser } from '../../adapters/carriers/dhl-stub.ts';
+import { fixedClock } from '../../kernel/clock.ts';
+import { workCalendarOf } from '../../platform/calendar.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
+
+let stub: DhlStub;
+let t: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  stub = await dhlStub();
+  const clock = fixedClock('2026-11-21T08:00:00.000Z');
+  const carriers = dhlCarrier(
+    { baseUrl: stub.url, ...dhlUser, account: { number: '123456789', phone: '+31 10 123 4567' } },
+    { clock, calendarOf: workCalendarOf, report: () => undefined, timeoutMs: 2_000, wait: async () => undefined },
+  );
+  t = await testApp({ replaced: { carriers } });
+  desk = await deskOf(t);
+});
+afterAll(async () => {
+  await t.close();
+  await stub.close();
+});
+
+const platform = async (overrides = {}) =>
+  (await desk.payable({ shippingMethod: 'PLATFORM', loads: [parcel], ...overrides })).id;
+const book = async (id: string) =>
+  (await desk.send('POST', id, 'carrier_booking/', { carrier: 'dhl_express', pickupDate: '2026-11-23' })).json();
+
+it('[ORD-11] what DHL bills in euro is shown and kept in euro, also for an order in pounds', async () => {
+  const id = await platform({ currency: 'GBP' });
+  const price = { amount: '41.51', currency: 'EUR' };
+  expect((await desk.send('GET', id, 'bookable-carriers/')).json().results).toMatchObject([{ price }]);
+  expect(await book(id)).toMatchObject({ carrierBooking: { price } });
+});
