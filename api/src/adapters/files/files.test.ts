@@ -1,10 +1,10 @@
 /** One suite for every store of files: what the port promises. */
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { access, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { diskFiles } from './disk-files.ts';
 import { FileStoreError, type FilesPort, type FileToKeep } from './files.port.ts';
@@ -101,6 +101,34 @@ describe('[ORD-13] a folder of this machine', () => {
     const names = await readdir(join(own, 'files'), { recursive: true });
     expect(names.filter((name) => name.includes('-'))).toEqual([join(file.key.slice(-2), file.key)]);
     expect((await stat(join(own, 'files', file.key.slice(-2), file.key))).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('[ORD-13] a folder, before it says that a file is kept', () => {
+  it('syncs the file under its name, its folder and every folder made for it', async () => {
+    const own = await mkdtemp(join(folder, 'synced-'));
+    const file = fileOf(Buffer.from('kept'));
+    const path = join(own, 'files', file.key.slice(-2), file.key);
+    const handle = await open(own, 'r');
+    const synced: { ino: number; isNamed: boolean }[] = [];
+    const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async function (
+      this: typeof handle,
+    ) {
+      const isNamed = await access(path).then(
+        () => true,
+        () => false,
+      );
+      synced.push({ ino: (await this.stat()).ino, isNamed });
+    });
+    await diskFiles(join(own, 'files')).put(file);
+    sync.mockRestore();
+    await handle.close();
+    const inode = async (...at: string[]) => (await stat(join(own, ...at))).ino;
+    const folders = [await inode('files', file.key.slice(-2)), await inode('files'), await inode()];
+    expect(synced).toEqual([
+      { ino: (await stat(path)).ino, isNamed: false },
+      ...folders.map((ino) => ({ ino, isNamed: true })),
+    ]);
   });
 });
 
