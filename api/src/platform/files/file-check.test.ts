@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { documentFileTypes, type FileType, fileTypes } from '@quayside/contract/file-values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkFile } from './file-check.ts';
@@ -88,6 +89,50 @@ describe('[ORD-13] a file in disguise', () => {
 
   it('is refused when it is a good file of a type this call does not take', async () => {
     expect(await check('list.csv', sampleFiles.csv, ['pdf'])).toEqual({ refused: 'file_type_not_allowed' });
+  });
+});
+
+describe('[ORD-13] a PDF', () => {
+  const linked = (uri: string) => pdfBytes({ extra: `/A << /S /URI /URI (${uri}) >>` });
+  const packed = (type: string, content: string) => {
+    const stream = deflateSync(Buffer.from(content, 'latin1'));
+    const head = `9 0 obj\n<< /Type /${type} /N 1 /First 4 /Filter /FlateDecode /Length ${stream.length} >>\nstream\r\n`;
+    return pdfBytes({ tail: `${head}${stream.toString('latin1')}\nendstream\nendobj\n%%EOF\n` });
+  };
+
+  it.each([
+    'https://shop.example/launch',
+    'https://shop.example/docs/javascript',
+    'https://shop.example/launch/2026?by=/javascript#/launch',
+    'https://shop.example/a\\(b\\)/launch',
+  ])('with a link to %s passes', async (uri) => {
+    expect(await check('a.pdf', linked(uri))).toEqual({ type: 'pdf' });
+  });
+
+  it.each([
+    ['in the object behind a link', linked('https://shop.example/launch)>> /OpenAction << /S /Launch /F (cmd.exe')],
+    ['with a piece border in its name', pdfBytes({ extra: `${' '.repeat(65_460)}/OpenAction << /S /JavaScript >>` })],
+    ['in a packed object stream', packed('ObjStm', '9 0 << /S /JavaScript /JS (app.alert(1)) >>')],
+    ['spelled in codes in a packed object stream', packed('ObjStm', '9 0 << /S /J#61vaScript /JS (x) >>')],
+    [
+      'far into a packed object stream',
+      packed('ObjStm', `9 0 ${'<< /Type /Annot >> '.repeat(60_000)}<< /S /Launch >>`),
+    ],
+  ])('that starts a program %s is refused', async (_, content) => {
+    expect(await check('a.pdf', content)).toEqual({ refused: 'file_holds_program' });
+  });
+
+  it('with a link in a packed object stream, or the word on a packed page, passes', async () => {
+    expect(await check('a.pdf', packed('ObjStm', '9 0 << /S /URI /URI (https://shop.example/launch) >>'))).toEqual({
+      type: 'pdf',
+    });
+    expect(await check('a.pdf', packed('XObject', 'BT (Our /JavaScript course) Tj ET'))).toEqual({ type: 'pdf' });
+  });
+
+  it('whose object stream unpacks without end is refused', async () => {
+    expect(await check('a.pdf', packed('ObjStm', ' '.repeat(60 * 1_048_576)))).toEqual({
+      refused: 'file_unpacks_too_large',
+    });
   });
 });
 
