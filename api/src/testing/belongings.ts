@@ -113,6 +113,8 @@ export async function makeBelongings(
       ...given,
       ...shipping,
       bookingSucceeded: isBooked || status === 'PAID',
+      // Its shipment below.
+      trackedCount: 1,
     });
     const [first, second] = lines;
     const { thread, message } = await makeThread(db, {

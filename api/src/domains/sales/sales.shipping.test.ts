@@ -74,6 +74,20 @@ describe('[ORD-09] the shipping method', () => {
     expect([await search('clear-me'), await search('keep-me')]).toEqual([0, 1]);
   });
 
+  it('the same number can be entered again at once, and stays', async () => {
+    const { id } = await desk.payable();
+    await track(id, ['SAME-AGAIN-1', 'GONE-1']);
+    const [old] = (await desk.shown(id)).shipments;
+    await patch(id, { clearShipping: true, shippingMethod: 'SELLER' });
+    const headers = desk.session.headers;
+    expect((await t.call('DELETE', `/shipments/${old?.qid}/`, { headers })).statusCode).toBe(404);
+    expect((await track(id, ['SAME-AGAIN-1'])).statusCode).toBe(200);
+    await t.runJobs(work);
+    expect((await desk.shown(id)).shipments.map((one) => one.trackAndTraceNumbers)).toEqual([['SAME-AGAIN-1']]);
+    const search = async (text: string) => (await t.call('GET', `/sales/?search=${text}`, { headers })).json().count;
+    expect([await search('same-again'), await search('gone-1')]).toEqual([1, 0]);
+  });
+
   it('goods that a carrier has scanned keep it, and their numbers', async () => {
     const { id } = await desk.payable();
     await track(id, ['ON-ITS-WAY-1']);

@@ -2,12 +2,9 @@
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { type Event, isFirstHandling, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
-import { callOff } from '../carriers/carriers.public.ts';
-import { inSale, type SaleChange, tellTimeline, theSystem } from '../sales/sales.public.ts';
-import { numbersGone } from './sale-numbers.ts';
-import { fireShipment } from './shipments.machine.ts';
-import { type ShipmentRecord, shipmentsOf } from './shipments.read-model.ts';
-import { saveShipment } from './shipments.repository.ts';
+import { inSale, theSystem } from '../sales/sales.public.ts';
+import { endShipment } from './end-shipment.ts';
+import { shipmentsOf } from './shipments.read-model.ts';
 
 const ofSale = z.looseObject({ sellerId: z.uuid(), saleId: z.uuid() });
 type OfSale = z.infer<typeof ofSale>;
@@ -19,20 +16,9 @@ async function end({ sellerId, saleId }: OfSale, event: Event, deps: Deps): Prom
     if (!(await isFirstHandling(db, event.id, 'shipments.ended', now))) return;
     for (const shipment of await shipmentsOf(db, sellerId, saleId)) {
       // Ids sort by time: what was added after the clearing stays.
-      if (shipment.id < event.id) await endOne(change, shipment);
+      if (shipment.id < event.id) await endShipment(change, shipment);
     }
   });
-}
-
-async function endOne(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
-  const outcome = fireShipment('delete', shipment.status);
-  if ('refused' in outcome) return;
-  const { db } = change;
-  await saveShipment(db, shipment, { status: outcome.to });
-  await numbersGone(change, shipment.trackAndTraceNumbers);
-  const { sellerId, bookingId } = shipment;
-  if (bookingId !== null && (await callOff(db, sellerId, bookingId)))
-    await tellTimeline(change, { action: 'booking_cancelled' });
 }
 
 export const shipmentSubscribers: readonly Subscriber[] = [

@@ -8,6 +8,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { type Changer, inSaleOnce, refuseSale, saveChange } from '../../sales/sales.public.ts';
+import { endCleared } from '../end-shipment.ts';
 import { announceNumbers, knownCarrier, legOf, numbersFound, sifted } from '../sale-numbers.ts';
 import { presentSaleShipment } from '../shipments.presenter.ts';
 import { insertShipment } from '../shipments.repository.ts';
@@ -26,6 +27,7 @@ export async function addShipment(
     if (sale.status !== 'CONFIRMED' && sale.status !== 'PAID') throw refuseSale('invalid_transition');
     if (sale.shippingMethod === 'PLATFORM') throw refuseSale('change_shipping_method');
     const carrier = knownCarrier(carrierQid);
+    await endCleared(change);
     const { valid, removed } = await sifted(change, carrier, trackAndTraceNumbers);
     const shipment = await insertShipment(db, {
       sellerId: sale.sellerId,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { type Changer, inSaleOnce, saveChange } from '../../sales/sales.public.ts';
+import { endCleared } from '../end-shipment.ts';
 import { announceNumbers, knownCarrier, numbersFound, numbersGone, sifted } from '../sale-numbers.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment } from '../shipments.machine.ts';
@@ -26,6 +27,7 @@ export async function changeShipment(
   const target = { saleId: known.saleId };
   const { answer } = await inSaleOnce(deps, changer, target, key, createShipmentAnswer, async (change) => {
     const { db, sale } = change;
+    await endCleared(change);
     const before = await shipmentOf(db, sellerId, id);
     if (!before) throw refuse('shipment_not_found');
     if (before.bookingId !== null) throw refuse('numbers_come_from_booking');

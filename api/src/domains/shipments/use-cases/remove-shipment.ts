@@ -7,6 +7,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { bookingOf, cancelBooking } from '../../carriers/carriers.public.ts';
 import { type Changer, inSaleOnce, type SaleChange, saleOf, saveChange } from '../../sales/sales.public.ts';
+import { endCleared } from '../end-shipment.ts';
 import { numbersGone } from '../sale-numbers.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment, type ShipmentStatus } from '../shipments.machine.ts';
@@ -28,6 +29,7 @@ export async function removeShipment(
   if (!found || (found.status === 'CANCELLED' && key === null)) throw refuse('shipment_not_found');
   if (found.status !== 'CANCELLED') await askCarrier(deps, found);
   await inSaleOnce(deps, changer, { saleId: found.saleId }, key, nothing, async (change) => {
+    await endCleared(change);
     const shipment = await shipmentOf(change.db, sellerId, id);
     if (!shipment) throw refuse('shipment_not_found');
     if (change.sale.status === 'COMPLETED') throw refuse('already_scanned');

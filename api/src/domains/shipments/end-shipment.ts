@@ -1,0 +1,31 @@
+/** A shipment that its sale needs no longer: its numbers are free again, and its carrier is told not to come. */
+import { callOff } from '../carriers/carriers.public.ts';
+import { type SaleChange, tellTimeline } from '../sales/sales.public.ts';
+import { numbersGone } from './sale-numbers.ts';
+import { fireShipment } from './shipments.machine.ts';
+import { type ShipmentRecord, shipmentsOf } from './shipments.read-model.ts';
+import { saveShipment } from './shipments.repository.ts';
+import { isWaiting } from './shipments.rules.ts';
+
+/** Ends it unless a carrier has scanned it. The sale is locked by the caller. */
+export async function endShipment(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
+  const outcome = fireShipment('delete', shipment.status);
+  if ('refused' in outcome) return;
+  const { db } = change;
+  await saveShipment(db, shipment, { status: outcome.to });
+  await numbersGone(change, shipment.trackAndTraceNumbers);
+  const { sellerId, bookingId } = shipment;
+  if (bookingId !== null && (await callOff(db, sellerId, bookingId)))
+    await tellTimeline(change, { action: 'booking_cancelled' });
+}
+
+/**
+ * Ends what was left by a clearing of the shipping details (ORD-09) that its event has not reached yet: a sale that
+ * counts no numbers has none, so the same ones can be entered again at once.
+ */
+export async function endCleared(change: SaleChange): Promise<void> {
+  const { db, sale } = change;
+  if (sale.trackedCount > 0) return;
+  for (const shipment of await shipmentsOf(db, sale.sellerId, sale.id))
+    if (shipment.bookingId === null && isWaiting(shipment.status)) await endShipment(change, shipment);
+}
