@@ -2110,7 +2110,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path: {
                     /** @description Opaque id (UUIDv7) */
                     qid: string;

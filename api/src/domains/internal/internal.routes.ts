@@ -1,10 +1,11 @@
 /** Staff: what a carrier told by telephone, and test sales (absent in production, CFG-03). */
-import { qid } from '@quayside/contract/common';
+import { idempotencyHeaders, qid } from '@quayside/contract/common';
 import { testSaleAnswer, testSaleBody } from '@quayside/contract/sale-actions';
 import { shipmentDetail, toldEventBody } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
+import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { createTestSale, staffChanger } from '../sales/sales.public.ts';
 import { tellEvent } from '../shipments/shipments.public.ts';
@@ -46,12 +47,17 @@ function tellShipmentEvent(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params,
+        headers: idempotencyHeaders,
         summary: 'Tell what a carrier said of a shipment',
         body: toldEventBody,
         response: { 200: shipmentDetail },
       },
-      config: { permission: 'staff.sellers', errors: ['shipment_not_found'] },
+      config: { permission: 'staff.sellers', errors: ['shipment_not_found', ...idempotencyErrors] },
     },
-    async (request) => tellEvent(deps, staffChanger(request), request.params.qid, request.body),
+    async (request) => {
+      const staff = staffChanger(request);
+      const { qid: id } = request.params;
+      return tellEvent(deps, staff, id, request.body, askedOnce(request, staff.userId, `shipments.tell.${id}`));
+    },
   );
 }

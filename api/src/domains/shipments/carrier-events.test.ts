@@ -207,6 +207,20 @@ describe('[ORD-14] a paid order', () => {
   });
 });
 
+describe('[INTG-12] POST internal/shipments/{qid}/events/', () => {
+  it('[ORD-16] the same key tells it once, also when sent at once; another word under it is refused', async () => {
+    const { id, qids } = await tracked();
+    const { headers } = await staffIn(t, 'staff.sellers');
+    const key = { 'idempotency-key': `key ${newId()}` };
+    const tell = (code: string) =>
+      t.call('POST', `/internal/shipments/${qids[0]}/events/`, { headers: { ...headers, ...key }, payload: { code } });
+    const [first, second] = await Promise.all([tell('PICKED_UP'), tell('PICKED_UP')]);
+    expect([first.statusCode, second.statusCode, second.json().events.length]).toEqual([200, 200, 1]);
+    expect((await actions(id)).filter((action) => action === 'shipment_picked_up')).toHaveLength(1);
+    expect((await tell('DELIVERED')).json()).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+  });
+});
+
 describe('[WH-01] goods that go to a warehouse are announced to it', () => {
   it('a package for each number, withdrawn with it', async () => {
     const city = `Dock ${newId()}`;

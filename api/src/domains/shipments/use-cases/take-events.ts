@@ -2,14 +2,16 @@
  * What carriers tell moves shipments (ORD-11, ORD-12): each event counts once, in whatever order it comes. The timeline
  * of the order tells it; the last delivery completes a paid order.
  */
+import { z } from 'zod';
 import type { CarrierEvent } from '../../../adapters/carriers/carriers.port.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { carrierByQid, normaliseNumber } from '../../carriers/carriers.public.ts';
 import {
   type Changer,
   completeDelivered,
-  inSale,
+  inSaleOnce,
   markShipped,
   type SaleChange,
   tellTimeline,
@@ -46,9 +48,15 @@ export async function takeEvents(
 
 type Told = Omit<CarrierEvent, 'carrier'> & { readonly note?: string | undefined };
 
-/** One event of one shipment; false when it was known. */
-export function takeEvent(deps: Deps, teller: Changer, { id, saleId }: Place, told: Told): Promise<boolean> {
-  return inSale(deps, teller, { saleId }, async (change) => {
+/** One event of one shipment; false when it was known. `key`: what somebody who tells it by hand sent with it. */
+export async function takeEvent(
+  deps: Deps,
+  teller: Changer,
+  { id, saleId }: Place,
+  told: Told,
+  key: IdempotencyScope | null = null,
+): Promise<boolean> {
+  const { answer } = await inSaleOnce(deps, teller, { saleId }, key, z.boolean(), async (change) => {
     const { db, now, sale } = change;
     const shipment = await shipmentOf(db, sale.sellerId, id);
     if (!shipment || shipment.status === 'DRAFT') return false;
@@ -64,6 +72,7 @@ export function takeEvent(deps: Deps, teller: Changer, { id, saleId }: Place, to
     await move(change, shipment);
     return true;
   });
+  return answer;
 }
 
 /** The status that follows from everything told so far, and what it means for the order. */

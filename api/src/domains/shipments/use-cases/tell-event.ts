@@ -1,8 +1,12 @@
-/** Staff tell what a carrier said of a shipment, by telephone or mail: it counts like the carrier's own word. */
+/**
+ * Staff tell what a carrier said of a shipment, by telephone or mail: it counts like the carrier's own word, and under one
+ * key once.
+ */
 import type { shipmentDetail, toldEventBody } from '@quayside/contract/shipments';
 import type { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import type { Changer } from '../../sales/sales.public.ts';
 import { refuse } from '../shipments.errors.ts';
 import { presentDetail } from '../shipments.presenter.ts';
@@ -15,12 +19,13 @@ export async function tellEvent(
   staff: Changer,
   id: string,
   { code, note }: z.infer<typeof toldEventBody>,
+  key: IdempotencyScope | null,
 ): Promise<z.infer<typeof shipmentDetail>> {
   const place = await deps.database.read('system', (db) => placeOfShipment(db, id));
   if (!place) throw refuse('shipment_not_found');
   const number = place.trackAndTraceNumbers[0] ?? '';
   const told = { id: `staff ${newId()}`, number, code, at: deps.clock.now(), location: null, note };
-  await takeEvent(deps, staff, place, told);
+  await takeEvent(deps, staff, place, told, key);
   return deps.database.read('system', async (db) => {
     const shipment = await shipmentOf(db, place.sellerId, id);
     if (!shipment) throw refuse('shipment_not_found');
