@@ -228,6 +228,39 @@ test("[ORD-09] [ORD-10] [ORD-20] 'Change shipping method' lists what is cleared;
   await expect(toast(page, 'Shipping details removed')).toBeVisible();
 });
 
+test("[ORD-09] [ORD-20] numbers without parcels are kept until 'Change shipping method' has asked, and can be removed", async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.seller);
+  const sale = await newOrder(staff, seller);
+  await confirm(seller, sale);
+  const track = async (code: string) => {
+    const numbers = { saleQid: sale.qid, carrier: 'own_truck', trackAndTraceNumbers: [code] };
+    expect((await seller.call('POST', '/shipments/', numbers)).status).toBe(200);
+  };
+  await track('TRUCK-7101');
+  await page.goto(`/orders/${sale.qid}/?task=shipping`);
+  const open = drawer(page, 'Shipping details');
+  await page.getByText('Ship with Quayside', { exact: true }).last().click();
+  const dialog = question(page, 'Change shipping method');
+  await expect(dialog).toContainText('1 track and trace number');
+  await dialog.getByRole('button', { name: 'Change shipping method' }).click();
+  await expect(toast(page, 'Shipping details removed')).toBeVisible();
+  await expect(open.getByRole('radio', { name: /Ship with Quayside/ })).toBeChecked();
+
+  expect((await seller.call('PATCH', `/sales/${sale.qid}/`, { clearShipping: true })).status).toBe(200);
+  await track('TRUCK-7102');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await open.getByRole('button', { name: 'Remove shipping details' }).click();
+  const removal = question(page, 'Remove the shipping details of this order?');
+  await expect(removal).toContainText('track and trace numbers');
+  await removal.getByRole('button', { name: 'Remove shipping details' }).click();
+  await expect(open).toBeHidden();
+});
+
 test('[LAY-01] at 360 px the booked order and the drawer with its refusals fit and have no finding of axe', async ({
   page,
   context,

@@ -68,7 +68,7 @@ export const orderTaskMessages = {
       draft: 'what you typed and did not save',
     },
     removeTitle: 'Remove the shipping details of this order?',
-    removeText: 'The shipping method and all parcels and pallets are cleared.',
+    removeText: 'The shipping method, all parcels and pallets and all track and trace numbers are cleared.',
   },
   carrier: {
     drawer: 'Book a carrier',

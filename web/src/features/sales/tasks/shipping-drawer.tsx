@@ -42,7 +42,7 @@ export default function ShippingDrawer({ sale, onClose }: TaskProps) {
       onClose={onClose}
       work={work}
       errors={summaryOf(draft, isChecked, shown)}
-      otherActions={sale.loads.length > 0 && !sale.carrierBooking && <RemoveShipping work={work} />}
+      otherActions={hasDetails(sale) && !sale.carrierBooking && <RemoveShipping work={work} />}
     >
       {sale.carrierBooking && <InlineNotification variant="info">{shipmentMessages.booking_made}</InlineNotification>}
       <MethodChoice sale={sale} draft={draft} isChecked={isChecked} work={work} onChange={setDraft} />
@@ -50,6 +50,9 @@ export default function ShippingDrawer({ sale, onClose }: TaskProps) {
     </TaskForm>
   );
 }
+
+/** What only clearing lets go of: parcels and pallets, or numbers that were given without any. */
+const hasDetails = ({ loads, shipments }: Sale): boolean => loads.length > 0 || shipments.length > 0;
 
 function useShipping(sale: Sale, onClose: () => void) {
   const key = `sale.${sale.qid}.shipping`;
@@ -82,14 +85,13 @@ function MethodChoice({ sale, draft, isChecked, work, onChange }: MethodChoicePr
   const hasCarriers = useLogistics();
   const offered = methods.filter((method) => hasCarriers || method !== 'PLATFORM' || sale.shippingMethod === method);
   const choose = (method: ShippingMethod) => {
-    const isLossy =
-      draft.method !== null && method !== draft.method && (sale.loads.length > 0 || draft.rows.length > 0);
+    const isLossy = draft.method !== null && method !== draft.method && (hasDetails(sale) || draft.rows.length > 0);
     if (isLossy) setWanted(method);
     else onChange({ ...draft, method });
   };
   const change = (method: ShippingMethod) => {
     setWanted(null);
-    if (sale.loads.length > 0) work.run({ clearShipping: true, shippingMethod: method });
+    if (hasDetails(sale)) work.run({ clearShipping: true, shippingMethod: method });
     else onChange({ method, rows: [] });
   };
   return (
