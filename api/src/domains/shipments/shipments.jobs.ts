@@ -1,4 +1,7 @@
-/** Timers of shipments: booked ones are followed with their carrier, silent ones are lost after fifteen working days. */
+/**
+ * Timers of shipments: booked ones are followed with their carrier, silent ones are lost after fifteen working days, and
+ * removals whose process died are brought to their end.
+ */
 import { z } from 'zod';
 import { days, plus } from '../../kernel/clock.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
@@ -8,6 +11,7 @@ import { theSystem } from '../sales/sales.public.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
 import { followedShipments, type ShipmentRecord, silentShipments } from './shipments.repository.ts';
 import { lostAfterWorkingDays } from './shipments.rules.ts';
+import { concludeRemoval } from './use-cases/remove-shipment.ts';
 import { takeEvent, takeEvents } from './use-cases/take-events.ts';
 
 const batch = 200;
@@ -69,7 +73,16 @@ async function giveUpOne(shipment: ShipmentRecord, deps: Deps): Promise<void> {
   });
 }
 
+const removal = z.strictObject({
+  sellerId: z.uuid(),
+  shipmentId: z.uuid(),
+  key: z
+    .strictObject({ owner: z.string(), operation: z.string(), key: z.string(), fingerprint: z.string() })
+    .nullable(),
+});
+
 export const shipmentJobs: readonly Job[] = [
   job('shipments.follow', z.looseObject({}), follow, '*/5 * * * *'),
+  job('shipments.conclude_removal', removal, ({ key, ...which }, deps) => concludeRemoval(deps, which, key)),
   job('shipments.lost', z.looseObject({}), giveUp, '17 * * * *'),
 ];

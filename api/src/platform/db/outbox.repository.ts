@@ -18,6 +18,10 @@ export async function insertJob(
   );
 }
 
+export async function removeJob(db: Db, key: string): Promise<void> {
+  await db.execute(sql`select 1 from graphile_worker.remove_job(${key})`);
+}
+
 export async function insertEvent(db: Db, event: OutboxRow): Promise<void> {
   await db.insert(outbox).values(event).execute();
 }

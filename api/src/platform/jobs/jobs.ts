@@ -9,7 +9,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { notifyChange } from '../db/changes.repository.ts';
 import type { Db } from '../db/database.ts';
-import { insertEvent, insertHandling, insertJob } from '../db/outbox.repository.ts';
+import { insertEvent, insertHandling, insertJob, removeJob } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
 
 export type Job = {
@@ -60,6 +60,9 @@ export async function enqueue(
 ): Promise<void> {
   await insertJob(db, name, payload, when);
 }
+
+/** Takes back what was queued under the key and has not begun; nothing under it is no error. */
+export const withdraw = (db: Db, key: string): Promise<void> => removeJob(db, key);
 
 /** Writes an event, queues its delivery and tells open pages, all with this transaction's commit. */
 export async function emit(

@@ -1,12 +1,16 @@
 /**
  * Takes a shipment back before its carrier has scanned it (ORD-11, ORD-12). A booked one is cancelled with the carrier
- * first, outside any transaction: a carrier that is on its way or silent leaves everything as it is.
+ * first, outside any transaction: a carrier that is on its way or silent leaves everything as it is. A job stands behind
+ * it: a process that dies once the carrier was told leaves no order that waits for nobody.
  */
 import { z } from 'zod';
+import type { CancelOutcome } from '../../../adapters/carriers/carriers.port.ts';
+import { plus, seconds } from '../../../kernel/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
+import { enqueue, withdraw } from '../../../platform/jobs/jobs.ts';
 import { bookingOf, cancelBooking } from '../../carriers/carriers.public.ts';
-import { type Changer, inSaleOnce, type SaleChange, saleOf, saveChange } from '../../sales/sales.public.ts';
+import { type Changer, inSaleOnce, type SaleChange, saleOf, saveChange, theSystem } from '../../sales/sales.public.ts';
 import { endCleared } from '../end-shipment.ts';
 import { numbersGone } from '../sale-numbers.ts';
 import { refuse } from '../shipments.errors.ts';
@@ -16,6 +20,8 @@ import { saveShipment } from '../shipments.repository.ts';
 
 type Seller = Changer & { readonly sellerId: string };
 const nothing = z.strictObject({});
+/** Longer than all tries of a carrier's cancellation together. */
+const longestCancelling = seconds(60);
 
 export async function removeShipment(
   deps: Deps,
@@ -27,8 +33,30 @@ export async function removeShipment(
   const found = await deps.database.read({ sellerId }, (db) => shipmentOrRemoved(db, sellerId, id));
   // What is gone already is asked for again under its key: the first answer is given once more.
   if (!found || (found.status === 'CANCELLED' && key === null)) throw refuse('shipment_not_found');
-  if (found.status !== 'CANCELLED') await askCarrier(deps, found);
-  await inSaleOnce(deps, changer, { saleId: found.saleId }, key, nothing, async (change) => {
+  if (found.status !== 'CANCELLED') await askCarrier(deps, found, key);
+  await removeHere(deps, changer, found, key);
+}
+
+/** What is left of a removal whose process died on the way: the carrier is asked again, and its word is written. */
+export async function concludeRemoval(
+  deps: Deps,
+  { sellerId, shipmentId }: { readonly sellerId: string; readonly shipmentId: string },
+  key: IdempotencyScope | null,
+): Promise<void> {
+  const shipment = await deps.database.read({ sellerId }, (db) => shipmentOf(db, sellerId, shipmentId));
+  if (!shipment || 'refused' in fireShipment('delete', shipment.status) || (await isClosed(deps, shipment))) return;
+  const outcome = await tellNotToCome(deps, shipment);
+  if (outcome === 'silent') throw new Error('The carrier is silent; it is told again not to come');
+  if (outcome === 'cancelled') await removeHere(deps, { ...theSystem, sellerId }, shipment, key);
+}
+
+async function removeHere(
+  deps: Deps,
+  changer: Seller,
+  { sellerId, saleId, id }: ShipmentRecord,
+  key: IdempotencyScope | null,
+): Promise<void> {
+  await inSaleOnce(deps, changer, { saleId }, key, nothing, async (change) => {
     await endCleared(change);
     const shipment = await shipmentOf(change.db, sellerId, id);
     if (!shipment) throw refuse('shipment_not_found');
@@ -39,16 +67,26 @@ export async function removeShipment(
 }
 
 /** Refuses what cannot be taken back any more, then calls the booking off with its carrier. */
-async function askCarrier(deps: Deps, shipment: ShipmentRecord): Promise<void> {
+async function askCarrier(deps: Deps, shipment: ShipmentRecord, key: IdempotencyScope | null): Promise<void> {
   removed(shipment.status);
-  await refuseClosed(deps, shipment);
-  if (shipment.bookingId !== null) await tellNotToCome(deps, shipment, shipment.bookingId);
+  // Before the carrier is told not to come: a closed order keeps its booking.
+  if (await isClosed(deps, shipment)) throw refuse('already_scanned');
+  if (shipment.bookingId === null) return;
+  const { sellerId, id: shipmentId } = shipment;
+  const job = `shipments.conclude_removal.${shipmentId}`;
+  const at = plus(deps.clock.now(), longestCancelling);
+  await deps.database.write({ sellerId }, (db) =>
+    enqueue(db, 'shipments.conclude_removal', { sellerId, shipmentId, key }, { at, key: job }),
+  );
+  const outcome = await tellNotToCome(deps, shipment);
+  if (outcome === 'cancelled') return;
+  await deps.database.write({ sellerId }, (db) => withdraw(db, job));
+  throw refuse(outcome === 'too_late' ? 'too_late_to_cancel' : 'carrier_unavailable');
 }
 
-/** Before the carrier is told not to come: a closed order keeps its booking. */
-async function refuseClosed({ database }: Deps, { sellerId, saleId }: ShipmentRecord): Promise<void> {
+async function isClosed({ database }: Deps, { sellerId, saleId }: ShipmentRecord): Promise<boolean> {
   const sale = await database.read({ sellerId }, (db) => saleOf(db, sellerId, saleId));
-  if (sale?.status === 'COMPLETED') throw refuse('already_scanned');
+  return sale?.status === 'COMPLETED';
 }
 
 function removed(status: ShipmentStatus): ShipmentStatus {
@@ -57,13 +95,12 @@ function removed(status: ShipmentStatus): ShipmentStatus {
   return outcome.to;
 }
 
-async function tellNotToCome(deps: Deps, { sellerId, carrier }: ShipmentRecord, bookingId: string): Promise<void> {
+async function tellNotToCome(deps: Deps, { sellerId, carrier, bookingId }: ShipmentRecord): Promise<CancelOutcome> {
+  if (bookingId === null) return 'cancelled';
   const booking = await deps.database.read({ sellerId }, (db) => bookingOf(db, sellerId, bookingId));
-  if (booking?.status !== 'SUCCEEDED') return;
+  if (booking?.status !== 'SUCCEEDED') return 'cancelled';
   const { reference } = booking;
-  const outcome = await deps.carriers.cancel({ id: bookingId, carrier, reference, reason: 'Cancelled by the seller' });
-  if (outcome === 'too_late') throw refuse('too_late_to_cancel');
-  if (outcome === 'silent') throw refuse('carrier_unavailable');
+  return deps.carriers.cancel({ id: bookingId, carrier, reference, reason: 'Cancelled by the seller' });
 }
 
 async function takeBack(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
