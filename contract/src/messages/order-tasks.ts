@@ -83,6 +83,7 @@ export const orderTaskMessages = {
     booking: 'Booking… this page goes on by itself.',
     booked: 'Carrier booked',
     failed: 'The last booking did not succeed. Nothing is booked.',
+    unconfirmed: 'The last booking was not confirmed.',
     chooseCarrier: 'Choose a carrier',
     chooseDay: 'Choose a pickup day',
     done: (carrier: string, day: string) => `${carrier} collects on ${day}.`,

@@ -17,5 +17,6 @@ export const shipmentMessages = {
   too_late_to_cancel: 'The carrier is on its way already, so the booking can no longer be cancelled.',
   label_not_available: 'No label found.',
   invalid_signature: 'The signature does not belong to this message.',
+  pickup_not_confirmed: 'The carrier did not confirm the pickup, and may still come. Ask it before you book again.',
   weight_out_of_range: 'The weight is outside what this carrier takes.',
 } as const;

@@ -58,6 +58,8 @@ export const bookingCodes = [
   'seller_shipping_address_line_two_too_long',
   'carrier_unavailable',
   'weight_out_of_range',
+  /** Whether the carrier comes is not known and cannot be asked by program: somebody has to ask it. */
+  'pickup_not_confirmed',
 ] as const;
 export type BookingCode = (typeof bookingCodes)[number];
 export type Booked = CarrierPrice & {
@@ -80,8 +82,11 @@ export type Cancelling = {
   readonly reference: string | null;
   readonly reason: string;
 };
-/** `too_late`: the carrier has the goods. `silent`: no answer; nothing is known to have changed. */
-export type CancelOutcome = 'cancelled' | 'too_late' | 'silent';
+/**
+ * `too_late`: the carrier has the goods. `silent`: no answer; nothing is known to have changed. `unknown`: the carrier
+ * cannot be asked, for want of its reference.
+ */
+export type CancelOutcome = 'cancelled' | 'too_late' | 'silent' | 'unknown';
 
 export type CarrierEvent = {
   /** The carrier's own id of the event: the same one counts once. */
@@ -98,7 +103,7 @@ export type CarriersPort = {
   options(cargo: Cargo): Promise<CarrierOptions>;
   /** Never throws: what cannot be known is PENDING. */
   book(request: BookingRequest): Promise<BookingOutcome>;
-  /** What became of a PENDING booking. */
+  /** What became of a booking whose answer is not known. Orders nothing that may have been ordered before. */
   outcome(request: BookingRequest): Promise<BookingOutcome>;
   /** Safe to repeat. */
   cancel(booking: Cancelling): Promise<CancelOutcome>;

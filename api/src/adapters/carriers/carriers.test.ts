@@ -106,15 +106,6 @@ describe.each(adapters)('[INTG-12] %s', (_, open) => {
     ).toBe('%PDF-');
   });
 
-  it('tells again what it booked', async () => {
-    const port = open();
-    const request = requestOf();
-    const first = await port.book(request);
-    const again = await port.outcome(request);
-    if (first.status !== 'SUCCEEDED' || again.status !== 'SUCCEEDED') throw new Error('booked');
-    expect(again.trackingNumbers).toEqual(first.trackingNumbers);
-  });
-
   it.each([
     ['pickup_date_not_available_exception', { pickupDate: '2026-11-22' }, {}],
     ['pickup_date_not_available_exception', { pickupDate: '2027-11-22' }, {}],
@@ -139,7 +130,6 @@ describe.each(adapters)('[INTG-12] %s', (_, open) => {
     const { id, carrier } = request;
     const booking = { id, carrier, reference: outcome.reference, reason: 'Not needed' };
     expect([await port.cancel(booking), await port.cancel(booking)]).toEqual(['cancelled', 'cancelled']);
-    expect(await port.cancel({ ...booking, id: newId(), reference: null })).toBe('cancelled');
   });
 
   it('[ORD-12] tells how the goods move, oldest first, the same each time', async () => {
@@ -165,6 +155,20 @@ describe.each(adapters)('[INTG-12] %s', (_, open) => {
 
 describe('[INTG-12] the embedded carriers', () => {
   const embedded = () => embeddedCarriers(database, clock, workCalendarOf);
+
+  it('tells again what it booked', async () => {
+    const port = embedded();
+    const request = requestOf();
+    const first = await port.book(request);
+    const again = await port.outcome(request);
+    if (first.status !== 'SUCCEEDED' || again.status !== 'SUCCEEDED') throw new Error('booked');
+    expect(again.trackingNumbers).toEqual(first.trackingNumbers);
+  });
+
+  it('[ORD-11] cancels what it never heard of', async () => {
+    const nothing = { id: newId(), carrier: 'ups', reference: null, reason: 'Not needed' };
+    expect(await embedded().cancel(nothing)).toBe('cancelled');
+  });
 
   it('a day is full for a place when its pickups are taken, however many ask at once', async () => {
     const place = { city: 'Full harbour' };
@@ -252,16 +256,36 @@ describe('[INTG-12] DHL Express', () => {
     expect(await dhl().book(requestOf())).toEqual({ status: 'FAILED', code });
   });
 
-  it.each(['/shipments', '/pickups'])(
-    'a lost answer of %s leaves the booking pending, and it is found again',
-    async (path) => {
+  const pickups = () => stub.asked.filter(({ path }) => path.startsWith('/pickups'));
+
+  it.each(['silent', 500, 'malformed'] as const)(
+    '[ORD-11] a lost answer of /pickups (%s) is told, and no second one is ordered',
+    async (fault) => {
+      stub.asked.length = 0;
       const request = requestOf();
-      stub.faults = [{ path, fault: 500 }];
-      expect(await dhl().book(request)).toEqual({ status: 'PENDING' });
-      stub.shipments.set(request.id.replaceAll('-', ''), '3318810025');
-      expect(await dhl().outcome(request)).toMatchObject({ status: 'SUCCEEDED', trackingNumbers: ['3318810025'] });
+      stub.faults = [{ path: '/pickups', fault }];
+      const unknown = { status: 'FAILED', code: 'pickup_not_confirmed' };
+      expect(await dhl(150).book(request)).toEqual(unknown);
+      expect(await dhl().outcome(request)).toEqual(unknown);
+      expect(pickups()).toHaveLength(1);
     },
   );
+
+  it('[ORD-11] a lost answer of /shipments leaves the booking pending; once it is found no pickup is ordered blindly', async () => {
+    stub.asked.length = 0;
+    const request = requestOf();
+    stub.faults = [{ path: '/shipments', fault: 500 }];
+    expect(await dhl().book(request)).toEqual({ status: 'PENDING' });
+    expect(await dhl().outcome(request)).toEqual({ status: 'PENDING' });
+    stub.shipments.set(request.id.replaceAll('-', ''), '3318810025');
+    expect(await dhl().outcome(request)).toEqual({ status: 'FAILED', code: 'pickup_not_confirmed' });
+    expect(pickups()).toEqual([]);
+  });
+
+  it('[ORD-11] does not say that a pickup whose number is not known was cancelled', async () => {
+    const nothing = { id: newId(), carrier: 'dhl_express', reference: null, reason: 'Not needed' };
+    expect(await dhl().cancel(nothing)).toBe('unknown');
+  });
 
   it('stays pending while nothing is found', async () => {
     expect(await dhl().outcome(requestOf())).toEqual({ status: 'PENDING' });

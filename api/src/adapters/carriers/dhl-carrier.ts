@@ -1,9 +1,10 @@
 /**
  * DHL Express through its published MyDHL API (2.7.0): rates, shipments with labels, pickups, tracking. HTTP Basic.
  *
- * Rates, tracking and cancelling are repeated when no answer comes; making a shipment or a pickup is sent once. An answer
- * that was lost leaves the booking PENDING: `outcome` finds the shipment again by our own reference. The price is asked
- * first, so that nothing is booked whose price is not known.
+ * Rates, tracking and cancelling are repeated when no answer comes; making a shipment or a pickup is sent once. A shipment
+ * whose answer was lost leaves the booking PENDING: `outcome` finds it again by our own reference. No call reads a pickup,
+ * or cancels one without its number: where its answer was lost it is never ordered again, and the booking is told as
+ * pickup_not_confirmed, for people to ask DHL. The price is asked first, so that nothing is booked whose price is not known.
  */
 import type { z } from 'zod';
 import { type Clock, days, plus } from '../../kernel/clock.ts';
@@ -52,9 +53,9 @@ export function dhlCarrier({ baseUrl, user, password, account }: DhlSettings, ar
       const rate = await rateOf(call, request, account, request.pickupDate);
       return 'code' in rate ? failed(rate.code) : makeShipment(call, request, account, rate);
     },
-    outcome: (request) => found(call, request, account, clock),
+    outcome: (request) => sought(call, request, account, clock),
     cancel: async ({ reference, reason }) => {
-      if (reference === null) return 'cancelled';
+      if (reference === null) return 'unknown';
       const query = new URLSearchParams({ requestorName: 'Quayside', reason });
       const path = `/pickups/${encodeURIComponent(reference)}`;
       const answer = await call({
@@ -153,15 +154,16 @@ async function makePickup(
     headers: { 'Message-Reference': referenceOf(request) },
     isRepeatable: false,
   });
-  if (typeof answer === 'string') return { status: 'PENDING' };
-  const booked = dhlPickup.safeParse(answer.body);
-  const reference = booked.data?.dispatchConfirmationNumbers[0];
-  if (answer.status !== 201 || reference === undefined) return failed(codeOf(answer.body));
+  if (answer === 'unreached') return failed('carrier_unavailable');
+  if (answer === 'silent') return failed('pickup_not_confirmed');
+  if (answer.status !== 201) return failed(codeOf(answer.body));
+  const reference = dhlPickup.safeParse(answer.body).data?.dispatchConfirmationNumbers[0];
+  if (reference === undefined) return failed('pickup_not_confirmed');
   return { status: 'SUCCEEDED', reference, priceMinor, currency, trackingNumbers: [number], label };
 }
 
-/** A shipment whose answer was lost, by our reference; its pickup is asked for again. */
-async function found(
+/** A shipment whose answer was lost, by our reference. Whether its pickup was ordered nobody can tell. */
+async function sought(
   call: CallOutside,
   request: BookingRequest,
   account: DhlAccount,
@@ -175,10 +177,7 @@ async function found(
     dateRangeTo: plus(clock.now(), days(1)).slice(0, 10),
   });
   const answer = await read(call, `/tracking?${query}`, '/tracking', dhlTracking);
-  const number = answer?.shipments[0]?.shipmentTrackingNumber;
-  const rate = number ? await rateOf(call, request, account, request.pickupDate) : null;
-  if (!number || !rate || 'code' in rate) return { status: 'PENDING' };
-  return makePickup(call, request, account, { ...rate, number, label: null });
+  return answer && answer.shipments.length > 0 ? failed('pickup_not_confirmed') : { status: 'PENDING' };
 }
 
 async function read<Schema extends z.ZodType>(

@@ -64,15 +64,15 @@ async function answerKnown(stub: State, response: ServerResponse, { method, url,
   const index = stub.faults.findIndex(({ path }) => pathname.startsWith(path));
   const [failing] = index < 0 ? [] : stub.faults.splice(index, 1);
   const check = schemas[`${method} ${pathname}`];
-  if (failing) fail(response, failing.fault);
+  if (failing) fail(response, failing.fault, pathname === '/pickups' ? 201 : 200);
   else if (check && !check(body)) invalid(response, check.errors ?? []);
   else if (method === 'POST') await made(stub, response, pathname, body);
   else if (method === 'DELETE') json(response, 200, null);
   else tracked(stub, response, pathname, searchParams);
 }
 
-function fail(response: ServerResponse, fault: Fault): void {
-  if (fault === 'malformed') response.writeHead(200, { 'content-type': 'application/json' }).end('{"products": [');
+function fail(response: ServerResponse, fault: Fault, success: number): void {
+  if (fault === 'malformed') response.writeHead(success, { 'content-type': 'application/json' }).end('{"products": [');
   else if (typeof fault === 'number') problem(response, fault, '999: Process failure occurred.');
   else if (fault !== 'silent') problem(response, fault.status, fault.detail);
 }

@@ -10,6 +10,7 @@ export const carrierErrors = {
   booking_in_progress: { status: 409, message: m.booking_in_progress },
   logistics_off: { status: 409, message: m.logistics_off },
   label_not_available: { status: 404, message: m.label_not_available },
+  pickup_not_confirmed: { status: 502, message: m.pickup_not_confirmed },
   carrier_unavailable: { status: 502, message: m.carrier_unavailable },
 } as const satisfies ErrorTable;
 

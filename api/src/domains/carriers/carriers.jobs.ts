@@ -1,6 +1,6 @@
 /** What became of bookings whose answer was slow or lost, and carriers that are told not to come. */
 import { z } from 'zod';
-import type { BookingRequest } from '../../adapters/carriers/carriers.port.ts';
+import type { BookingOutcome, BookingRequest } from '../../adapters/carriers/carriers.port.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { saleOf, theSystem } from '../sales/sales.public.ts';
@@ -11,6 +11,7 @@ import { mostQuestions } from './carriers.rules.ts';
 import { concludeAttempt } from './use-cases/conclude-booking.ts';
 
 const ofBooking = z.strictObject({ sellerId: z.uuid(), bookingId: z.uuid() });
+const notNeeded = 'Not needed any more';
 const attempt = ofBooking.extend({ question: z.int() });
 
 async function conclude({ sellerId, bookingId, question }: z.infer<typeof attempt>, deps: Deps): Promise<void> {
@@ -19,14 +20,18 @@ async function conclude({ sellerId, bookingId, question }: z.infer<typeof attemp
   const request = await requestOf(deps, booking);
   const told = request ? await deps.carriers.outcome(request) : null;
   const isGivenUp = told === null || (told.status === 'PENDING' && question >= mostQuestions);
-  // Whatever the carrier has made of it meanwhile: it is told not to come, until it answers.
-  if (isGivenUp)
-    await deps.database.write({ sellerId }, (db) => enqueue(db, 'carriers.cancel', { sellerId, bookingId }));
-  const outcome = isGivenUp ? givenUp : told;
+  const outcome = isGivenUp ? await giveUp(deps, booking) : told;
   await concludeAttempt(deps, theSystem, { sellerId, saleId: booking.saleId, id: bookingId }, outcome, question);
 }
 
-const givenUp = { status: 'FAILED', code: 'carrier_unavailable' } as const;
+/** Whatever the carrier has made of it meanwhile: it is told not to come, until it answers. */
+async function giveUp(deps: Deps, { sellerId, id, carrier, reference }: BookingRecord): Promise<BookingOutcome> {
+  const told = await deps.carriers.cancel({ id, carrier, reference, reason: notNeeded });
+  if (told === 'silent')
+    await deps.database.write({ sellerId }, (db) => enqueue(db, 'carriers.cancel', { sellerId, bookingId: id }));
+  const mayCome = told === 'unknown' || told === 'too_late';
+  return { status: 'FAILED', code: mayCome ? 'pickup_not_confirmed' : 'carrier_unavailable' };
+}
 
 /** The request as it was; null when the sale has no parcels any more. */
 function requestOf(
@@ -44,7 +49,7 @@ async function cancel({ sellerId, bookingId }: z.infer<typeof ofBooking>, deps: 
   const booking = await deps.database.read({ sellerId }, (db) => bookingOf(db, sellerId, bookingId));
   if (!booking) return;
   const { id, carrier, reference } = booking;
-  const outcome = await deps.carriers.cancel({ id, carrier, reference, reason: 'Not needed any more' });
+  const outcome = await deps.carriers.cancel({ id, carrier, reference, reason: notNeeded });
   if (outcome === 'silent') throw new Error('The carrier is silent; it is told again not to come');
 }
 

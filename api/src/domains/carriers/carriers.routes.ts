@@ -31,6 +31,7 @@ const bookingErrors = [
   'seller_shipping_address_line_two_too_long',
   'weight_out_of_range',
   'booking_in_progress',
+  'pickup_not_confirmed',
   'carrier_unavailable',
   ...idempotencyErrors,
 ];

@@ -1,4 +1,5 @@
 /** Orders booked with DHL Express itself, as far as its answers come. */
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dhlCarrier } from '../../adapters/carriers/dhl-carrier.ts';
 import { type DhlStub, dhlStub, dhlUser } from '../../adapters/carriers/dhl-stub.ts';
@@ -6,6 +7,7 @@ import { fixedClock } from '../../kernel/clock.ts';
 import { workCalendarOf } from '../../platform/calendar.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
+import { work } from '../../work.ts';
 
 let stub: DhlStub;
 let t: TestApp;
@@ -35,4 +37,27 @@ it('[ORD-11] what DHL bills in euro is shown and kept in euro, also for an order
   const price = { amount: '41.51', currency: 'EUR' };
   expect((await desk.send('GET', id, 'bookable-carriers/')).json().results).toMatchObject([{ price }]);
   expect(await book(id)).toMatchObject({ carrierBooking: { price } });
+});
+
+it('[ORD-11] a pickup whose answer was lost is told, and not ordered again by itself', async () => {
+  const id = await platform();
+  stub.asked.length = 0;
+  stub.faults = [{ path: '/pickups', fault: 500 }];
+  expect(await book(id)).toMatchObject({ status: 502, code: 'pickup_not_confirmed' });
+  await t.runJobs(work);
+  expect(stub.asked.filter(({ path }) => path.startsWith('/pickups'))).toHaveLength(1);
+  const attempt = { status: 'FAILED', code: 'pickup_not_confirmed' };
+  expect(await desk.shown(id)).toMatchObject({ carrierBooking: null, lastAttempt: attempt });
+});
+
+it('[ORD-11] a booking that DHL never tells of is given up as one that may come', async () => {
+  const id = await platform();
+  stub.faults = [{ path: '/shipments', fault: 500 }];
+  expect(await book(id)).toMatchObject({ carrierBooking: null, lastAttempt: { status: 'PENDING' } });
+  stub.faults = Array.from({ length: 3 }, () => ({ path: '/tracking', fault: 500 as const }));
+  const { rows } = await t.database.read('system', (db) =>
+    db.execute(sql`select seller_id as "sellerId", id as "bookingId" from carrier_bookings where sale_id = ${id}`),
+  );
+  await work.jobs.find(({ name }) => name === 'carriers.conclude')?.run({ ...rows[0], question: 12 }, t.deps);
+  expect((await desk.shown(id)).lastAttempt).toMatchObject({ status: 'FAILED', code: 'pickup_not_confirmed' });
 });

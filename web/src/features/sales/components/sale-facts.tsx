@@ -88,8 +88,9 @@ function BookingAttempt({ sale }: { sale: Sale }) {
   if (lastAttempt.status === 'REQUESTED' || lastAttempt.status === 'PENDING')
     return <InlineNotification variant="info">{orderTaskMessages.carrier.booking}</InlineNotification>;
   if (lastAttempt.status !== 'FAILED') return null;
+  const { failed, unconfirmed } = orderTaskMessages.carrier;
   return (
-    <InlineNotification variant="caution" title={orderTaskMessages.carrier.failed}>
+    <InlineNotification variant="caution" title={lastAttempt.code === 'pickup_not_confirmed' ? unconfirmed : failed}>
       {bookingMessage(lastAttempt.code)}
     </InlineNotification>
   );
