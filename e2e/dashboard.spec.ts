@@ -191,7 +191,7 @@ test('[RT-05] a more urgent order is told and moves no row until it is asked for
   const orders = nextUp(page).getByRole('row').filter({ hasText: 'QS-' }).getByRole('link', { name: /^QS-/ });
   const before = await orders.allTextContents();
   const sooner = await newOrder(staff, seller, urgent(39));
-  const told = page.getByRole('button', { name: '1 new row. Show' });
+  const told = page.getByRole('button', { name: '1 new order — show' });
   await expect(told).toBeVisible();
   expect(await orders.allTextContents()).toEqual(before);
   await expect(bar(page)).toContainText('1 selected');

@@ -3,7 +3,7 @@ import { expect, listening, people, signIn, test } from './fixtures.ts';
 import { confirm, newOrder } from './orders.ts';
 
 const rows = (page: Page) => page.getByRole('row').locator('a[href^="/orders/"]').filter({ hasText: /QS-/ });
-const newRows = (page: Page) => page.getByRole('button', { name: /new rows?\. Show/ });
+const newRows = (page: Page) => page.getByRole('button', { name: /new orders? — show/ });
 const changedByOther = 'Somebody else changed this order just now. You see the newest state.';
 
 /** How many orders wait behind the bar: at least one's own, since other journeys may add to the same company. */
@@ -24,12 +24,14 @@ test('[ORD-01] a new order is told by itself and moves no row until it is asked 
   await page.goto('/orders/?sort=-createdAt');
   await open;
   const before = await shownOrders(page);
+  const place = await rows(page).first().boundingBox();
   const first = await newOrder(staff, seller);
   await expect(newRows(page)).toBeVisible();
   const told = await waiting(page);
   const second = await newOrder(staff, seller);
   await expect.poll(() => waiting(page)).toBeGreaterThan(told);
   expect(await shownOrders(page)).toEqual(before);
+  expect(await rows(page).first().boundingBox()).toEqual(place);
   await newRows(page).click();
   for (const { order } of [first, second]) await expect(rows(page).filter({ hasText: order })).toBeVisible();
   await expect(newRows(page)).toBeHidden();
@@ -47,7 +49,7 @@ test('[ORD-01] a new order that stands on a later page is told too, and leads to
   await open;
   const before = await shownOrders(page);
   const { order } = await newOrder(staff, seller, { lines: 1 });
-  const told = page.getByRole('link', { name: /new rows? further down this list\. Show the newest first/ });
+  const told = page.getByRole('link', { name: /new orders? further down — show the newest first/ });
   await expect(told).toBeVisible();
   expect(await shownOrders(page)).toEqual(before);
   await told.click();

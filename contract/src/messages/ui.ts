@@ -1,4 +1,8 @@
 /** Words of the design system's own parts. */
+/** What the rows of a list are. */
+type Thing = 'order' | 'claim';
+const newThings = (count: number, thing: Thing): string => `${count} new ${thing}${count === 1 ? '' : 's'}`;
+
 export const uiMessages = {
   loading: 'Loading',
   errorPrefix: 'Error:',
@@ -31,10 +35,9 @@ export const uiMessages = {
   sortBy: (label: string) => `Sort by ${label}`,
   sortedUp: 'sorted ascending',
   sortedDown: 'sorted descending',
-  newRows: (count: number) => (count === 1 ? '1 new row. Show' : `${count} new rows. Show`),
-  movedRows: 'This list has changed. Show it as it is now',
-  newElsewhere: (count: number) =>
-    `${count === 1 ? '1 new row' : `${count} new rows`} further down this list. Show the newest first`,
+  newRows: (count: number, thing: Thing) => `${newThings(count, thing)} — show`,
+  movedRows: 'This list has changed — show it as it is now',
+  newElsewhere: (count: number, thing: Thing) => `${newThings(count, thing)} further down — show the newest first`,
   unread: 'Unread',
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all that can be selected',

@@ -125,7 +125,7 @@ export function ListStories() {
           onChange={setChosen}
         />
       </Filters>
-      <NewRowsBar count={3} onShow={() => undefined} />
+      <NewRowsBar thing="order" count={3} onShow={() => undefined} />
       <DataTable
         {...shared}
         caption="Orders"

@@ -64,7 +64,7 @@ function ClaimListView({ view, isReporting }: { view: ClaimView; isReporting: bo
         <Stack gap={4}>
           <Tabs view={view} counts={shown?.tabs} />
           <FilterRow view={view} count={list.isPlaceholderData ? undefined : shown?.count} />
-          <NewRowsBar count={newer.count} onShow={newer.show} />
+          <NewRowsBar thing="claim" count={newer.count} onShow={newer.show} />
           {list.isError && isNotFound(list.error) ? (
             <BeyondEnd firstPage={claimsPath({ ...view, page: 1 })} />
           ) : (

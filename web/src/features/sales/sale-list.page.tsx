@@ -60,6 +60,7 @@ function SaleListView() {
             needsYou={stats.data?.needsYou}
           />
           <NewRowsBar
+            thing="order"
             count={newer.count}
             onShow={newer.show}
             {...(groupOf(view.status) === 'CURRENT'

@@ -54,7 +54,7 @@ export function NextUp({ current }: { current: number | undefined }) {
         onRetry={refetch}
         skeletonRows={5}
       />
-      <NewRowsBar count={newer.newRows} hasMoved={newer.hasMoved} onShow={newer.show} />
+      <NewRowsBar thing="order" count={newer.newRows} hasMoved={newer.hasMoved} onShow={newer.show} />
       <BulkConfirm selection={selection} view={needsYouView} />
     </Stack>
   );
