@@ -26,7 +26,7 @@ export const payoutMessages = {
   notFailed: 'Only a payout that failed can be sent again.',
   notUnresolved: 'This payout does not wait for a match with the bank statement.',
   transferNotEnded:
-    'The payment provider may still pay this transfer. Record that it was not paid once the provider has ended it.',
+    'The payment provider has paid a transfer of this payout, or may still pay it. Record that it was not paid once the provider has ended it.',
   bankUnchanged: 'Change your bank details first: the bank refused the account this payout was sent to.',
   statementMismatch: 'The amount on the statement is not the amount of the payout.',
   statementMatched: 'This line of the statement was matched with another payout.',

@@ -114,14 +114,14 @@ export async function payoutOfTransfer(db: Db, reference: string): Promise<Ids |
   return earlier;
 }
 
-/** Whether the history tells of this earlier transfer that it was paid. */
-export async function isToldOf(db: Db, { sellerId, id }: PayoutRecord, reference: string): Promise<boolean> {
+/** What the provider calls the earlier transfers of which the history tells that they were paid. */
+export async function earlierPaid(db: Db, { sellerId, id }: PayoutRecord): Promise<string[]> {
   const mine = and(eq(payoutEvents.sellerId, sellerId), eq(payoutEvents.payoutId, id));
   const rows = await db
-    .select({ id: payoutEvents.id })
+    .select({ reference: earlierTransfer })
     .from(payoutEvents)
-    .where(and(mine, eq(payoutEvents.action, 'paid_earlier'), eq(earlierTransfer, reference)));
-  return rows.length > 0;
+    .where(and(mine, eq(payoutEvents.action, 'paid_earlier')));
+  return rows.flatMap(({ reference }) => reference ?? []);
 }
 
 /** Whether a line of the bank statement has settled a payout already. Runs in system scope. */

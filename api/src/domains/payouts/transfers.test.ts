@@ -14,6 +14,7 @@ import type { PayoutRecord } from './payouts.repository.ts';
 import { ledgerLines, payoutEvents, payouts } from './payouts.tables.ts';
 import { adjustNextPayout } from './use-cases/adjust-next-payout.ts';
 import { concludePayout } from './use-cases/conclude-payout.ts';
+import { endTransfer } from './use-cases/end-transfer.ts';
 import { retryPayout } from './use-cases/retry-payout.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
@@ -274,6 +275,14 @@ describe('[ORD-16] [INTG-10] an earlier transfer that was paid after all', () =>
     expect(await told(payout)).toEqual([payout.id]);
     expect(provider.asked.every(({ id }) => id === payout.id)).toBe(true);
     await expect(retry(payout, 'staff')).rejects.toMatchObject({ code: 'payout_not_failed' });
+  });
+
+  it('is not recorded as not paid until the provider has its money back', async () => {
+    const payout = await retried();
+    await hearOf(payout);
+    await expect(endTransfer(t.deps, payout.id)).rejects.toMatchObject({ code: 'transfer_not_ended' });
+    await provider.becomes(payout.id, 'funds_refunded');
+    await expect(endTransfer(t.deps, payout.id)).resolves.toBeUndefined();
   });
 
   it('is for staff too when the next one is on its way, or has failed', async () => {

@@ -6,7 +6,7 @@ import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import { movePayout, type Told, tellPayout, theSystem } from '../in-payout.ts';
 import { returnedJournal, settledJournal } from '../payouts.ledger.rules.ts';
 import type { PayoutEventName } from '../payouts.machine.ts';
-import { isToldOf, lockPayout, type PayoutRecord, postJournal, updatePayout } from '../payouts.repository.ts';
+import { earlierPaid, lockPayout, type PayoutRecord, postJournal, updatePayout } from '../payouts.repository.ts';
 import { isSilentTooLong, outcomeOf } from '../payouts.rules.ts';
 
 type Ids = Pick<PayoutRecord, 'sellerId' | 'id' | 'attempt'>;
@@ -40,7 +40,7 @@ export async function concludeEarlier(deps: Deps, { sellerId, id }: Ids, referen
   const told: Told = { at: deps.clock.now(), actor: theSystem, detail: { earlier: reference } };
   const status = await deps.database.write({ sellerId }, async (db) => {
     const payout = await lockPayout(db, id, sellerId);
-    if (!payout || (await isToldOf(db, payout, reference))) return null;
+    if (!payout || (await earlierPaid(db, payout)).includes(reference)) return null;
     const after = await endPayout(db, payout, 'paid_earlier', told);
     if (after === payout) await tellPayout(db, payout, 'paid_earlier', payout.status, told);
     return after.status;
