@@ -287,6 +287,24 @@ describe('[ORD-12] shipments', () => {
     expect((await track(id, 'ONCE-ONLY-2', key)).json()).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
   });
 
+  it('[ORD-12] of an order have at most 2,000 numbers together; what was there stays', async () => {
+    const { id } = await desk.payable();
+    const before = (await desk.shown(id)).shipments.length;
+    const add = (from: number, count: number) =>
+      t.call('POST', '/shipments/', {
+        headers: desk.session.headers,
+        payload: {
+          saleQid: id,
+          carrier: 'own_truck',
+          trackAndTraceNumbers: Array.from({ length: count }, (_, index) => `PALLET-${from + index}`),
+        },
+      });
+    for (let batch = 0; batch < 9; batch += 1) expect((await add(10_000 + batch * 200, 200)).statusCode).toBe(200);
+    expect((await add(20_000, 150)).statusCode).toBe(200);
+    expect((await add(30_000, 200)).json()).toMatchObject({ status: 400, code: 'too_many_numbers' });
+    expect((await desk.shown(id)).shipments).toHaveLength(before + 10);
+  });
+
   it('of an order count all, however many there are; the list of them has pages', async () => {
     const { id } = await desk.payable();
     const names = Array.from({ length: 101 }, (_, index) => `PALLET-${1_000 + index}`);

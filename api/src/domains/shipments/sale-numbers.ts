@@ -5,6 +5,7 @@ import { announcePackages, withdrawPackages } from '../packages/packages.public.
 import { addSearchTokens, loadsOfSale, removeSearchTokens, type SaleChange } from '../sales/sales.public.ts';
 import { refuse } from './shipments.errors.ts';
 import { type ShipmentRecord, shipmentsOf } from './shipments.read-model.ts';
+import { mostNumbers } from './shipments.rules.ts';
 
 type Sale = SaleChange['sale'];
 
@@ -19,7 +20,7 @@ export function knownCarrier(qid: string): Carrier {
 
 /**
  * Which numbers are kept, and which are dropped: those the carrier cannot have issued and those the sale has already.
- * None left is a refusal with the list. `except`: a shipment whose own numbers are replaced.
+ * None left is a refusal with the list, and so is more than an order can have. `except`: a shipment whose own numbers are replaced.
  */
 export async function sifted(
   { db, sale }: SaleChange,
@@ -33,6 +34,7 @@ export async function sifted(
   const valid = numbers.filter((number) => isNumberOf(carrier, number) && !known.has(number));
   const removed = numbers.filter((number) => !valid.includes(number));
   if (valid.length === 0) throw refuse('invalid_shipment_codes', { codes: removed });
+  if (known.size + valid.length > mostNumbers) throw refuse('too_many_numbers');
   return { valid, removed };
 }
 

@@ -6,6 +6,7 @@ export const shipmentErrors = {
   shipment_not_found: { status: 404, message: m.not_found },
   invalid_shipment_codes: { status: 400, message: m.invalid_shipment_codes },
   unknown_carrier: { status: 400, message: m.unknown_carrier },
+  too_many_numbers: { status: 400, message: m.too_many_numbers },
   already_scanned: { status: 409, message: m.already_scanned },
   numbers_come_from_booking: { status: 409, message: m.numbers_come_from_booking },
   too_late_to_cancel: { status: 409, message: m.too_late_to_cancel },

@@ -82,7 +82,13 @@ function showShipment(routes: Routes, deps: Deps): void {
   );
 }
 
-const numberErrors = ['invalid_transition', 'unknown_carrier', 'invalid_shipment_codes', ...idempotencyErrors];
+const numberErrors = [
+  'invalid_transition',
+  'unknown_carrier',
+  'invalid_shipment_codes',
+  'too_many_numbers',
+  ...idempotencyErrors,
+];
 
 function addNumbers(routes: Routes, deps: Deps): void {
   routes.post(

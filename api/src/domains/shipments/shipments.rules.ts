@@ -8,6 +8,9 @@ export type EventFacts = { readonly id: string; readonly code: CarrierEventCode;
 /** Working days without a word from the carrier after which goods count as lost (domain page, section 4). */
 export const lostAfterWorkingDays = 15;
 
+/** Track and trace numbers of an order, all its shipments together (ours): each is a parcel or a pallet. */
+export const mostNumbers = 2_000;
+
 const ended: readonly ShipmentStatus[] = ['DELIVERED', 'RETURNED_TO_SENDER', 'LOST', 'CANCELLED'];
 /** Nothing moves it any more, whatever is told later. */
 export const hasEnded = (status: ShipmentStatus): boolean => ended.includes(status);
