@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { slowPatterns } from './check-patterns.mjs';
 import { generatedFiles } from './generated-files.mjs';
 import { root } from './install.mjs';
 
@@ -13,6 +14,7 @@ const checks = [
   ['format and lint', () => command('biome', ['check', '.', '--max-diagnostics=200', '--error-on-warnings'])],
   ['types', typesHold],
   ['directions', () => command('depcruise', ['--config', '.dependency-cruiser.cjs', 'api', 'contract', 'web'])],
+  ['patterns', slowPatterns],
   ['dead code', () => command('knip', ['--no-progress'])],
   ['generated files', generatedFilesAreCurrent],
   ['web build', webBuilds],

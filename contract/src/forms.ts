@@ -6,6 +6,6 @@ import { emailAddress } from './common.ts';
 const ownPath = z
   .string()
   .max(200)
-  .regex(/^\/(?:[a-z0-9-]+\/?)*$/i);
+  .regex(/^\/(?:[a-z0-9-]+\/)*[a-z0-9-]*$/i);
 
 export const newsletterBody = z.strictObject({ email: emailAddress, page: ownPath.optional() });

@@ -3,6 +3,7 @@
  * Different currencies are never added: that is an assertion, not a refusal.
  */
 import type { Currency, MoneyOnWire } from '@quayside/contract/common';
+import { digitGroups } from '@quayside/contract/digit-groups';
 import { assert } from './errors.ts';
 
 export type Money = { readonly minor: bigint; readonly currency: Currency };
@@ -61,4 +62,8 @@ export function allocate(a: Money, weights: readonly number[]): Money[] {
 }
 
 /** A decimal amount such as `7843.65` as people read it on a paper: `7,843.65`. */
-export const readable = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+export function readable(amount: string): string {
+  const [whole = '', ...decimals] = amount.split('.');
+  const sign = whole.startsWith('-') ? '-' : '';
+  return [`${sign}${digitGroups(whole.slice(sign.length))}`, ...decimals].join('.');
+}

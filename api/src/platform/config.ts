@@ -292,5 +292,5 @@ function linesOf(error: z.ZodError, set: Readonly<Record<string, string | undefi
 }
 
 function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+  return url.endsWith('/') ? withoutSlash(url.slice(0, -1)) : url;
 }

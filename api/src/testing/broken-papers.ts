@@ -54,7 +54,8 @@ const subtotal = '<cac:TaxSubtotal>';
 const line = '<cac:InvoiceLine>';
 const noReason = both(cut('cbc:AllowanceChargeReason'), cut('cbc:AllowanceChargeReasonCode'));
 const noExemption = both(cut('cbc:TaxExemptionReasonCode'), cut('cbc:TaxExemptionReason'));
-const noLines: Damage = (xml) => xml.replace(/<cac:InvoiceLine>.*<\/cac:InvoiceLine>/s, '');
+const noLines: Damage = (xml) =>
+  xml.replace(xml.slice(xml.indexOf(line), xml.lastIndexOf('</cac:InvoiceLine>') + '</cac:InvoiceLine>'.length), '');
 const withReason: Damage = (xml) =>
   xml.replace(
     /<\/cbc:Percent>(?=<cac:TaxScheme>.{0,90}<\/cac:TaxSubtotal>)/,

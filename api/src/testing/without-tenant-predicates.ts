@@ -1,7 +1,7 @@
 /** Takes the application's own tenant predicates out of every query: what is left is row-level security. */
 import { interceptQueries } from './sent-queries.ts';
 
-const predicate = /(?:(?:"?\w+"?)\.)?"?\b(?:seller|buyer)_id\b"?\s*=\s*(\$\d+)/g;
+const predicate = /(?:\b\w+\.|"\w+"\.)?"?\b(?:seller|buyer)_id\b"? = (\$\d+)/g;
 
 /**
  * From now on each query of this process sent with `seller_id = $n` or `buyer_id = $n` goes out without that condition.

@@ -1,3 +1,4 @@
+import { digitGroups } from '@quayside/contract/digit-groups';
 import { cx } from './cx.ts';
 
 /** Money as it travels: decimal text and ISO 4217 code. */
@@ -18,7 +19,7 @@ export function MoneyText({ money, tone = 'ink' }: { money: Money; tone?: 'ink' 
 /** The same as plain text, for names and sentences. */
 export function moneyLabel({ amount, currency }: Money): string {
   const [whole = '0', cents = '00'] = amount.replace('-', '').split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = digitGroups(whole);
   return `${amount.startsWith('-') ? '−' : ''}${currencySymbol(currency)}\u00A0${grouped}.${cents.padEnd(2, '0')}`;
 }
 

@@ -10,7 +10,7 @@ import type { Delivery, SupportReply } from './support.port.ts';
 
 /** Retries of the service carry a new timestamp; an older one is a copy. */
 const oldest = minutes(15);
-const marked = /\[quayside:[^\]\s]+\]\s*$/;
+const marked = /\[quayside:[^[\]\s]+\]$/;
 
 /** Ends a comment that came from here: it is recognised when it is sent again, and when it comes back. */
 export const markOf = (messageId: string): string => `[quayside:${messageId}]`;
@@ -54,7 +54,7 @@ export function readZendeskDelivery(
   const { success, data } = body.safeParse(parsed(delivery.body));
   if (!success || !answering.includes(data.author_role.trim().toLowerCase())) return null;
   const { external_id: ticketId, comment_id: id, author_name: authorName, author_email: from, comment } = data;
-  const isOurs = from.trim().toLowerCase() === email.toLowerCase() && marked.test(comment);
+  const isOurs = from.trim().toLowerCase() === email.toLowerCase() && marked.test(comment.trimEnd());
   return isOurs ? null : { ticketId, id, authorName, body: comment };
 }
 

@@ -20,6 +20,13 @@ const asForm = async (fields: Record<string, string>) => {
 const subscribers = () => t.database.read('none', (db) => db.select().from(newsletterSubscribers));
 
 describe('the newsletter form', () => {
+  it('[INTG-03] a long page that is no path is refused at once, whatever its length', async () => {
+    const began = performance.now();
+    const answer = await asJson({ email: 'slow@waldhuis.example', page: `/${'a'.repeat(190)}!` });
+    expect(answer.statusCode).toBe(400);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
   it('[INTG-03] subscribes, and a second time answers the same', async () => {
     for (let n = 0; n < 2; n += 1) {
       const answer = await asJson({ email: ' Reader@Waldhuis.example ', page: '/about/' });

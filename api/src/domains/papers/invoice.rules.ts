@@ -64,7 +64,7 @@ function percentOf(baseMinor: bigint, vatMinor: bigint, standardBasisPoints: num
 /** `19000000` is `19`, `25500000` is `25.5`. */
 function percentText(scaled: bigint): string {
   const digits = scaled.toString().padStart(percentDecimals + 1, '0');
-  const fraction = digits.slice(-percentDecimals).replace(/0+$/, '');
+  const fraction = digits.slice(-percentDecimals).replace(/0{1,6}$/, '');
   return `${digits.slice(0, -percentDecimals)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 

@@ -1,0 +1,103 @@
+/**
+ * No regular expression of ours takes more than linear time, whatever a stranger sends: one that does is a switch to turn
+ * the server off. recheck proves it for each pattern written in contract, API, web and seeds, and for each pattern of the
+ * published contract. A length limit beside a pattern is no excuse: Zod asks the pattern also when the limit has failed.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { check } from 'recheck';
+import ts from 'typescript';
+import { root } from './install.mjs';
+
+const sources = ['contract/src', 'api/src', 'api/seeds', 'web/src'];
+const tests = /\.(?:test|spec)\.tsx?$/;
+/** Where a pattern is put together at run time, and from what. */
+const dynamic = {
+  'api/src/adapters/payments/embedded-recipients.ts': 'the texts from ^ to $ beside it, which are checked',
+  'api/src/adapters/payments/wise-stub.ts': 'written by the tests of the adapter',
+  'api/src/testing/broken-papers.ts': 'written by tests',
+};
+const cacheFile = join(root, 'node_modules', '.cache', 'quayside', 'patterns.json');
+const longestProof = 30_000;
+
+/** What is wrong, a line each; empty when every pattern is linear. */
+export async function slowPatterns() {
+  const found = [...files().flatMap((file) => patternsIn(file)), ...publishedPatterns()];
+  const known = readKnown();
+  const problems = [];
+  for (const { pattern, flags, place } of found) {
+    if (pattern === undefined) {
+      problems.push(`${place}: a pattern put together at run time cannot be checked. Write it as a literal.`);
+      continue;
+    }
+    const key = createHash('sha256').update(`4.5.0 ${flags} ${pattern}`).digest('hex');
+    const verdict = known.get(key) ?? (await verdictOf(pattern, flags));
+    known.set(key, verdict);
+    if (verdict !== 'safe')
+      problems.push(`${place}: /${pattern}/${flags} is ${verdict}: rewrite it so that it is linear.`);
+  }
+  mkdirSync(dirname(cacheFile), { recursive: true });
+  writeFileSync(cacheFile, JSON.stringify([...known].filter(([, verdict]) => verdict === 'safe')));
+  return problems.join('\n');
+}
+
+/** Whether a pattern is `safe`; else how its time grows, or that it could not be told. */
+export async function verdictOf(pattern, flags) {
+  const { status, complexity, error } = await check(pattern, flags, { timeout: longestProof });
+  return status === 'safe' ? 'safe' : (complexity?.summary ?? `not proved (${error?.kind ?? status})`);
+}
+
+function files() {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...sources], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !tests.test(file));
+}
+
+/** Every pattern of a file: literals, texts from `^` to `$`, and what is put together at run time. */
+export function patternsIn(file, text = readFileSync(join(root, file), 'utf8')) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const visit = (node) => {
+    const place = () => `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      found.push({ pattern: node.text.slice(1, end), flags: node.text.slice(end + 1), place: place() });
+    } else if (isPatternText(node)) {
+      found.push({ pattern: node.text, flags: '', place: place() });
+    } else if (isMadeAtRunTime(node) && !(file in dynamic)) {
+      const [first] = node.arguments ?? [];
+      const isText = first !== undefined && ts.isStringLiteralLike(first);
+      found.push({ pattern: isText ? first.text : undefined, flags: '', place: place() });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const isPatternText = (node) => ts.isStringLiteralLike(node) && /^\^[^]+\$$/.test(node.text);
+
+const isMadeAtRunTime = (node) =>
+  (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp';
+
+/** What Zod adds of its own (addresses, times, UUIDs) is asked with every request. */
+function publishedPatterns() {
+  const found = new Set();
+  JSON.stringify(JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')), (name, value) => {
+    if (name === 'pattern' && typeof value === 'string') found.add(value);
+    return value;
+  });
+  return [...found].map((pattern) => ({ pattern, flags: '', place: 'openapi.json' }));
+}
+
+function readKnown() {
+  try {
+    return new Map(JSON.parse(readFileSync(cacheFile, 'utf8')));
+  } catch {
+    return new Map();
+  }
+}
