@@ -32,8 +32,22 @@ export async function confirm(seller: Session, { qid }: Order): Promise<void> {
 
 const parcel = { loadType: 'PARCEL', palletType: null, count: 1, lengthCm: 40, widthCm: 30, heightCm: 20, weightKg: 8 };
 
-/** Confirmed, with one parcel: by the seller's own carrier it is ready to be paid, by ours a carrier is to be booked. */
+/**
+ * Confirmed, with one parcel and the expected VAT: by the seller's own carrier it is ready to be paid, by ours a carrier is
+ * to be booked.
+ */
 export async function ship(
+  seller: Session,
+  order: Order,
+  shippingMethod: 'SELLER' | 'PLATFORM' = 'SELLER',
+): Promise<void> {
+  await shipWithoutVat(seller, order, shippingMethod);
+  const { body: sale } = await seller.call('GET', `/sales/${order.qid}/`);
+  await change(seller, 'PATCH', `/sales/${order.qid}/`, { sellerVat: sale.expectedVat, version: sale.version });
+}
+
+/** The same with the VAT still to be entered. */
+export async function shipWithoutVat(
   seller: Session,
   order: Order,
   shippingMethod: 'SELLER' | 'PLATFORM' = 'SELLER',

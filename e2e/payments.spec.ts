@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, people, type Session, signIn, test } from './fixtures.ts';
-import { confirm, newOrder, type Order, orderWorth, ship, statusOf, version } from './orders.ts';
+import { confirm, newOrder, type Order, orderWorth, ship, shipWithoutVat, statusOf, version } from './orders.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Next action' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Trigger payment' });
@@ -61,6 +61,40 @@ for (const [code, email, wish, text] of refusals) {
       );
   });
 }
+
+test('[ORD-15] no VAT though some is expected: the seller adds it or pays without, knowing', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const seller = await signIn(context, people.pounds);
+  const orders = [];
+  for (let n = 0; n < 2; n += 1) {
+    const sale = await newOrder(staff, seller, { lines: 1, unitPrice: '10.00', destinationCountry: 'GB' });
+    await shipWithoutVat(seller, sale);
+    orders.push(sale);
+  }
+  const [adding, without] = orders;
+  if (!adding || !without) throw new Error('two orders');
+
+  await triggerPayment(page, adding);
+  const choice = question(page).getByRole('group', { name: /^No VAT entered; we expect £/ });
+  await expect(choice.getByText('Choose: add VAT or pay without it.')).toBeVisible();
+  await expect(choice.getByRole('radio', { name: /^Add VAT/ })).toBeFocused();
+  expect(await statusOf(seller, adding)).toBe('CONFIRMED');
+  await choice.getByRole('radio', { name: /^Add VAT/ }).check();
+  await question(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(question(page)).toHaveCount(0);
+  const { body: withVat } = await seller.call('GET', `/sales/${adding.qid}/`);
+  expect([withVat.status, withVat.sellerVat]).toEqual(['PAID', withVat.expectedVat]);
+
+  await page.goto(`/orders/${without.qid}/?task=payment`);
+  await choice.getByRole('radio', { name: /^Pay without VAT/ }).check();
+  await question(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Enter fees and VAT' })).toContainText('Not entered');
+  const { body: bare } = await seller.call('GET', `/sales/${without.qid}/`);
+  expect([bare.status, bare.sellerVat]).toEqual(['PAID', null]);
+});
 
 test('[ORD-15] [ERR-04] exceedsShippingAmountLimit: a fee that lower quantities made too high leads to the fees', async ({
   page,

@@ -238,11 +238,15 @@ test('[ORD-15] [ORD-18] [ORD-20] a payment is triggered in three presses', async
   expect(await events()).toContain('payment_triggered');
 });
 
-test('[ORD-14] an order is completed from the first press to the last in twelve', async ({ page, context, staff }) => {
+test('[ORD-14] an order is completed from the first press to the last in twelve, and one for its VAT', async ({
+  page,
+  context,
+  staff,
+}) => {
   const seller = await signIn(context, people.pounds);
   const sale = await newOrder(staff, seller, urgent(36));
   await openHome(page);
-  const { press, check } = pressCounter(12);
+  const { press, check } = pressCounter(13);
   const step = (name: string) => press(next(page).getByRole('link', { name }).click());
   const button = (within: Locator, name: string) => press(within.getByRole('button', { name, exact: true }).click());
   await press(rowOf(page, sale).getByRole('link', { name: 'Confirm quantities' }).click());
@@ -256,6 +260,11 @@ test('[ORD-14] an order is completed from the first press to the last in twelve'
   await step('Book carrier');
   await button(drawer(page, 'Book a carrier'), 'Book carrier');
   await step('Trigger payment');
+  await press(
+    question(page, 'Trigger payment')
+      .getByRole('radio', { name: /^Add VAT/ })
+      .check(),
+  );
   await button(question(page, 'Trigger payment'), 'Confirm');
   await step('Complete order');
   await button(question(page, 'Complete your order'), 'Complete order');

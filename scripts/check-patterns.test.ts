@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patternsIn, verdictOf } from './check-patterns.mjs';
+import { patternsIn, verdictOf } from './check-patterns.ts';
 
 const patternOf = (line: string) => patternsIn('contract/src/planted.ts', line).map(({ pattern }) => pattern);
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { slowPatterns } from './check-patterns.mjs';
+import { slowPatterns } from './check-patterns.ts';
 import { generatedFiles } from './generated-files.mjs';
 import { root } from './install.mjs';
 

@@ -8506,7 +8506,7 @@ export interface components {
                 /** @enum {string} */
                 name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "documents" | "complete";
                 /** @enum {string} */
-                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED";
+                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED" | "NOT_ENTERED";
             }[];
             /** @description Goods: confirmed once confirmed, requested before */
             total: {
@@ -8682,7 +8682,7 @@ export interface components {
                 /** @enum {string} */
                 name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "documents" | "complete";
                 /** @enum {string} */
-                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED";
+                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED" | "NOT_ENTERED";
             }[];
             /** @description Goods: confirmed once confirmed, requested before */
             total: {
@@ -8708,6 +8708,20 @@ export interface components {
             /** Format: date */
             expectedOn: string;
             missingProfile: ("billing-address" | "payment-details" | "chamber-of-commerce")[];
+            missingVat: {
+                /** @description Decimal string with two places, and its currency */
+                amountWithVat: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /** @description Decimal string with two places, and its currency */
+                expected: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            } | null;
             needsApproval: boolean;
             replyBy: string | null;
             rules: components["schemas"]["PayRule"][];
@@ -8723,6 +8737,20 @@ export interface components {
             /** Format: date */
             expectedOn: string;
             missingProfile: ("billing-address" | "payment-details" | "chamber-of-commerce")[];
+            missingVat: {
+                /** @description Decimal string with two places, and its currency */
+                amountWithVat: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /** @description Decimal string with two places, and its currency */
+                expected: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            } | null;
             needsApproval: boolean;
             replyBy: string | null;
             rules: components["schemas"]["PayRuleInput"][];
@@ -9037,17 +9065,19 @@ export interface components {
             code: string | null;
             fixes: ("quantities" | "sla" | "shipping" | "carrier" | "fees" | "billing-address" | "payment-details" | "chamber-of-commerce" | "support")[];
             message: string | null;
-            passed: boolean;
             /** @enum {string} */
             rule: "profile" | "sla" | "shipping" | "fee" | "vat" | "currency" | "limit" | "status";
+            /** @enum {string} */
+            verdict: "PASSED" | "WARNING" | "REFUSED";
         };
         PayRuleInput: {
             code: string | null;
             fixes: ("quantities" | "sla" | "shipping" | "carrier" | "fees" | "billing-address" | "payment-details" | "chamber-of-commerce" | "support")[];
             message: string | null;
-            passed: boolean;
             /** @enum {string} */
             rule: "profile" | "sla" | "shipping" | "fee" | "vat" | "currency" | "limit" | "status";
+            /** @enum {string} */
+            verdict: "PASSED" | "WARNING" | "REFUSED";
         };
         /** @description RFC 9457 problem; details beyond these members are typed per code */
         Problem: {
@@ -9366,7 +9396,7 @@ export interface components {
                 /** @enum {string} */
                 name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "documents" | "complete";
                 /** @enum {string} */
-                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED";
+                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED" | "NOT_ENTERED";
             }[];
             /** @description Goods: confirmed once confirmed, requested before */
             total: {
@@ -9686,7 +9716,7 @@ export interface components {
                 /** @enum {string} */
                 name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "documents" | "complete";
                 /** @enum {string} */
-                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED";
+                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED" | "NOT_ENTERED";
             }[];
             /** @description Goods: confirmed once confirmed, requested before */
             total: {

@@ -98,7 +98,8 @@ export type PayFix = (typeof payFixes)[number];
 export const payRule = z
   .strictObject({
     rule: z.enum(['profile', 'sla', 'shipping', 'fee', 'vat', 'currency', 'limit', 'status']),
-    passed: z.boolean(),
+    /** A warning lets the payment pass: the seller decides, knowing. */
+    verdict: z.enum(['PASSED', 'WARNING', 'REFUSED']),
     code: z.string().nullable(),
     message: z.string().nullable(),
     fixes: z.array(z.enum(payFixes)),
@@ -109,6 +110,8 @@ export const payDryRun = z
   .strictObject({
     rules: z.array(payRule),
     amount: money,
+    /** No VAT was entered though some is expected: how much, and what is paid out with it. */
+    missingVat: z.strictObject({ expected: money, amountWithVat: money }).nullable(),
     accountEnding: z.string().nullable(),
     expectedOn: z.iso.date(),
     needsApproval: z.boolean(),

@@ -149,6 +149,7 @@ export const taskStatuses = [
   'CANNOT_START',
   'PROBLEM',
   'NOT_NEEDED',
+  'NOT_ENTERED',
 ] as const;
 
 export const issueCategories = [

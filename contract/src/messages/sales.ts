@@ -25,6 +25,7 @@ export const saleMessages = {
   currency_differs: 'Use the currency of the order.',
   EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT: 'The shipping fee is above the maximum for this order.',
   EXCEEDED_MAXIMUM_VAT_AMOUNT: 'The VAT is above the expected amount for this order.',
+  vat_not_entered: 'No VAT entered.',
   vat_below_any_rate: 'No VAT rate gives so little. Enter the VAT of your invoice, or 0 when none is due.',
   payment_default: 'We were unable to process this payment, please try again later.',
   wiseError: 'We are having trouble processing payments at the moment. Please try again in a few hours.',

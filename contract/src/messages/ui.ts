@@ -68,6 +68,7 @@ export const uiMessages = {
     CANNOT_START: 'Cannot start yet',
     PROBLEM: 'There is a problem',
     NOT_NEEDED: 'Not needed',
+    NOT_ENTERED: 'Not entered',
   },
   chooseOption: 'Choose',
   noOptions: 'Nothing matches',

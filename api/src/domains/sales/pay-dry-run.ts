@@ -11,8 +11,9 @@ import { commissionTermsOf } from './commission-terms.ts';
 import { contextOf } from './sale-context.ts';
 import { saleDetail } from './sale-detail.read-model.ts';
 import { refuse } from './sales.errors.ts';
+import type { SaleFacts } from './sales.facts.ts';
 import { presentPayRules } from './sales.presenter.ts';
-import { payoutPartsOf, reviewReasonsOf } from './sales.rules.ts';
+import { expectedVat, isVatMissing, payoutPartsOf, reviewReasonsOf } from './sales.rules.ts';
 import { whereIs } from './shown-sale.ts';
 
 /** Days a bank takes once the provider has sent the money. */
@@ -27,15 +28,22 @@ export async function payDryRunOf(deps: Deps, actor: Actor, saleId: string): Pro
     openCarryOvers(db, ids.sellerId, detail.sale.currency),
   ]);
   const { sale, seller } = detail;
-  const net = netOfParts(payoutPartsOf(sale, commissionTermsOf(seller)));
+  const paidOut = (order: SaleFacts) => {
+    const net = netOfParts(payoutPartsOf(order, commissionTermsOf(seller)));
+    return toWire(money(net - sumOf(takenBy(net, open)), sale.currency));
+  };
   const now = deps.clock.now();
   const context = contextOf(sale, seller, now);
+  const expected = expectedVat(sale, context.vatBasisPoints);
   const calendar = deps.calendarOf(seller.country, seller.timeZone);
   const needsApproval = reviewReasonsOf(context).length > 0;
   const paidAt = addWorkingDays(now, bankWorkingDays + (needsApproval ? 1 : 0), calendar);
   return {
     rules: presentPayRules(context),
-    amount: toWire(money(net - sumOf(takenBy(net, open)), sale.currency)),
+    amount: paidOut(sale),
+    missingVat: isVatMissing(context)
+      ? { expected: toWire(money(expected, sale.currency)), amountWithVat: paidOut({ ...sale, vatMinor: expected }) }
+      : null,
     accountEnding: account?.ending ?? null,
     expectedOn: localDate(paidAt, seller.timeZone),
     needsApproval,

@@ -62,7 +62,7 @@ describe('[ORD-15] triggering the payment', () => {
   it('pays at once: the order is paid, stays current, and the ledger says who has what', async () => {
     const { id } = await desk.payable({ shippingFeeMinor: 3_000n, vatMinor: 4_750n });
     const dry = (await desk.send('GET', id, 'paycomplete/')).json();
-    expect(dry.rules.every((rule: { passed: boolean }) => rule.passed)).toBe(true);
+    expect(dry.rules.every((rule: { verdict: string }) => rule.verdict === 'PASSED')).toBe(true);
     // 250.00 goods + 30.00 fee + 47.50 VAT − 8 % of the goods and 21 % VAT on those.
     expect(dry).toMatchObject({
       amount: { amount: '303.30', currency: 'EUR' },
@@ -148,11 +148,36 @@ describe('[ORD-15] triggering the payment', () => {
     for (const [who, overrides, status, code, message] of cases) {
       const { id } = await who.payable(overrides);
       const dry = (await who.send('GET', id, 'paycomplete/')).json();
-      const refused = dry.rules.filter((rule: { passed: boolean }) => !rule.passed);
+      const refused = dry.rules.filter((rule: { verdict: string }) => rule.verdict === 'REFUSED');
       expect(refused[0], code).toMatchObject({ code, message });
       expect((await pay(id, who)).json()).toMatchObject({ status, code, message });
       expect((await who.shown(id)).payout).toBeNull();
     }
+  });
+
+  it('[ORD-15] where some VAT is expected and none was entered the dry run warns, tells both amounts and lets it pass', async () => {
+    const { id } = await desk.payable({ vatMinor: null });
+    const dry = async () => (await desk.send('GET', id, 'paycomplete/')).json();
+    const vatRule = {
+      rule: 'vat',
+      verdict: 'WARNING',
+      code: 'vat_not_entered',
+      message: 'No VAT entered.',
+      fixes: ['fees'],
+    };
+    const { rules, amount, missingVat } = await dry();
+    expect(rules).toContainEqual(vatRule);
+    expect(missingVat.expected).toEqual({ amount: '47.50', currency: 'EUR' });
+    expect(Number(missingVat.amountWithVat.amount) - Number(amount.amount)).toBeCloseTo(47.5, 2);
+    const { version } = await desk.shown(id);
+    await desk.send('PATCH', id, '', { sellerVat: missingVat.expected, version });
+    expect(await dry()).toMatchObject({ amount: missingVat.amountWithVat, missingVat: null });
+  });
+
+  it('[ORD-15] paid without VAT, the task of fees is closed as not entered', async () => {
+    const { id } = await desk.payable({ vatMinor: null });
+    expect((await pay(id)).statusCode).toBe(200);
+    expect((await desk.shown(id)).tasks).toContainEqual({ name: 'fees', status: 'NOT_ENTERED' });
   });
 
   it('[ERR-10] a VAT above the expected one names what was expected', async () => {
@@ -180,7 +205,7 @@ describe('[ORD-15] triggering the payment', () => {
     t.clock.set('2026-11-21T08:05:00.000Z');
     expect((await desk.send('GET', id, 'paycomplete/')).json().rules[0]).toMatchObject({
       rule: 'status',
-      passed: false,
+      verdict: 'REFUSED',
       code: 'sale_expired',
     });
     expect((await pay(id)).json()).toMatchObject({ status: 409, code: 'sale_expired' });

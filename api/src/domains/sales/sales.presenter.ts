@@ -1,6 +1,7 @@
 /** How a sale looks on the wire: adds `nextAction`, `allowedActions` and what follows from the rules. */
 import type { SaleDocument } from '@quayside/contract/documents';
 import { fileTypes } from '@quayside/contract/file-values';
+import { saleMessages } from '@quayside/contract/messages/sales';
 import type { payDryRun } from '@quayside/contract/sale-actions';
 import type { Inbox } from '@quayside/contract/sale-inbox';
 import type { OrderLine } from '@quayside/contract/sale-lines';
@@ -269,11 +270,11 @@ export function presentEvent(event: {
 
 /** Each rule of a payment with its verdict, in the words of the catalogue. */
 export function presentPayRules(context: SaleContext): z.infer<typeof payDryRun>['rules'] {
-  return payRules(context).map(({ rule, refused }) => ({
+  return payRules(context).map(({ rule, refused, warning }) => ({
     rule,
-    passed: refused === null,
-    code: refused?.code ?? null,
-    message: refused ? refuse(refused.code).message : null,
-    fixes: refused ? payFixesOf(rule, context) : [],
+    verdict: refused ? 'REFUSED' : warning ? 'WARNING' : 'PASSED',
+    code: refused?.code ?? warning ?? null,
+    message: refused ? refuse(refused.code).message : warning ? saleMessages[warning] : null,
+    fixes: refused || warning ? payFixesOf(rule, context) : [],
   }));
 }

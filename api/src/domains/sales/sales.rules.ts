@@ -99,8 +99,19 @@ export const isOverdue = ({ sale, now }: SaleContext): boolean => sale.expiresAt
 
 export type PayRuleName = 'status' | 'sla' | 'profile' | 'shipping' | 'fee' | 'vat' | 'currency' | 'limit';
 
+type PayVerdict = {
+  readonly rule: PayRuleName;
+  readonly refused: Refused<SaleErrorCode> | null;
+  /** Does not refuse: the seller decides, knowing. */
+  readonly warning?: 'vat_not_entered' | null;
+};
+
+/** Some VAT is expected and none was entered; a zero that was entered is an answer. */
+export const isVatMissing = ({ sale, vatBasisPoints }: SaleContext): boolean =>
+  sale.vatMinor === null && expectedVat(sale, vatBasisPoints) > 0n;
+
 /** Every rule of a payment in the order they are told, each with its verdict. */
-export function payRules(context: SaleContext): { rule: PayRuleName; refused: Refused<SaleErrorCode> | null }[] {
+export function payRules(context: SaleContext): PayVerdict[] {
   const { sale, seller, vatBasisPoints } = context;
   const fee = sale.shippingFeeMinor ?? 0n;
   const failing = (isRefused: boolean, code: SaleErrorCode, details: Details = {}): Refused<SaleErrorCode> | null =>
@@ -128,6 +139,7 @@ export function payRules(context: SaleContext): { rule: PayRuleName; refused: Re
         failing((sale.vatMinor ?? 0n) > expected, 'EXCEEDED_MAXIMUM_VAT_AMOUNT', {
           expectedVatAmount: toWire(money(expected, sale.currency)),
         }) ?? failing(isBelowAnyRate(sale), 'vat_below_any_rate'),
+      warning: isVatMissing(context) ? 'vat_not_entered' : null,
     },
     {
       rule: 'currency',
@@ -150,6 +162,7 @@ export function tasksOf(sale: SaleFacts, seller: SellerFacts): Task[] {
   const isPaid = sale.status === 'PAID' || sale.status === 'COMPLETED';
   const after = (isReady: boolean, isDone: boolean, started = false): Task['status'] =>
     isDone ? 'COMPLETED' : isReady ? (started ? 'IN_PROGRESS' : 'NOT_STARTED') : 'CANNOT_START';
+  const hasAmounts = sale.shippingFeeMinor !== null && sale.vatMinor !== null;
   const tasks: Task[] = [
     { name: 'quantities', status: after(isOpen, isConfirmed) },
     {
@@ -172,11 +185,11 @@ export function tasksOf(sale: SaleFacts, seller: SellerFacts): Task[] {
     });
   tasks.push({
     name: 'fees',
-    status: after(
-      sale.status === 'CONFIRMED',
-      sale.shippingFeeMinor !== null && sale.vatMinor !== null,
-      sale.shippingFeeMinor !== null,
-    ),
+    // Once paid, what was left open was left knowingly.
+    status:
+      isPaid && !hasAmounts
+        ? 'NOT_ENTERED'
+        : after(sale.status === 'CONFIRMED', hasAmounts, sale.shippingFeeMinor !== null),
   });
   tasks.push({
     name: 'payment',

@@ -9,9 +9,16 @@ import { PayFixLink } from './pay-fix-link.tsx';
 
 const words = orderTaskMessages.payment;
 
+const order: readonly PayRule['verdict'][] = ['REFUSED', 'WARNING', 'PASSED'];
+const looks = {
+  PASSED: { tone: 'success', icon: 'circle-check' },
+  WARNING: { tone: 'caution', icon: 'alert-triangle' },
+  REFUSED: { tone: 'error', icon: 'alert-circle' },
+} as const;
+
 /** Every rule of a payment with its verdict; what is not fulfilled stands first, with the way to put it right (ORD-15). */
 export function PayRules({ rules, sale }: { rules: readonly PayRule[]; sale: Sale }) {
-  const sorted = rules.toSorted((a, b) => Number(a.passed) - Number(b.passed));
+  const sorted = rules.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
   return (
     <Stack gap={2}>
       <Text weight="strong">{words.checks}</Text>
@@ -26,15 +33,16 @@ export function PayRules({ rules, sale }: { rules: readonly PayRule[]; sale: Sal
   );
 }
 
-function Verdict({ rule: { rule, passed, message, fixes }, sale }: { rule: PayRule; sale: Sale }) {
+function Verdict({ rule: { rule, verdict, message, fixes }, sale }: { rule: PayRule; sale: Sale }) {
+  const passed = verdict === 'PASSED';
   return (
     <Cluster gap={2} align="start" isOneLine>
-      <Text as="span" tone={passed ? 'success' : 'error'}>
-        <Icon name={passed ? 'circle-check' : 'alert-circle'} />
+      <Text as="span" tone={looks[verdict].tone}>
+        <Icon name={looks[verdict].icon} />
       </Text>
       <Stack gap={1}>
         <Text as="span" size="small" {...(passed ? {} : { weight: 'strong' })}>
-          <HiddenText>{passed ? words.passed : words.notPassed}: </HiddenText>
+          <HiddenText>{words.verdicts[verdict]}: </HiddenText>
           {words.rules[rule]}
         </Text>
         {!passed && <Text size="small">{message ?? saleMessages.payment_default}</Text>}

@@ -4,7 +4,7 @@ import { uiMessages } from '@quayside/contract/messages/ui';
 import type { PayDryRun } from '@quayside/contract/sale-actions';
 import type { Sale } from '@quayside/contract/sales';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ApiError, FailedToFetchError, messageOf } from '../../../lib/api-error.ts';
 import { recordEvent } from '../../../lib/events.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,14 +20,16 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useUser } from '../../auth/auth.public.ts';
-import { getPayDryRun, triggerPayment } from '../sales.api.ts';
+import { getPayDryRun, triggerPayment, updateSale } from '../sales.api.ts';
 import { refreshSales } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
+import { focusVatChoice, MissingVat, type VatChoice } from './missing-vat.tsx';
 import { PayFixLink } from './pay-fix-link.tsx';
 import { PayRules } from './pay-rules.tsx';
 import type { TaskProps } from './task-props.ts';
 
 const words = orderTaskMessages.payment;
+type ExpectedVat = NonNullable<PayDryRun['missingVat']>['expected'];
 
 /** 'Trigger payment' (ORD-15, ORD-16): what will be paid, asked once. */
 export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
@@ -38,7 +40,15 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
     staleTime: 0,
     gcTime: 0,
   });
+  const [vat, setVat] = useState<VatChoice | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const work = usePayment({ sale, onClose, payment });
+  const missing = plan.data?.missingVat ?? null;
+  const confirm = () => {
+    setAsked(true);
+    if (missing && vat === null) return focusVatChoice();
+    work.run(missing && vat === 'add' ? missing.expected : null);
+  };
   if (plan.data && plan.data.missingProfile.length > 0)
     return <ProfileDialog missing={plan.data.missingProfile} sale={sale} onClose={onClose} />;
   if (plan.isLoadingError) return <FailedDialog error={plan.error} onRetry={plan.refetch} onClose={onClose} />;
@@ -47,14 +57,28 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
       title={words.ask}
       isOpen
       onClose={onClose}
-      onConfirm={() => work.run(null)}
+      onConfirm={confirm}
       confirmLabel={words.confirm}
       // Nobody confirms an amount that is not on the screen yet.
       isRunning={work.isRunning || plan.isPending}
     >
       <Stack gap={4}>
         {work.problem && <InlineNotification variant="error">{words.noAnswer}</InlineNotification>}
-        {plan.data ? <Plan plan={plan.data} sale={sale} /> : <Skeleton shape="block" />}
+        {plan.data ? (
+          <Plan plan={plan.data} sale={sale} vat={vat}>
+            {missing && (
+              <MissingVat
+                missing={missing}
+                without={plan.data.amount}
+                choice={vat}
+                onChoose={setVat}
+                error={isAsked && vat === null ? words.chooseVat : undefined}
+              />
+            )}
+          </Plan>
+        ) : (
+          <Skeleton shape="block" />
+        )}
       </Stack>
     </ConfirmDialog>
   );
@@ -67,12 +91,20 @@ export default function PaymentDialog({ sale, onClose, payment }: TaskProps) {
 function usePayment({ sale, onClose, payment }: TaskProps) {
   const [key] = useState(() => crypto.randomUUID());
   const client = useQueryClient();
+  // The VAT is added once: a second press after a lost answer goes on from the version it made.
+  const added = useRef<number | null>(null);
+  const addVat = async (vat: ExpectedVat | null, version: number): Promise<number> => {
+    if (vat === null) return version;
+    added.current ??= (await updateSale(sale.qid, { sellerVat: vat }, version)).version;
+    return added.current;
+  };
   return useSaleWork({
     sale,
     failed: saleToasts.paymentFailed,
-    send: (_go: null, version) => {
+    send: async (vat: ExpectedVat | null, version) => {
       payment.set(null);
-      return triggerPayment(sale.qid, version, key).catch((error: unknown) => {
+      const newest = await addVat(vat, version);
+      return triggerPayment(sale.qid, newest, key).catch((error: unknown) => {
         if (error instanceof Error && !(error instanceof FailedToFetchError)) {
           payment.set(error);
           if (error instanceof ApiError && error.status === 400)
@@ -93,15 +125,26 @@ function usePayment({ sale, onClose, payment }: TaskProps) {
   });
 }
 
+interface PlanProps {
+  plan: PayDryRun;
+  sale: Sale;
+  vat: VatChoice | null;
+  /** What is not settled yet: it stands before the checks. */
+  children: ReactNode;
+}
+
 /** What will be paid, where to and when, and every rule with its verdict. */
-function Plan({ plan, sale }: { plan: PayDryRun; sale: Sale }) {
+function Plan({ plan, sale, vat, children }: PlanProps) {
   const { timeZone } = useUser().company;
+  const amount = plan.missingVat && vat === 'add' ? plan.missingVat.amountWithVat : plan.amount;
+  const isChosen = plan.missingVat !== null && vat !== null;
+  const rules = isChosen ? plan.rules.filter(({ verdict }) => verdict !== 'WARNING') : plan.rules;
   return (
     <>
       <Text>{words.text}</Text>
       <KeyValueList
         items={[
-          { key: words.amount, value: <MoneyText money={plan.amount} tone="strong" /> },
+          { key: words.amount, value: <MoneyText money={amount} tone="strong" /> },
           { key: words.account, value: plan.accountEnding },
           { key: words.date, value: dateLabel(`${plan.expectedOn}T12:00:00.000Z`, 'short', 'UTC') },
         ]}
@@ -111,7 +154,8 @@ function Plan({ plan, sale }: { plan: PayDryRun; sale: Sale }) {
           {words.needsApproval(dateLabel(plan.replyBy, 'long', timeZone))}
         </InlineNotification>
       )}
-      <PayRules rules={plan.rules} sale={sale} />
+      {children}
+      <PayRules rules={rules} sale={sale} />
     </>
   );
 }

@@ -7,10 +7,11 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { check } from 'recheck';
 import ts from 'typescript';
-import { root } from './install.mjs';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['contract/src', 'api/src', 'api/seeds', 'web/src'];
 const tests = /\.(?:test|spec)\.tsx?$/;
 /** Where a pattern is put together at run time, and from what. */
@@ -22,11 +23,14 @@ const dynamic = {
 const cacheFile = join(root, 'node_modules', '.cache', 'quayside', 'patterns.json');
 const longestProof = 30_000;
 
+/** A pattern where it stands; `undefined` where its text is made at run time. */
+type Pattern = { readonly pattern: string | undefined; readonly flags: string; readonly place: string };
+
 /** What is wrong, a line each; empty when every pattern is linear. */
-export async function slowPatterns() {
+export async function slowPatterns(): Promise<string> {
   const found = [...files().flatMap((file) => patternsIn(file)), ...publishedPatterns()];
   const known = readKnown();
-  const problems = [];
+  const problems: string[] = [];
   for (const { pattern, flags, place } of found) {
     if (pattern === undefined) {
       problems.push(`${place}: a pattern put together at run time cannot be checked. Write it as a literal.`);
@@ -44,12 +48,13 @@ export async function slowPatterns() {
 }
 
 /** Whether a pattern is `safe`; else how its time grows, or that it could not be told. */
-export async function verdictOf(pattern, flags) {
-  const { status, complexity, error } = await check(pattern, flags, { timeout: longestProof });
-  return status === 'safe' ? 'safe' : (complexity?.summary ?? `not proved (${error?.kind ?? status})`);
+export async function verdictOf(pattern: string, flags: string): Promise<string> {
+  const told = await check(pattern, flags, { timeout: longestProof });
+  if (told.status === 'vulnerable') return told.complexity.summary;
+  return told.status === 'safe' ? 'safe' : `not proved (${told.error.kind})`;
 }
 
-function files() {
+function files(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...sources], {
     cwd: root,
     encoding: 'utf8',
@@ -58,10 +63,10 @@ function files() {
 }
 
 /** Every pattern of a file: literals, texts from `^` to `$`, and what is put together at run time. */
-export function patternsIn(file, text = readFileSync(join(root, file), 'utf8')) {
+export function patternsIn(file: string, text = readFileSync(join(root, file), 'utf8')): Pattern[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found = [];
-  const visit = (node) => {
+  const found: Pattern[] = [];
+  const visit = (node: ts.Node): void => {
     const place = () => `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
@@ -79,22 +84,23 @@ export function patternsIn(file, text = readFileSync(join(root, file), 'utf8')) 
   return found;
 }
 
-const isPatternText = (node) => ts.isStringLiteralLike(node) && /^\^[^]+\$$/.test(node.text);
+const isPatternText = (node: ts.Node): node is ts.StringLiteralLike =>
+  ts.isStringLiteralLike(node) && node.text.startsWith('^') && node.text.endsWith('$');
 
-const isMadeAtRunTime = (node) =>
+const isMadeAtRunTime = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
   (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp';
 
 /** What Zod adds of its own (addresses, times, UUIDs) is asked with every request. */
-function publishedPatterns() {
-  const found = new Set();
-  JSON.stringify(JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')), (name, value) => {
+function publishedPatterns(): Pattern[] {
+  const found = new Set<string>();
+  JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'), (name, value: unknown) => {
     if (name === 'pattern' && typeof value === 'string') found.add(value);
     return value;
   });
   return [...found].map((pattern) => ({ pattern, flags: '', place: 'openapi.json' }));
 }
 
-function readKnown() {
+function readKnown(): Map<string, string> {
   try {
     return new Map(JSON.parse(readFileSync(cacheFile, 'utf8')));
   } catch {
