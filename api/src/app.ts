@@ -27,6 +27,7 @@ import { shipmentRoutes } from './domains/shipments/shipments.routes.ts';
 import { threadRoutes } from './domains/threads/threads.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
 import type { Deps } from './platform/deps.ts';
+import { docsRoutes } from './platform/http/docs.routes.ts';
 import { createServer, registerApiPlatform } from './platform/http/server.ts';
 import { systemRoutes } from './platform/http/system.routes.ts';
 
@@ -67,6 +68,7 @@ export async function buildApp(
     async (api) => {
       await registerApiPlatform(api, deps.config, authenticator(deps));
       await api.register(systemRoutes(deps));
+      await api.register(docsRoutes(deps));
       for (const routes of domains) await api.register(routes(deps));
       if (deps.config.environment === 'development') await api.register(devRoutes(deps));
     },

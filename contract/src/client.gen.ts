@@ -8,88 +8,10 @@ export interface paths {
             cookie?: never;
         };
         /** Addresses by name */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                    /** @description One or several, separated by commas: addresses with any of them */
-                    usageTypes?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["AddressList"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getAddresses"];
         put?: never;
         /** Add an address */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        city: string;
-                        companyName: string;
-                        /** @description ISO 3166-1 alpha-2 */
-                        country: string;
-                        line1: string;
-                        /** @default  */
-                        line2?: "" | string;
-                        /** @default  */
-                        postalCode?: "" | string;
-                        /** @default  */
-                        region?: "" | string;
-                        usageTypes: ("BILLING" | "SHIPPING" | "PICKUP" | "RETURNS")[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Address"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postAddresses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -104,121 +26,12 @@ export interface paths {
             cookie?: never;
         };
         /** One address */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Address"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getAddress"];
         /** Change an address */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        city: string;
-                        companyName: string;
-                        /** @description ISO 3166-1 alpha-2 */
-                        country: string;
-                        line1: string;
-                        /** @default  */
-                        line2?: "" | string;
-                        /** @default  */
-                        postalCode?: "" | string;
-                        /** @default  */
-                        region?: "" | string;
-                        usageTypes: ("BILLING" | "SHIPPING" | "PICKUP" | "RETURNS")[];
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Address"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["putAddress"];
         post?: never;
         /** Delete an address */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteAddress"];
         options?: never;
         head?: never;
         patch?: never;
@@ -234,42 +47,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email: string;
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["LoginAnswer"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postAuthLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -286,33 +64,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign out */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postAuthLogout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -329,37 +81,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Exchange the refresh cookie for an access token */
-        post: {
-            parameters: {
-                query?: {
-                    rotate?: "true" | "false";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["TokenRecord"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postAuthRefresh"];
         delete?: never;
         options?: never;
         head?: never;
@@ -376,45 +98,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Whether an access token still counts */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            exp: number;
-                            /** @enum {boolean} */
-                            valid: true;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postAuthTokenValidate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -429,44 +113,7 @@ export interface paths {
             cookie?: never;
         };
         /** Deadlines of the company’s open orders, and of claims that await its answer, as iCalendar (RFC 5545) */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    secret: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The calendar */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/calendar": string;
-                    };
-                };
-                /** @description Default Response */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -483,41 +130,7 @@ export interface paths {
             cookie?: never;
         };
         /** All carriers */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            countIsExact: boolean;
-                            page: number;
-                            results: components["schemas"]["Carrier"][];
-                            size: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getCarriers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -536,61 +149,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What a carrier tells of numbers, signed; the same event counts once */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "x-quayside-signature"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        events: {
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 time in UTC
-                             */
-                            at: string;
-                            carrier: string;
-                            /** @enum {string} */
-                            code: "PICKED_UP" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "DELIVERED" | "RETURNED" | "LOST";
-                            id: string;
-                            /** @default null */
-                            location?: string | null;
-                            number: string;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Events that were new */
-                            taken: number;
-                            /** @description Numbers no shipment has */
-                            unknown: string[];
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postCarriersEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -605,99 +164,10 @@ export interface paths {
             cookie?: never;
         };
         /** Claims of the company, a page at a time; staff see all */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    /** @description Opaque id (UUIDv7) */
-                    saleQid?: string;
-                    search?: string;
-                    size?: number;
-                    sort?: "dueAt" | "-submittedAt" | "submittedAt" | "-amount" | "amount";
-                    status?: "NEEDS_YOU" | "OPEN" | "CLOSED" | "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ClaimList"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getClaims"];
         put?: never;
         /** Claim for lines of an order, with files that were evaluated before */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        description: string;
-                        /** @default [] */
-                        evidence?: string[];
-                        lines: {
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            lineQid: string;
-                            quantity: number;
-                        }[];
-                        /**
-                         * Format: uuid
-                         * @description Opaque id (UUIDv7)
-                         */
-                        saleQid: string;
-                        /** @enum {string} */
-                        type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "INVOICE_OR_PRICE_ERROR";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Claim"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postClaims"];
         delete?: never;
         options?: never;
         head?: never;
@@ -712,38 +182,7 @@ export interface paths {
             cookie?: never;
         };
         /** One claim with all that belongs to it */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Claim"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getClaim"];
         put?: never;
         post?: never;
         delete?: never;
@@ -762,47 +201,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Appeal once, within ten working days, with new evidence */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Claim"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postClaimAppeal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -819,47 +218,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ask the seller, who has two working days */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        message: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Claim"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postClaimAskSeller"];
         delete?: never;
         options?: never;
         head?: never;
@@ -876,63 +235,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Decide: whose fault, and how much for each line */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        fault: "SELLER" | "CARRIER" | "WAREHOUSE" | "BUYER" | "PLATFORM" | "UNDETERMINED";
-                        lines: {
-                            amount: {
-                                amount: string;
-                                /** @enum {string} */
-                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                            };
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            lineQid: string;
-                        }[];
-                        note: string;
-                        /** @enum {string} */
-                        resolution: "REFUND" | "PARTIAL_REFUND" | "RESHIP" | "WALLET_CREDIT" | "RETURN_AND_REFUND" | "NO_ACTION";
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Claim"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postClaimDecide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -949,38 +252,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What the files of the claim are worth, and what is missing */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["EvidenceEvaluation"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postClaimEvidenceEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -997,48 +269,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add files of one kind to the claim */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        file: Blob[];
-                        /** @enum {string} */
-                        kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Claim"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postClaimEvidence"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1053,31 +284,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download one file of the claim */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    evidenceQid: string;
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getClaimEvidence"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1096,49 +303,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The seller accepts, or contests with evidence */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        answer: "ACCEPT" | "CONTEST";
-                        message: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Claim"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postClaimRespond"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1155,47 +320,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The buyer takes the claim back before it is decided */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason?: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Claim"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postClaimWithdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1212,47 +337,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Evaluate files of one kind before there is a claim; a claim made within 24 hours can name them */
-        post: {
-            parameters: {
-                query: {
-                    /** @description Opaque id (UUIDv7) */
-                    saleQid: string;
-                    type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        file: Blob[];
-                        /** @enum {string} */
-                        kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["EvidenceEvaluation"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postClaimsEvidenceEvaluation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1269,50 +354,24 @@ export interface paths {
         get?: never;
         put?: never;
         /** Claim for everything of an order that got lost on its way */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default false */
-                        contestsDelivery?: boolean;
-                        description: string;
-                        /**
-                         * Format: uuid
-                         * @description Opaque id (UUIDv7)
-                         */
-                        saleQid: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Claim"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
+        post: operations["postClaimsLostShipmentClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
+        /** This reference, to be read and tried */
+        get: operations["getDocs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1327,43 +386,7 @@ export interface paths {
             cookie?: never;
         };
         /** What changes in the company, as it happens; ends with the access token */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description true: answers what happened since Last-Event-ID and ends, where no stream gets through */
-                    once?: "true" | "false";
-                    /** @description Milliseconds since the page began to load, while it has received no event: answers `resync` instead of `ready` when something happened since */
-                    pageAge?: number;
-                };
-                header?: {
-                    /** @description The last event that was received */
-                    "last-event-id"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Server-sent events: `change` with a LiveChange, `resync` when something may have been missed */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/event-stream": components["schemas"]["LiveChange"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1382,40 +405,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Subscribe to the newsletter */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email: string;
-                        page?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postFormsNewsletter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1429,38 +419,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            status: "ok";
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** Whether the process answers */
+        get: operations["getHealthz"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1476,35 +436,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Info"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** Version, limits, legal entities and mailboxes */
+        get: operations["getInfo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1521,50 +454,7 @@ export interface paths {
             cookie?: never;
         };
         /** Payments that wait for approval, are unresolved or failed, oldest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                    status?: "PENDING_APPROVAL" | "UNRESOLVED" | "FAILED";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            countIsExact: boolean;
-                            page: number;
-                            results: components["schemas"]["PaymentInReview"][];
-                            size: number;
-                            tabs: {
-                                FAILED: number;
-                                PENDING_APPROVAL: number;
-                                UNRESOLVED: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getInternalPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1583,55 +473,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Approve; above the second limit two people do */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            approvals: number;
-                            approvalsNeeded: number;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            saleQid: string;
-                            /** @enum {string} */
-                            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postInternalPaymentApprove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1648,73 +490,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Settle an unresolved payout by the bank statement */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        amount: {
-                            amount: string;
-                            /** @enum {string} */
-                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                        };
-                        note: string;
-                        /** @enum {string} */
-                        outcome: "PAID";
-                        statementReference: string;
-                    } | {
-                        note: string;
-                        /** @enum {string} */
-                        outcome: "FAILED";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            approvals: number;
-                            approvalsNeeded: number;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            saleQid: string;
-                            /** @enum {string} */
-                            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postInternalPaymentReconcile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1731,61 +507,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Reject with a reason; the order returns to the seller */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            approvals: number;
-                            approvalsNeeded: number;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            saleQid: string;
-                            /** @enum {string} */
-                            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postInternalPaymentReject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1802,55 +524,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a failed payout again */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            approvals: number;
-                            approvalsNeeded: number;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            saleQid: string;
-                            /** @enum {string} */
-                            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postInternalPaymentRetry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1865,53 +539,7 @@ export interface paths {
             cookie?: never;
         };
         /** What a refund of goods would take from the seller; nothing is changed */
-        get: {
-            parameters: {
-                query: {
-                    amount: string;
-                };
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description What the seller’s next payout falls by: the goods less commission and its VAT */
-                            owed: {
-                                amount: string;
-                                /** @enum {string} */
-                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                            };
-                            /** @description Goods that go back to the buyer */
-                            refund: {
-                                amount: string;
-                                /** @enum {string} */
-                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                            };
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getInternalPaymentReversalCost"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1930,76 +558,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Refund goods of a paid order to its buyer; carried over to the seller’s next payout */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        amount: {
-                            amount: string;
-                            /** @enum {string} */
-                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                        };
-                        reason: string;
-                        /** @description What was left of the goods as the caller saw it; another amount is stale. Absent: no check */
-                        refundable?: {
-                            amount: string;
-                            /** @enum {string} */
-                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            carryOverQid: string;
-                            /** @enum {string} */
-                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                            /** @description Decimal string with two places, and its currency */
-                            owed: {
-                                amount: string;
-                                /** @enum {string} */
-                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                            };
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postInternalPaymentReverse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2014,28 +573,7 @@ export interface paths {
             cookie?: never;
         };
         /** The day’s payouts as an ISO 20022 file (pain.001) for the bank */
-        get: {
-            parameters: {
-                query: {
-                    date: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getInternalPaymentsBankFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2052,43 +590,7 @@ export interface paths {
             cookie?: never;
         };
         /** The payment of an order, by the order’s number */
-        get: {
-            parameters: {
-                query: {
-                    order: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getInternalPaymentsOfOrder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2107,48 +609,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Tell what a carrier said of a shipment */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        code: "PICKED_UP" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "DELIVERED" | "RETURNED" | "LOST";
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ShipmentDetail"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postInternalShipmentEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2165,61 +626,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Make a claim about a paid order, as its buyer would */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Asks the seller at once */
-                        answerWithinSeconds?: number;
-                        /** @default Made for a test. */
-                        description?: string;
-                        /**
-                         * Format: uuid
-                         * @description Opaque id (UUIDv7)
-                         */
-                        saleQid: string;
-                        /**
-                         * @default LOST_SHIPMENT
-                         * @enum {string}
-                         */
-                        type?: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            number: string;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postInternalTestClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2236,60 +643,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Make a new order for a seller */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        currency?: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                        /** @description ISO 3166-1 alpha-2 */
-                        destinationCountry?: string;
-                        expiresInMinutes?: number;
-                        /** @default 3 */
-                        lines?: number;
-                        /**
-                         * Format: uuid
-                         * @description Opaque id (UUIDv7)
-                         */
-                        sellerQid?: string;
-                        unitPrice?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            order: string;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postInternalTestSale"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2304,40 +658,7 @@ export interface paths {
             cookie?: never;
         };
         /** Conversations of all sellers; what has to be answered first comes first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                    /** @description true: only those that wait for an answer */
-                    waiting?: "true" | "false";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ThreadRows"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getInternalThreads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2356,59 +677,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Answer a seller; the same key answers once */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Files sent before to `sales/{qid}/threads/files/`, within a day */
-                        files?: string[];
-                        message: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 time in UTC
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postInternalThreadMessages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2425,46 +694,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** One of us has read it */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: date-time
-                         * @description Time of the newest message that was shown; later ones stay unread
-                         */
-                        upTo: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postInternalThreadRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2479,40 +709,7 @@ export interface paths {
             cookie?: never;
         };
         /** What the signed-in person was told, newest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                    /** @description true: only what was not read yet */
-                    unread?: "true" | "false";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["NotificationList"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getNotifications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2529,75 +726,9 @@ export interface paths {
             cookie?: never;
         };
         /** What also comes by e-mail */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["MailPreferences"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getNotificationsPreferences"];
         /** Choose what comes by e-mail; kinds left out stay */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        preferences: {
-                            email: boolean;
-                            /** @enum {string} */
-                            kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["MailPreferences"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["putNotificationsPreferences"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2615,43 +746,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mark as read: those named, or all */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        qids?: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            unread: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postNotificationsRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2668,35 +763,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Get no more mails of the kind that the link names */
-        post: {
-            parameters: {
-                query: {
-                    token: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postNotificationsUnsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2711,38 +778,7 @@ export interface paths {
             cookie?: never;
         };
         /** Offers found by GTIN, brand or name */
-        get: {
-            parameters: {
-                query: {
-                    /** @description Beginning of a number, code, reference or brand */
-                    q: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["OfferHits"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getOffersSearch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2759,26 +795,7 @@ export interface paths {
             cookie?: never;
         };
         /** This document */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getOpenapiJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2795,61 +812,7 @@ export interface paths {
             cookie?: never;
         };
         /** Payouts, newest first, and what is carried over to the next; staff name the seller */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    /** @description Opaque id (UUIDv7) */
-                    sellerQid?: string;
-                    size?: number;
-                    status?: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            balances: {
-                                /** @description Decimal string with two places, and its currency */
-                                carriedOver: {
-                                    amount: string;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                                };
-                                /** @description Decimal string with two places, and its currency */
-                                onTheWay: {
-                                    amount: string;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                                };
-                            }[];
-                            count: number;
-                            countIsExact: boolean;
-                            page: number;
-                            results: components["schemas"]["PayoutRow"][];
-                            size: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getPayouts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2866,38 +829,7 @@ export interface paths {
             cookie?: never;
         };
         /** One payout: its entries and its history */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PayoutDetail"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getPayout"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2914,29 +846,7 @@ export interface paths {
             cookie?: never;
         };
         /** Remittance advice as a PDF */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getPayoutRemittance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2955,40 +865,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a failed payout again, once the bank details are changed */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PayoutDetail"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postPayoutRetry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3003,31 +880,7 @@ export interface paths {
             cookie?: never;
         };
         /** Statement of a period as CSV */
-        get: {
-            parameters: {
-                query: {
-                    from: string;
-                    /** @description Opaque id (UUIDv7) */
-                    sellerQid?: string;
-                    to: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getPayoutsStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3043,38 +896,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            status: "ok";
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        /** Whether requests can be served: the database answers */
+        get: operations["getReadyz"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3091,35 +914,7 @@ export interface paths {
             cookie?: never;
         };
         /** Units missing elsewhere that this seller is asked for, soonest answer first */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ReplacementList"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getReplacements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3138,44 +933,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Not this time */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Replacement"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postReplacementDecline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3192,45 +950,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Offer units at the own price; the buyer decides */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        quantity: number;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Replacement"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postReplacementOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3245,46 +965,7 @@ export interface paths {
             cookie?: never;
         };
         /** Orders of the seller, a page at a time; staff name whose */
-        get: {
-            parameters: {
-                query?: {
-                    destination?: string | ("EUROPE" | "USA" | "WORLD" | "WAREHOUSE");
-                    /** @description One or several, separated by commas */
-                    nextAction?: string;
-                    page?: number;
-                    search?: string;
-                    /** @description Staff only: whose orders */
-                    sellerQid?: string;
-                    size?: number;
-                    sort?: "expiresAt" | "-expiresAt" | "createdAt" | "-createdAt" | "amount" | "-amount" | "order" | "-order";
-                    status?: "CURRENT" | "PAST" | "ALL" | "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SaleList"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3301,111 +982,14 @@ export interface paths {
             cookie?: never;
         };
         /** One order with all that belongs to it */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Sale"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSale"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /** Shipping method, parcels and pallets, fee, VAT, reference */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        buyerReference?: string | null;
-                        /**
-                         * @description Clears pallets, parcels and numbers; needed before another method is chosen
-                         * @enum {boolean}
-                         */
-                        clearShipping?: true;
-                        loads?: {
-                            count: number;
-                            heightCm: number;
-                            lengthCm: number;
-                            /** @enum {string} */
-                            loadType: "PARCEL" | "PALLET";
-                            palletType: ("EUR" | "HALF" | "INDUSTRIAL" | "US" | "CUSTOM") | null;
-                            /** @description Per piece */
-                            weightKg: number;
-                            widthCm: number;
-                        }[];
-                        sellerShippingFee?: {
-                            amount: string;
-                            /** @enum {string} */
-                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                        } | null;
-                        sellerVat?: {
-                            amount: string;
-                            /** @enum {string} */
-                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                        } | null;
-                        /** @enum {string} */
-                        shippingMethod?: "PLATFORM" | "SELLER";
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Sale"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        patch: operations["patchSale"];
         trace?: never;
     };
     "/api/sales/{qid}/bookable-carriers/": {
@@ -3416,72 +1000,7 @@ export interface paths {
             cookie?: never;
         };
         /** Carriers that can be booked, with price and pickup days, and those that do not take the load */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Where the carrier collects: the pickup address of the company, else its shipping address */
-                            from: {
-                                addressQid: string | null;
-                                city: string;
-                                companyName: string;
-                                /** @description ISO 3166-1 alpha-2 */
-                                country: string;
-                                line1: string;
-                                line2: string;
-                                postalCode: string;
-                            };
-                            longestAddressLine: number;
-                            /** @description Carriers that do not take this load, and why */
-                            refused: {
-                                carrier: string;
-                                code: string;
-                                message: string;
-                                name: string;
-                            }[];
-                            results: {
-                                carrier: string;
-                                /** @description Local time of the day by which a pickup has to be booked */
-                                cutOff: string;
-                                name: string;
-                                pickupDates: string[];
-                                /** @description Decimal string with two places, and its currency */
-                                price: {
-                                    amount: string;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                                };
-                                transitDays: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleBookableCarriers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3500,46 +1019,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Staff cancel an unpaid sale */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        reason: "BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR";
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Sale"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleCancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3554,145 +1034,10 @@ export interface paths {
             cookie?: never;
         };
         /** The booking that counts, and the last attempt */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            carrierBooking: {
-                                carrier: string;
-                                hasLabel: boolean;
-                                /** Format: date */
-                                pickupDate: string;
-                                /** @description Decimal string with two places, and its currency */
-                                price: {
-                                    amount: string;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                                };
-                                /**
-                                 * Format: uuid
-                                 * @description Opaque id (UUIDv7)
-                                 */
-                                qid: string;
-                                reference: string;
-                                /** @enum {string} */
-                                status: "SUCCEEDED";
-                            } | null;
-                            lastAttempt: {
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 time in UTC
-                                 */
-                                at: string;
-                                code: string | null;
-                                /** @enum {string} */
-                                status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
-                            } | null;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleCarrierBooking"];
         put?: never;
         /** Book a carrier; the same key never books twice */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        carrier: string;
-                        /** Format: date */
-                        pickupDate: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            carrierBooking: {
-                                carrier: string;
-                                hasLabel: boolean;
-                                /** Format: date */
-                                pickupDate: string;
-                                /** @description Decimal string with two places, and its currency */
-                                price: {
-                                    amount: string;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                                };
-                                /**
-                                 * Format: uuid
-                                 * @description Opaque id (UUIDv7)
-                                 */
-                                qid: string;
-                                reference: string;
-                                /** @enum {string} */
-                                status: "SUCCEEDED";
-                            } | null;
-                            lastAttempt: {
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601 time in UTC
-                                 */
-                                at: string;
-                                code: string | null;
-                                /** @enum {string} */
-                                status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
-                            } | null;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleCarrierBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3707,29 +1052,7 @@ export interface paths {
             cookie?: never;
         };
         /** The label of the booking as a PDF, one page per piece */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleCarrierBookingLabel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3746,39 +1069,7 @@ export interface paths {
             cookie?: never;
         };
         /** A label for each carton: SSCC, GTIN, count and lot */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Only from this piece of the order on, counted from 1 as the labels are */
-                    first?: number;
-                    format?: "pdf" | "zpl";
-                    /** @description Only to this piece of the order */
-                    last?: number;
-                    /** @description Only the cartons of this line */
-                    lineQid?: string;
-                    /** @description Batch or lot, printed on every carton (GS1 AI 10) */
-                    lot?: string;
-                };
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleCartonLabels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3795,29 +1086,7 @@ export interface paths {
             cookie?: never;
         };
         /** CMR consignment note, as a PDF */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleCmr"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3834,29 +1103,7 @@ export interface paths {
             cookie?: never;
         };
         /** Commercial invoice with HS code, origin and weights, for goods that leave the country, as a PDF */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleCommercialInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3875,44 +1122,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Complete: no longer editable, moves to past orders */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Sale"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleComplete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3929,56 +1139,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirm quantities; lines left out are confirmed as they are */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default [] */
-                        lines?: {
-                            confirmedQuantity: number;
-                            note?: string;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                            /** @enum {string} */
-                            reason?: "OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER";
-                        }[];
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Sale"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleConfirmSalelineQuantities"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3993,33 +1154,7 @@ export interface paths {
             cookie?: never;
         };
         /** Credit note of a self-billed invoice: PDF with the e-invoice attached, or the e-invoice alone */
-        get: {
-            parameters: {
-                query?: {
-                    format?: "pdf" | "xml";
-                };
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    paperQid: string;
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleCreditNote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4038,46 +1173,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Decline with reasons; the buyer is refunded in full */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        note?: string;
-                        reasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Sale"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleDecline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4092,29 +1188,7 @@ export interface paths {
             cookie?: never;
         };
         /** Delivery note, as a PDF */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleDeliveryNote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4133,51 +1207,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add a document to an order; the same key adds it once */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @enum {string} */
-                        documentType: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "PACKING_LIST" | "DELIVERY_NOTE" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "SHIPPING_LABEL" | "PALLET_LABEL" | "OTHER";
-                        /** Format: binary */
-                        file: Blob;
-                        /** @description Without one the file keeps its own */
-                        name?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Document"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4195,87 +1225,11 @@ export interface paths {
         put?: never;
         post?: never;
         /** Remove a document from its order */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    documentQid: string;
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteSaleDocument"];
         options?: never;
         head?: never;
         /** Rename a document, change its type, or replace its content; its id stays */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    documentQid: string;
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @enum {string} */
-                        documentType?: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "PACKING_LIST" | "DELIVERY_NOTE" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "SHIPPING_LABEL" | "PALLET_LABEL" | "OTHER";
-                        /** Format: binary */
-                        file?: Blob;
-                        /** @description Without one the file keeps its own */
-                        name?: string;
-                        version?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Document"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        patch: operations["patchSaleDocument"];
         trace?: never;
     };
     "/api/sales/{qid}/document/{documentQid}/download/": {
@@ -4286,31 +1240,7 @@ export interface paths {
             cookie?: never;
         };
         /** The content of one document, as an attachment */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    documentQid: string;
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleDocumentDownload"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4327,44 +1257,7 @@ export interface paths {
             cookie?: never;
         };
         /** All documents of one order */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            countIsExact: boolean;
-                            page: number;
-                            results: components["schemas"]["Document"][];
-                            size: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleDocuments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4381,44 +1274,7 @@ export interface paths {
             cookie?: never;
         };
         /** Timeline of one order, oldest first */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            countIsExact: boolean;
-                            page: number;
-                            results: components["schemas"]["SaleEvent"][];
-                            size: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4437,46 +1293,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Grant more time, once, before the deadline */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        version?: number;
-                        /** @default 1 */
-                        workingDays?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Sale"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleExtend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4491,31 +1308,7 @@ export interface paths {
             cookie?: never;
         };
         /** Self-billed invoice of a paid order: PDF with the e-invoice attached, or the e-invoice by EN 16931 alone */
-        get: {
-            parameters: {
-                query?: {
-                    format?: "pdf" | "xml";
-                };
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4532,33 +1325,7 @@ export interface paths {
             cookie?: never;
         };
         /** One of the self-billed invoices of an order, its own or a correction that returns what a credit note took */
-        get: {
-            parameters: {
-                query?: {
-                    format?: "pdf" | "xml";
-                };
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    paperQid: string;
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleInvoicePaper"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4577,64 +1344,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Contact about the order; the same key opens one conversation */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        category: "SHIPPING" | "QUANTITY" | "PRICE" | "DOCUMENTS" | "PAYMENT" | "CLAIM" | "TECHNICAL" | "OTHER";
-                        /** @description Number of the claim it is about */
-                        claim?: string;
-                        /** @description Files sent before to `sales/{qid}/threads/files/`, within a day */
-                        files?: string[];
-                        message: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                            reference: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 time in UTC
-                             */
-                            replyBy: string;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleIssue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4649,94 +1359,9 @@ export interface paths {
             cookie?: never;
         };
         /** Lines of one order */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                };
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            countIsExact: boolean;
-                            page: number;
-                            results: components["schemas"]["SaleLine"][];
-                            size: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleLines"];
         /** Save draft quantities of several lines */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        lines: {
-                            draftQuantity: number | null;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                        }[];
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Sale"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["putSaleLines"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4753,46 +1378,7 @@ export interface paths {
         };
         get?: never;
         /** Save the draft quantity of one line */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    lineQid: string;
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        draftQuantity: number | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Sale"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["putSaleLine"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4808,29 +1394,7 @@ export interface paths {
             cookie?: never;
         };
         /** Packing list, as a PDF */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSalePackingList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4847,35 +1411,7 @@ export interface paths {
             cookie?: never;
         };
         /** A label with an SSCC for each parcel and pallet */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Only from this piece of the order on, counted from 1 as the labels are */
-                    first?: number;
-                    format?: "pdf" | "zpl";
-                    /** @description Only to this piece of the order */
-                    last?: number;
-                };
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSalePalletLabels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4892,44 +1428,7 @@ export interface paths {
             cookie?: never;
         };
         /** What can be printed of one order, and what waits */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            countIsExact: boolean;
-                            page: number;
-                            results: components["schemas"]["Paper"][];
-                            size: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSalePapers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4946,80 +1445,10 @@ export interface paths {
             cookie?: never;
         };
         /** Dry run: every rule with its verdict, the amount and the date */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PayDryRun"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSalePaycomplete"];
         put?: never;
         /** Trigger the payment; the same key never pays twice */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PayAnswer"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSalePaycomplete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5036,38 +1465,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mark as read */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Sale"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5084,51 +1482,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What lowering quantities would cost; nothing is changed */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        lines: {
-                            confirmedQuantity: number;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ReductionCost"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleReductionCost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5143,38 +1497,7 @@ export interface paths {
             cookie?: never;
         };
         /** Conversations about the order, newest first */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ThreadList"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleThreads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5193,61 +1516,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Write again in a conversation; the same key writes once */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                    /** @description Opaque id (UUIDv7) */
-                    threadQid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Files sent before to `sales/{qid}/threads/files/`, within a day */
-                        files?: string[];
-                        message: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601 time in UTC
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleThreadMessages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5264,45 +1533,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A file for a message, which names it within a day; at most 5 each */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** Format: binary */
-                        file: Blob;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["MessageFile"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleThreadsFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5317,31 +1548,7 @@ export interface paths {
             cookie?: never;
         };
         /** The content of a file of a message, as an attachment */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    fileQid: string;
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSaleThreadsFileDownload"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5360,48 +1567,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The seller has read what was answered */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: date-time
-                         * @description Time of the newest message that was shown; later ones stay unread
-                         */
-                        upTo: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ThreadList"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSaleThreadsRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5418,50 +1584,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirm several orders as requested; each in a transaction of its own, with an outcome of its own */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        sales: {
-                            /**
-                             * Format: uuid
-                             * @description Opaque id (UUIDv7)
-                             */
-                            qid: string;
-                            version?: number;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ConfirmOutcomes"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSalesConfirmAsRequested"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5476,49 +1599,7 @@ export interface paths {
             cookie?: never;
         };
         /** Documents across the seller’s orders, newest first; staff name whose */
-        get: {
-            parameters: {
-                query?: {
-                    documentType?: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER";
-                    page?: number;
-                    /** @description Opaque id (UUIDv7) */
-                    saleQid?: string;
-                    /** @description Staff only: whose documents */
-                    sellerQid?: string;
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            countIsExact: boolean;
-                            page: number;
-                            results: components["schemas"]["Document"][];
-                            size: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSalesDocuments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5535,37 +1616,7 @@ export interface paths {
             cookie?: never;
         };
         /** The most urgent orders that are the seller’s move, and what ends within 24 hours */
-        get: {
-            parameters: {
-                query?: {
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Inbox"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSalesInbox"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5582,48 +1633,7 @@ export interface paths {
             cookie?: never;
         };
         /** Lines across the seller’s orders, those of the newest first; staff name whose */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    /** @description Opaque id (UUIDv7) */
-                    saleQid?: string;
-                    /** @description Staff only: whose lines */
-                    sellerQid?: string;
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            countIsExact: boolean;
-                            page: number;
-                            results: components["schemas"]["OrderLine"][];
-                            size: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSalesLines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5640,40 +1650,7 @@ export interface paths {
             cookie?: never;
         };
         /** Orders found by number, buyer’s reference, GTIN, brand or tracking number; staff name whose */
-        get: {
-            parameters: {
-                query: {
-                    /** @description Beginning of a number, code, reference or brand */
-                    q: string;
-                    /** @description Staff only: whose orders */
-                    sellerQid?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SaleHits"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSalesSearch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5692,45 +1669,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Accept the service level agreement */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        version: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            slaAccepted: true;
-                            version: string;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postSellersAcceptSla"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5745,35 +1684,7 @@ export interface paths {
             cookie?: never;
         };
         /** Figures of the dashboard */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SellerStats"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getSellersStats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5790,94 +1701,10 @@ export interface paths {
             cookie?: never;
         };
         /** Shipments, or those of one order, newest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    /** @description Opaque id (UUIDv7) */
-                    saleQid?: string;
-                    size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            countIsExact: boolean;
-                            page: number;
-                            results: components["schemas"]["Shipment"][];
-                            size: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getShipments"];
         put?: never;
         /** Add track and trace numbers; invalid ones are dropped and named */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        carrier: string;
-                        /**
-                         * Format: uuid
-                         * @description Opaque id (UUIDv7)
-                         */
-                        saleQid: string;
-                        trackAndTraceNumbers: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            removed: string[];
-                            shipment: components["schemas"]["SaleShipment"];
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postShipments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5892,120 +1719,15 @@ export interface paths {
             cookie?: never;
         };
         /** One shipment and what its carrier told */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ShipmentDetail"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getShipment"];
         put?: never;
         post?: never;
         /** Remove a shipment no carrier has scanned; its booking is cancelled */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteShipment"];
         options?: never;
         head?: never;
         /** Other numbers or another carrier, until the carrier has scanned the first one */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        carrier: string;
-                        trackAndTraceNumbers: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            removed: string[];
-                            shipment: components["schemas"]["SaleShipment"];
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        patch: operations["patchShipment"];
         trace?: never;
     };
     "/api/user/": {
@@ -6016,117 +1738,15 @@ export interface paths {
             cookie?: never;
         };
         /** The signed-in user */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getUser"];
         /** Change e-mail address, phone number or account name */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        account?: string;
-                        email?: string;
-                        phone?: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["putUser"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /** Change e-mail address, phone number or account name */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        account?: string;
-                        email?: string;
-                        phone?: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        patch: operations["patchUser"];
         trace?: never;
     };
     "/api/user/activate/": {
@@ -6139,42 +1759,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activate an account */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password: string;
-                        secret: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postUserActivate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6189,94 +1774,12 @@ export interface paths {
             cookie?: never;
         };
         /** Whether there is a link to the deadlines */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["CalendarLink"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getUserCalendarLink"];
         put?: never;
         /** Make a link to the deadlines; the one before stops working */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["NewCalendarLink"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postUserCalendarLink"];
         /** End the link to the deadlines */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteUserCalendarLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6292,37 +1795,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send that link again */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            waitSeconds: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postUserEmailResendToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6339,41 +1812,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirm the e-mail address */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postUserEmailVerifyToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6390,37 +1829,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a link that verifies the e-mail address */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            waitSeconds: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postUserEmailVerify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6435,39 +1844,7 @@ export interface paths {
             cookie?: never;
         };
         /** Role and permissions */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            permissions: string[];
-                            /** @enum {string} */
-                            role: "OWNER" | "ADMIN" | "ORDERS" | "INVENTORY" | "FINANCE" | "VIEWER" | "WAREHOUSE_WORKER" | "WAREHOUSE_LEAD" | "STAFF" | "BUYER";
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getUserGroups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6486,33 +1863,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign out */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postUserLogout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6528,40 +1879,7 @@ export interface paths {
         };
         get?: never;
         /** Change the password */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password: string;
-                        secret: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        put: operations["putUserPassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6579,39 +1897,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ask for a reset link */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postUserPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6628,40 +1914,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Set a password with a reset link */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password: string;
-                        secret: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postUserPasswordResetConfirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6678,41 +1931,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirm the phone number */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["User"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postUserPhoneVerifyToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6729,37 +1948,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a code that verifies the phone number */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            waitSeconds: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postUserPhoneVerify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6774,83 +1963,10 @@ export interface paths {
             cookie?: never;
         };
         /** Own views of a list, by name */
-        get: {
-            parameters: {
-                query?: {
-                    screen?: "orders";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SavedViewList"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getUserSavedViews"];
         put?: never;
         /** Save a view; the same key saves one */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        /** @description Filters and sort, as in the address of the list; empty for none */
-                        query: string;
-                        /**
-                         * @default orders
-                         * @enum {string}
-                         */
-                        screen?: "orders";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SavedView"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postUserSavedViews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6868,80 +1984,11 @@ export interface paths {
         put?: never;
         post?: never;
         /** Delete a view */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteUserSavedView"];
         options?: never;
         head?: never;
         /** Rename or change a view */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name?: string;
-                        /** @description Filters and sort, as in the address of the list; empty for none */
-                        query?: string;
-                        version?: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SavedView"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        patch: operations["patchUserSavedView"];
         trace?: never;
     };
     "/api/user/sessions/": {
@@ -6952,35 +1999,7 @@ export interface paths {
             cookie?: never;
         };
         /** Where the user is signed in */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SessionList"];
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getUserSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7000,36 +2019,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Sign out elsewhere */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Opaque id (UUIDv7) */
-                    qid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteUserSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7043,45 +2033,7 @@ export interface paths {
             cookie?: never;
         };
         /** Packages by status, soonest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    size?: number;
-                    status?: "INCOMING" | "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            count: number;
-                            countIsExact: boolean;
-                            page: number;
-                            results: components["schemas"]["WarehousePackage"][];
-                            size: number;
-                        };
-                    };
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        get: operations["getWarehousePackages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7100,33 +2052,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A signed message of the payment provider about a transfer */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Problem (RFC 9457) */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
+        post: operations["postWebhooksPayments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7164,45 +2090,11 @@ export interface components {
             usageTypes: ("BILLING" | "SHIPPING" | "PICKUP" | "RETURNS")[];
             version: number;
         };
-        AddressInput: {
-            /** @description Its id as a billing address, else null */
-            billingAddressQid: string | null;
-            city: string;
-            companyName: string;
-            /** @description ISO 3166-1 alpha-2 */
-            country: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            line1: string;
-            /** @description Empty when there is none, as are postalCode and region */
-            line2: string;
-            postalCode: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            region: string;
-            /** @description Its id as a shipping address, else null */
-            shippingAddressQid: string | null;
-            usageTypes: ("BILLING" | "SHIPPING" | "PICKUP" | "RETURNS")[];
-            version: number;
-        };
         AddressList: {
             count: number;
             countIsExact: boolean;
             page: number;
             results: components["schemas"]["Address"][];
-            size: number;
-        };
-        AddressListInput: {
-            count: number;
-            countIsExact: boolean;
-            page: number;
-            results: components["schemas"]["AddressInput"][];
             size: number;
         };
         CalendarLink: {
@@ -7211,21 +2103,7 @@ export interface components {
             /** @description When a program last asked, to the hour */
             readAt: string | null;
         };
-        CalendarLinkInput: {
-            /** @description Null while the person has no link */
-            createdAt: string | null;
-            /** @description When a program last asked, to the hour */
-            readAt: string | null;
-        };
         Carrier: {
-            name: string;
-            qid: string;
-            takesBookings: boolean;
-            trackingExample: string | null;
-            /** @description Where a number is followed; %s stands for it */
-            trackingUrl: string | null;
-        };
-        CarrierInput: {
             name: string;
             qid: string;
             takesBookings: boolean;
@@ -7318,32 +2196,7 @@ export interface components {
             kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
             verdict: ("OK" | "BLURRED" | "NO_LABEL_VISIBLE" | "WRONG_SUBJECT" | "DUPLICATE" | "TOO_SMALL") | null;
         };
-        /** @description A kind that the type of claim needs; verdict null: nothing was sent */
-        ClaimChecklistEntryInput: {
-            isSatisfied: boolean;
-            /** @enum {string} */
-            kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
-            verdict: ("OK" | "BLURRED" | "NO_LABEL_VISIBLE" | "WRONG_SUBJECT" | "DUPLICATE" | "TOO_SMALL") | null;
-        };
         ClaimEvent: {
-            action: string;
-            actor: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            at: string;
-            from: ("SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE") | null;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            reason: string | null;
-            /** @enum {string} */
-            to: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
-        };
-        ClaimEventInput: {
             action: string;
             actor: string;
             /**
@@ -7384,142 +2237,7 @@ export interface components {
             /** @enum {string} */
             verdict: "OK" | "BLURRED" | "NO_LABEL_VISIBLE" | "WRONG_SUBJECT" | "DUPLICATE" | "TOO_SMALL";
         };
-        ClaimEvidenceInput: {
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            addedAt: string;
-            addedBy: string;
-            bytes: number;
-            fileName: string;
-            /** @enum {string} */
-            kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
-            /** @enum {string} */
-            mediaType: "image/jpeg" | "image/png" | "application/pdf";
-            /** @enum {string} */
-            party: "BUYER" | "SELLER";
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            /** @enum {string} */
-            verdict: "OK" | "BLURRED" | "NO_LABEL_VISIBLE" | "WRONG_SUBJECT" | "DUPLICATE" | "TOO_SMALL";
-        };
-        ClaimInput: {
-            allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
-            /** @description What is claimed */
-            amount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /** @description What is refunded if the seller accepts: what is claimed, and no more than is left of the goods; null unless the claim awaits the seller */
-            amountIfAccepted: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            } | null;
-            /** @description What all lines together can be refunded: the goods that nobody refunded, what this claim refunded before not counted; null unless it is answered or decided now */
-            amountLeft: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            } | null;
-            appeal: {
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                at: string;
-                /** @enum {string} */
-                by: "BUYER" | "SELLER";
-                reason: string;
-            } | null;
-            appealBy: string | null;
-            approvedAmount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            } | null;
-            buyerName: string;
-            checklist: components["schemas"]["ClaimChecklistEntryInput"][];
-            description: string;
-            dueAt: string | null;
-            events: components["schemas"]["ClaimEventInput"][];
-            evidence: components["schemas"]["ClaimEvidenceInput"][];
-            lines: components["schemas"]["ClaimLineInput"][];
-            /** @enum {string} */
-            nextAction: "RESPOND" | "ADD_EVIDENCE" | "DECIDE" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
-            number: string;
-            /** @enum {string} */
-            openedBy: "BUYER" | "SELLER" | "SYSTEM";
-            orderFid: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            quantity: number;
-            saleProcessingDetails: components["schemas"]["ClaimSaleProcessingDetailsInput"];
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            saleQid: string;
-            sellerName: string;
-            /** @enum {string} */
-            status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            submittedAt: string;
-            /** @enum {string} */
-            type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            updatedAt: string;
-            version: number;
-        };
         ClaimLine: {
-            approvedAmount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            } | null;
-            /** @description Decimal string with two places, and its currency */
-            claimedAmount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            gtin: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            lineQid: string;
-            /** @description What can be refunded at most: shipped, less what was refunded before */
-            maximumAmount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            productName: string;
-            quantity: number;
-            shippedQuantity: number;
-            /** @description Decimal string with two places, and its currency */
-            unitPrice: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-        };
-        ClaimLineInput: {
             approvedAmount: {
                 amount: string;
                 /** @enum {string} */
@@ -7565,61 +2283,7 @@ export interface components {
                 OPEN: number;
             };
         };
-        ClaimListInput: {
-            count: number;
-            countIsExact: boolean;
-            page: number;
-            results: components["schemas"]["ClaimRowInput"][];
-            size: number;
-            tabs: {
-                CLOSED: number;
-                NEEDS_YOU: number;
-                OPEN: number;
-            };
-        };
         ClaimRow: {
-            allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
-            /** @description What is claimed */
-            amount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            approvedAmount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            } | null;
-            buyerName: string;
-            dueAt: string | null;
-            /** @enum {string} */
-            nextAction: "RESPOND" | "ADD_EVIDENCE" | "DECIDE" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
-            number: string;
-            orderFid: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            quantity: number;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            saleQid: string;
-            sellerName: string;
-            /** @enum {string} */
-            status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            submittedAt: string;
-            /** @enum {string} */
-            type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
-            version: number;
-        };
-        ClaimRowInput: {
             allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
             /** @description What is claimed */
             amount: {
@@ -7696,60 +2360,7 @@ export interface components {
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
         };
-        ClaimSaleProcessingDetailsInput: {
-            approvedAmount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            } | null;
-            decidedAt: string | null;
-            decisionNote: string | null;
-            /** @description Decimal string with two places, and its currency */
-            deductedAmount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            deductedInPayoutQid: string | null;
-            fault: ("SELLER" | "CARRIER" | "WAREHOUSE" | "BUYER" | "PLATFORM" | "UNDETERMINED") | null;
-            /** @description Decimal string with two places, and its currency */
-            refundedAmount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            resolution: ("REFUND" | "PARTIAL_REFUND" | "RESHIP" | "WALLET_CREDIT" | "RETURN_AND_REFUND" | "NO_ACTION") | null;
-            respondBy: string | null;
-            respondedAt: string | null;
-            sellerMessage: string | null;
-            sellerResponse: ("ACCEPT" | "CONTEST" | "NO_RESPONSE") | null;
-            settledAt: string | null;
-            /** @description Decimal string with two places, and its currency */
-            toleranceApplied: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-        };
         ConfirmOutcome: {
-            /** @description Why not, in the words of the error catalogue */
-            code: string | null;
-            isConfirmed: boolean;
-            message: string | null;
-            order: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            /** @description Confirmed goods */
-            total: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            } | null;
-        };
-        ConfirmOutcomeInput: {
             /** @description Why not, in the words of the error catalogue */
             code: string | null;
             isConfirmed: boolean;
@@ -7770,38 +2381,7 @@ export interface components {
         ConfirmOutcomes: {
             results: components["schemas"]["ConfirmOutcome"][];
         };
-        ConfirmOutcomesInput: {
-            results: components["schemas"]["ConfirmOutcomeInput"][];
-        };
         Document: {
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            documentQid: string;
-            /** @enum {string} */
-            documentType: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER";
-            metadata: {
-                bytes: number;
-                contentType: string;
-                /** @description As people see it, with its ending */
-                name: string;
-                /**
-                 * Format: date-time
-                 * @description When the content last changed
-                 */
-                uploadedAt: string;
-                uploadedBy: string;
-            };
-            order: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            saleQid: string;
-            version: number;
-        };
-        DocumentInput: {
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -7833,10 +2413,6 @@ export interface components {
             checklist: components["schemas"]["ClaimChecklistEntry"][];
             evidence: components["schemas"]["ClaimEvidence"][];
         };
-        EvidenceEvaluationInput: {
-            checklist: components["schemas"]["ClaimChecklistEntryInput"][];
-            evidence: components["schemas"]["ClaimEvidenceInput"][];
-        };
         Inbox: {
             /** @description Orders that end within 24 hours unless somebody acts, and what they are worth */
             atRisk: {
@@ -7855,70 +2431,7 @@ export interface components {
             };
             results: components["schemas"]["InboxRow"][];
         };
-        InboxInput: {
-            /** @description Orders that end within 24 hours unless somebody acts, and what they are worth */
-            atRisk: {
-                /** @description One per currency; currencies are never added up */
-                amounts: {
-                    amount: string;
-                    /** @enum {string} */
-                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                }[];
-                orders: number;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                until: string;
-            };
-            results: components["schemas"]["InboxRowInput"][];
-        };
         InboxRow: {
-            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
-            buyerReference: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            destination: {
-                city: string;
-                /** @description ISO 3166-1 alpha-2 */
-                country: string;
-                /** @enum {string} */
-                kind: "BUYER" | "WAREHOUSE";
-                /** @enum {string} */
-                region: "EUROPE" | "USA" | "WORLD";
-            };
-            /** @description While open: the deadline, the same value as expiresAt */
-            expiredAt: string | null;
-            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
-            expiresAt: string | null;
-            hasRead: boolean;
-            lineCount: number;
-            /** @enum {string} */
-            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
-            /** @description Order number, as people say it */
-            order: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            shippingMethod: ("PLATFORM" | "SELLER") | null;
-            /** @enum {string} */
-            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
-            /** @description Goods: confirmed once confirmed, requested before */
-            total: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            version: number;
-            /** @description Working time to the deadline in the seller’s calendar; null where there is no deadline */
-            workingMinutesLeft: number | null;
-        };
-        InboxRowInput: {
             allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
             buyerReference: string | null;
             /**
@@ -8002,55 +2515,7 @@ export interface components {
             slaVersion: string;
             version: string;
         };
-        InfoInput: {
-            /** @enum {string} */
-            environment: "development" | "preview" | "production";
-            flags: {
-                [key: string]: boolean;
-            };
-            legalEntities: {
-                eu: {
-                    address: string;
-                    city: string;
-                    country: string;
-                    name: string;
-                    phone: string | null;
-                    postcode: string;
-                };
-                uk: {
-                    address: string;
-                    city: string;
-                    country: string;
-                    name: string;
-                    phone: string | null;
-                    postcode: string;
-                };
-            };
-            limits: {
-                maximumPage: number;
-                maximumPageSize: number;
-                uploadBytes: number;
-            };
-            mailboxes: {
-                fulfilment: string;
-                procurement: string;
-                sales: string;
-                success: string;
-                support: string;
-            };
-            slaVersion: string;
-            version: string;
-        };
         LiveChange: {
-            /** @description The person who did it; null for a timer or an outside service */
-            byQid: string | null;
-            /** @description What happened, such as sale.changed or notification.added */
-            kind: string;
-            saleQid: string | null;
-            /** @description Of the order, after the change */
-            version: number | null;
-        };
-        LiveChangeInput: {
             /** @description The person who did it; null for a timer or an outside service */
             byQid: string | null;
             /** @description What happened, such as sale.changed or notification.added */
@@ -8066,21 +2531,7 @@ export interface components {
             signature: string;
             user: components["schemas"]["User"];
         };
-        LoginAnswerInput: {
-            /** @description Seconds since the epoch */
-            accessExp: number;
-            accessToken: string;
-            signature: string;
-            user: components["schemas"]["UserInput"];
-        };
         MailPreferences: {
-            preferences: {
-                email: boolean;
-                /** @enum {string} */
-                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
-            }[];
-        };
-        MailPreferencesInput: {
             preferences: {
                 email: boolean;
                 /** @enum {string} */
@@ -8098,29 +2549,7 @@ export interface components {
              */
             qid: string;
         };
-        MessageFileInput: {
-            bytes: number;
-            /** @enum {string} */
-            fileType: "pdf" | "png" | "jpg" | "xlsx" | "csv" | "xml";
-            name: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-        };
         NewCalendarLink: {
-            /** @description Null while the person has no link */
-            createdAt: string | null;
-            /** @description When a program last asked, to the hour */
-            readAt: string | null;
-            /**
-             * Format: uri
-             * @description Told this once: only its hash is kept
-             */
-            url: string;
-        };
-        NewCalendarLinkInput: {
             /** @description Null while the person has no link */
             createdAt: string | null;
             /** @description When a program last asked, to the hour */
@@ -8152,27 +2581,6 @@ export interface components {
             /** @enum {string} */
             type: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE";
         };
-        NotificationInput: {
-            claimQid: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            /** @description By when something is to be done */
-            deadline: string | null;
-            isRead: boolean;
-            /** @description Number of the order it is about */
-            order: string | null;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            saleQid: string | null;
-            /** @enum {string} */
-            type: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE";
-        };
         NotificationList: {
             count: number;
             countIsExact: boolean;
@@ -8182,36 +2590,7 @@ export interface components {
             /** @description All that are unread, at most 100 */
             unread: number;
         };
-        NotificationListInput: {
-            count: number;
-            countIsExact: boolean;
-            page: number;
-            results: components["schemas"]["NotificationInput"][];
-            size: number;
-            /** @description All that are unread, at most 100 */
-            unread: number;
-        };
         OfferHit: {
-            brand: string;
-            gtin: string;
-            /** @description What it was found by, lower-cased */
-            matched: string;
-            /** @description Decimal string with two places, and its currency */
-            price: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            productName: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            status: string;
-            stock: number;
-        };
-        OfferHitInput: {
             brand: string;
             gtin: string;
             /** @description What it was found by, lower-cased */
@@ -8237,13 +2616,6 @@ export interface components {
             /** @description More than these match */
             hasMore: boolean;
             results: components["schemas"]["OfferHit"][];
-        };
-        OfferHitsInput: {
-            /** @description The one thing that the whole text names; a scan opens it at once */
-            exact: string | null;
-            /** @description More than these match */
-            hasMore: boolean;
-            results: components["schemas"]["OfferHitInput"][];
         };
         OrderLine: {
             brandName: string;
@@ -8282,57 +2654,7 @@ export interface components {
             };
             unitSize: number;
         };
-        OrderLineInput: {
-            brandName: string;
-            confirmedQuantity: number | null;
-            draftQuantity: number | null;
-            gtin: string;
-            order: string;
-            productName: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            reductionNote: string | null;
-            reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
-            requestedQuantity: number;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            saleQid: string;
-            shippedQuantity: number;
-            /** @enum {string} */
-            status: "REQUESTED" | "CONFIRMED" | "REDUCED" | "REMOVED" | "VOID";
-            /** @description Decimal string with two places, and its currency */
-            total: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /** @description Decimal string with two places, and its currency */
-            unitPrice: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            unitSize: number;
-        };
         Paper: {
-            /** @description Of an issued invoice or credit note */
-            documentQid: string | null;
-            /** @enum {string} */
-            documentType: "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "COMMERCIAL_INVOICE" | "PACKING_LIST" | "DELIVERY_NOTE" | "CMR" | "SHIPPING_LABEL" | "PALLET_LABEL";
-            formats: ("pdf" | "xml" | "zpl")[];
-            issuedAt: string | null;
-            number: string | null;
-            /** @description Below the API, such as sales/{qid}/packing-list/ */
-            path: string;
-            /** @description null: it can be had now */
-            waitsFor: ("CONFIRMATION" | "LOADS" | "PAYMENT" | "ISSUE") | null;
-        };
-        PaperInput: {
             /** @description Of an issued invoice or credit note */
             documentQid: string | null;
             /** @enum {string} */
@@ -8521,182 +2843,6 @@ export interface components {
             updatedAt: string;
             version: number;
         };
-        PayAnswerInput: {
-            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
-            buyerName: string;
-            buyerReference: string | null;
-            cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
-            carrierBooking: {
-                carrier: string;
-                hasLabel: boolean;
-                /** Format: date */
-                pickupDate: string;
-                /** @description Decimal string with two places, and its currency */
-                price: {
-                    amount: string;
-                    /** @enum {string} */
-                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                };
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                qid: string;
-                reference: string;
-                /** @constant */
-                status: "SUCCEEDED";
-            } | null;
-            commercialInvoice: components["schemas"]["SaleDocumentInput"] | null;
-            confirmedAt: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            declineNote: string | null;
-            declineReasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
-            destination: {
-                city: string;
-                /** @description ISO 3166-1 alpha-2 */
-                country: string;
-                /** @enum {string} */
-                kind: "BUYER" | "WAREHOUSE";
-                /** @enum {string} */
-                region: "EUROPE" | "USA" | "WORLD";
-            };
-            documents: components["schemas"]["SaleDocumentInput"][];
-            /** @description Decimal string with two places, and its currency */
-            expectedVat: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /** @description While open: the deadline, the same value as expiresAt */
-            expiredAt: string | null;
-            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
-            expiresAt: string | null;
-            hasRead: boolean;
-            /** @description Self-billed; null until it is issued */
-            invoice: {
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                documentQid: string;
-                /** @constant */
-                documentType: "SELF_BILLED_INVOICE";
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                issuedAt: string;
-                number: string;
-                /** @description For download, below the API: sales/{qid}/invoice/ */
-                path: string;
-            } | null;
-            lastAttempt: {
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                at: string;
-                code: string | null;
-                /** @enum {string} */
-                status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
-            } | null;
-            lineCount: number;
-            lines: components["schemas"]["SaleLineInput"][];
-            loads: {
-                count: number;
-                heightCm: number;
-                lengthCm: number;
-                /** @enum {string} */
-                loadType: "PARCEL" | "PALLET";
-                palletType: ("EUR" | "HALF" | "INDUSTRIAL" | "US" | "CUSTOM") | null;
-                /** @description Per piece */
-                weightKg: number;
-                widthCm: number;
-            }[];
-            /** @description Decimal string with two places, and its currency */
-            maximumShippingFee: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /** @description Types the order must have before it is completed */
-            missingDocuments: ("SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER")[];
-            neighbours?: {
-                next: string | null;
-                previous: string | null;
-            };
-            /** @enum {string} */
-            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
-            notice?: {
-                /** @constant */
-                code: "paymentWillBeRevisedAndEnabledByOurTeam";
-                message: string;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                replyBy: string;
-            };
-            /** @description Order number, as people say it */
-            order: string;
-            payout: components["schemas"]["SalePayoutInput"] | null;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            /** @description Decimal string with two places, and its currency */
-            requestedTotal: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            sellerShippingFee: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            } | null;
-            sellerVat: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            } | null;
-            shipmentGroup: {
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                qid: string;
-                status: string;
-            };
-            shipments: components["schemas"]["SaleShipmentInput"][];
-            shippingMethod: ("PLATFORM" | "SELLER") | null;
-            slaAccepted: boolean;
-            /** @enum {string} */
-            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
-            tasks: {
-                /** @enum {string} */
-                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "documents" | "complete";
-                /** @enum {string} */
-                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED" | "NOT_ENTERED";
-            }[];
-            /** @description Goods: confirmed once confirmed, requested before */
-            total: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            updatedAt: string;
-            version: number;
-        };
         PayDryRun: {
             accountEnding: string | null;
             /** @description Decimal string with two places, and its currency */
@@ -8726,82 +2872,7 @@ export interface components {
             replyBy: string | null;
             rules: components["schemas"]["PayRule"][];
         };
-        PayDryRunInput: {
-            accountEnding: string | null;
-            /** @description Decimal string with two places, and its currency */
-            amount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /** Format: date */
-            expectedOn: string;
-            missingProfile: ("billing-address" | "payment-details" | "chamber-of-commerce")[];
-            missingVat: {
-                /** @description Decimal string with two places, and its currency */
-                amountWithVat: {
-                    amount: string;
-                    /** @enum {string} */
-                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                };
-                /** @description Decimal string with two places, and its currency */
-                expected: {
-                    amount: string;
-                    /** @enum {string} */
-                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                };
-            } | null;
-            needsApproval: boolean;
-            replyBy: string | null;
-            rules: components["schemas"]["PayRuleInput"][];
-        };
         PaymentInReview: {
-            accountEnding: string;
-            /** @description Decimal string with two places, and its currency */
-            amount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            approvals: number;
-            approvalsNeeded: number;
-            approvedByMe: boolean;
-            failureCode: string | null;
-            order: string;
-            providerReference: string | null;
-            providerState: string | null;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            reasons: ("OVER_AUTO_LIMIT" | "NEW_BANK_DETAILS" | "RISK_FLAG")[];
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            replyBy: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            requestedAt: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            saleQid: string;
-            sellerName: string;
-            sentAt: string | null;
-            /** @enum {string} */
-            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            transferQid: string;
-        };
-        PaymentInReviewInput: {
             accountEnding: string;
             /** @description Decimal string with two places, and its currency */
             amount: {
@@ -8912,83 +2983,7 @@ export interface components {
             status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
             version: number;
         };
-        PayoutDetailInput: {
-            accountEnding: string;
-            allowedActions: ("RETRY" | "CHANGE_BANK_DETAILS" | "REFUND")[];
-            /** @description Decimal string with two places, and its currency */
-            amount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            entries: components["schemas"]["PayoutEntryInput"][];
-            events: {
-                action: string;
-                actor: string;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                at: string;
-                from: ("PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED") | null;
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                qid: string;
-                reason: string | null;
-                refunded: {
-                    amount: string;
-                    /** @enum {string} */
-                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                } | null;
-                /** @enum {string} */
-                to: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
-            }[];
-            failureCode: string | null;
-            order: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            /** @description Decimal string with two places, and its currency */
-            refundable: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            replyBy: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            requestedAt: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            saleQid: string;
-            sellerName: string;
-            sentAt: string | null;
-            settledAt: string | null;
-            statementReference: string | null;
-            /** @enum {string} */
-            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
-            version: number;
-        };
         PayoutEntry: {
-            /** @description Decimal string with two places, and its currency */
-            amount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /** @enum {string} */
-            kind: "GOODS" | "SHIPPING_FEE" | "SELLER_VAT" | "COMMISSION" | "COMMISSION_VAT" | "CLAIM_DEDUCTION" | "CARRIER_COST" | "ADJUSTMENT" | "REVERSAL";
-            order: string;
-        };
-        PayoutEntryInput: {
             /** @description Decimal string with two places, and its currency */
             amount: {
                 amount: string;
@@ -9030,47 +3025,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
         };
-        PayoutRowInput: {
-            accountEnding: string;
-            /** @description Decimal string with two places, and its currency */
-            amount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            failureCode: string | null;
-            order: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            replyBy: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            requestedAt: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            saleQid: string;
-            sentAt: string | null;
-            settledAt: string | null;
-            /** @enum {string} */
-            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
-        };
         PayRule: {
-            code: string | null;
-            fixes: ("quantities" | "sla" | "shipping" | "carrier" | "fees" | "billing-address" | "payment-details" | "chamber-of-commerce" | "support")[];
-            message: string | null;
-            /** @enum {string} */
-            rule: "profile" | "sla" | "shipping" | "fee" | "vat" | "currency" | "limit" | "status";
-            /** @enum {string} */
-            verdict: "PASSED" | "WARNING" | "REFUSED";
-        };
-        PayRuleInput: {
             code: string | null;
             fixes: ("quantities" | "sla" | "shipping" | "carrier" | "fees" | "billing-address" | "payment-details" | "chamber-of-commerce" | "support")[];
             message: string | null;
@@ -9096,51 +3051,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description RFC 9457 problem; details beyond these members are typed per code */
-        ProblemInput: {
-            code: string;
-            errors?: {
-                [key: string]: {
-                    code: string;
-                    message: string;
-                }[];
-            };
-            message: string;
-            requestId: string;
-            status: number;
-            title: string;
-            type: string;
-        } & {
-            [key: string]: unknown;
-        };
         ReductionCost: {
-            missingUnits: number;
-            /** @description Sellers who will be asked for the missing units */
-            otherSellers: number;
-            /** @description What the payout falls by, commission counted */
-            payoutLess: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /** @description Goods that go back to the buyer */
-            refund: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /** @description What is left in stock of each lowered line: what was confirmed, or what it was if less */
-            stock: {
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                lineQid: string;
-                productName: string;
-                stock: number;
-            }[];
-        };
-        ReductionCostInput: {
             missingUnits: number;
             /** @description Sellers who will be asked for the missing units */
             otherSellers: number;
@@ -9203,47 +3114,8 @@ export interface components {
             unitSize: number;
             version: number;
         };
-        ReplacementInput: {
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            answerBy: string;
-            brandName: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            /** @description ISO 3166-1 alpha-2 */
-            destinationCountry: string;
-            gtin: string;
-            missingQuantity: number;
-            offeredQuantity: number | null;
-            productName: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            /** @enum {string} */
-            status: "OPEN" | "OFFERED" | "DECLINED";
-            /** @description What this seller had when it was asked */
-            stock: number;
-            /** @description This seller’s own price */
-            unitPrice: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            unitSize: number;
-            version: number;
-        };
         ReplacementList: {
             results: components["schemas"]["Replacement"][];
-        };
-        ReplacementListInput: {
-            results: components["schemas"]["ReplacementInput"][];
         };
         Sale: {
             allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
@@ -9433,46 +3305,7 @@ export interface components {
             };
             version: number;
         };
-        SaleDocumentInput: {
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            documentQid: string;
-            /** @enum {string} */
-            documentType: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER";
-            metadata: {
-                bytes: number;
-                contentType: string;
-                /** @description As people see it, with its ending */
-                name: string;
-                /**
-                 * Format: date-time
-                 * @description When the content last changed
-                 */
-                uploadedAt: string;
-                uploadedBy: string;
-            };
-            version: number;
-        };
         SaleEvent: {
-            action: string;
-            actor: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            at: string;
-            from: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            reason: string | null;
-            to: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
-        };
-        SaleEventInput: {
             action: string;
             actor: string;
             /**
@@ -9520,37 +3353,6 @@ export interface components {
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
         };
-        SaleHitInput: {
-            buyerReference: string | null;
-            destination: {
-                city: string;
-                /** @description ISO 3166-1 alpha-2 */
-                country: string;
-                /** @enum {string} */
-                kind: "BUYER" | "WAREHOUSE";
-                /** @enum {string} */
-                region: "EUROPE" | "USA" | "WORLD";
-            };
-            /** @description What it was found by, lower-cased */
-            matched: string;
-            /** @enum {string} */
-            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
-            /** @description Order number, as people say it */
-            order: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            /** @enum {string} */
-            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
-            /** @description Goods: confirmed once confirmed, requested before */
-            total: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-        };
         SaleHits: {
             /** @description The one thing that the whole text names; a scan opens it at once */
             exact: string | null;
@@ -9558,211 +3360,7 @@ export interface components {
             hasMore: boolean;
             results: components["schemas"]["SaleHit"][];
         };
-        SaleHitsInput: {
-            /** @description The one thing that the whole text names; a scan opens it at once */
-            exact: string | null;
-            /** @description More than these match */
-            hasMore: boolean;
-            results: components["schemas"]["SaleHitInput"][];
-        };
-        SaleInput: {
-            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
-            buyerName: string;
-            buyerReference: string | null;
-            cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
-            carrierBooking: {
-                carrier: string;
-                hasLabel: boolean;
-                /** Format: date */
-                pickupDate: string;
-                /** @description Decimal string with two places, and its currency */
-                price: {
-                    amount: string;
-                    /** @enum {string} */
-                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                };
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                qid: string;
-                reference: string;
-                /** @constant */
-                status: "SUCCEEDED";
-            } | null;
-            commercialInvoice: components["schemas"]["SaleDocumentInput"] | null;
-            confirmedAt: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            declineNote: string | null;
-            declineReasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
-            destination: {
-                city: string;
-                /** @description ISO 3166-1 alpha-2 */
-                country: string;
-                /** @enum {string} */
-                kind: "BUYER" | "WAREHOUSE";
-                /** @enum {string} */
-                region: "EUROPE" | "USA" | "WORLD";
-            };
-            documents: components["schemas"]["SaleDocumentInput"][];
-            /** @description Decimal string with two places, and its currency */
-            expectedVat: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /** @description While open: the deadline, the same value as expiresAt */
-            expiredAt: string | null;
-            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
-            expiresAt: string | null;
-            hasRead: boolean;
-            /** @description Self-billed; null until it is issued */
-            invoice: {
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                documentQid: string;
-                /** @constant */
-                documentType: "SELF_BILLED_INVOICE";
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                issuedAt: string;
-                number: string;
-                /** @description For download, below the API: sales/{qid}/invoice/ */
-                path: string;
-            } | null;
-            lastAttempt: {
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                at: string;
-                code: string | null;
-                /** @enum {string} */
-                status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
-            } | null;
-            lineCount: number;
-            lines: components["schemas"]["SaleLineInput"][];
-            loads: {
-                count: number;
-                heightCm: number;
-                lengthCm: number;
-                /** @enum {string} */
-                loadType: "PARCEL" | "PALLET";
-                palletType: ("EUR" | "HALF" | "INDUSTRIAL" | "US" | "CUSTOM") | null;
-                /** @description Per piece */
-                weightKg: number;
-                widthCm: number;
-            }[];
-            /** @description Decimal string with two places, and its currency */
-            maximumShippingFee: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /** @description Types the order must have before it is completed */
-            missingDocuments: ("SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER")[];
-            neighbours?: {
-                next: string | null;
-                previous: string | null;
-            };
-            /** @enum {string} */
-            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
-            /** @description Order number, as people say it */
-            order: string;
-            payout: components["schemas"]["SalePayoutInput"] | null;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            /** @description Decimal string with two places, and its currency */
-            requestedTotal: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            sellerShippingFee: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            } | null;
-            sellerVat: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            } | null;
-            shipmentGroup: {
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                qid: string;
-                status: string;
-            };
-            shipments: components["schemas"]["SaleShipmentInput"][];
-            shippingMethod: ("PLATFORM" | "SELLER") | null;
-            slaAccepted: boolean;
-            /** @enum {string} */
-            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
-            tasks: {
-                /** @enum {string} */
-                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "documents" | "complete";
-                /** @enum {string} */
-                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED" | "NOT_ENTERED";
-            }[];
-            /** @description Goods: confirmed once confirmed, requested before */
-            total: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            updatedAt: string;
-            version: number;
-        };
         SaleLine: {
-            brandName: string;
-            confirmedQuantity: number | null;
-            draftQuantity: number | null;
-            gtin: string;
-            productName: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            reductionNote: string | null;
-            reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
-            requestedQuantity: number;
-            shippedQuantity: number;
-            /** @enum {string} */
-            status: "REQUESTED" | "CONFIRMED" | "REDUCED" | "REMOVED" | "VOID";
-            /** @description Decimal string with two places, and its currency */
-            total: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /** @description Decimal string with two places, and its currency */
-            unitPrice: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            unitSize: number;
-        };
-        SaleLineInput: {
             brandName: string;
             confirmedQuantity: number | null;
             draftQuantity: number | null;
@@ -9804,17 +3402,6 @@ export interface components {
                 PAST: number;
             };
         };
-        SaleListInput: {
-            count: number;
-            countIsExact: boolean;
-            page: number;
-            results: components["schemas"]["SaleRowInput"][];
-            size: number;
-            tabs: {
-                CURRENT: number;
-                PAST: number;
-            };
-        };
         SalePayout: {
             accountEnding: string;
             /** @description Decimal string with two places, and its currency */
@@ -9837,72 +3424,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
         };
-        SalePayoutInput: {
-            accountEnding: string;
-            /** @description Decimal string with two places, and its currency */
-            amount: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            replyBy: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            requestedAt: string;
-            /** @enum {string} */
-            status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
-        };
         SaleRow: {
-            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
-            buyerReference: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            destination: {
-                city: string;
-                /** @description ISO 3166-1 alpha-2 */
-                country: string;
-                /** @enum {string} */
-                kind: "BUYER" | "WAREHOUSE";
-                /** @enum {string} */
-                region: "EUROPE" | "USA" | "WORLD";
-            };
-            /** @description While open: the deadline, the same value as expiresAt */
-            expiredAt: string | null;
-            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
-            expiresAt: string | null;
-            hasRead: boolean;
-            lineCount: number;
-            /** @enum {string} */
-            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
-            /** @description Order number, as people say it */
-            order: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            shippingMethod: ("PLATFORM" | "SELLER") | null;
-            /** @enum {string} */
-            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
-            /** @description Goods: confirmed once confirmed, requested before */
-            total: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
-            version: number;
-        };
-        SaleRowInput: {
             allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
             buyerReference: string | null;
             /**
@@ -9968,48 +3490,7 @@ export interface components {
             status: string;
             trackAndTraceNumbers: string[];
         };
-        SaleShipmentInput: {
-            carrier: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            /** @description Carried by a booking made here */
-            isBooked: boolean;
-            /** @description No carrier has scanned it yet */
-            isRemovable: boolean;
-            /** @description When the carrier was last heard of */
-            lastEventAt: string | null;
-            /** @description Day the booked carrier collects */
-            pickupDate: string | null;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            status: string;
-            trackAndTraceNumbers: string[];
-        };
         SavedView: {
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            name: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            /** @description Filters and sort, as in the address of the list; empty for none */
-            query: string;
-            /** @enum {string} */
-            screen: "orders";
-            version: number;
-        };
-        SavedViewInput: {
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -10034,25 +3515,7 @@ export interface components {
             results: components["schemas"]["SavedView"][];
             size: number;
         };
-        SavedViewListInput: {
-            count: number;
-            countIsExact: boolean;
-            page: number;
-            results: components["schemas"]["SavedViewInput"][];
-            size: number;
-        };
         SellerStats: {
-            byNextAction: {
-                [key: string]: number;
-            };
-            expiringWithin24Hours: number;
-            needsYou: number;
-            tabs: {
-                CURRENT: number;
-                PAST: number;
-            };
-        };
-        SellerStatsInput: {
             byNextAction: {
                 [key: string]: number;
             };
@@ -10070,33 +3533,7 @@ export interface components {
             results: components["schemas"]["SessionRow"][];
             size: number;
         };
-        SessionListInput: {
-            count: number;
-            countIsExact: boolean;
-            page: number;
-            results: components["schemas"]["SessionRowInput"][];
-            size: number;
-        };
         SessionRow: {
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            isCurrent: boolean;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            lastSeenAt: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            userAgent: string | null;
-        };
-        SessionRowInput: {
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -10184,75 +3621,6 @@ export interface components {
             status: string;
             trackAndTraceNumbers: string[];
         };
-        ShipmentDetailInput: {
-            carrier: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            events: {
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                at: string;
-                /** @enum {string} */
-                code: "PICKED_UP" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "DELIVERED" | "RETURNED" | "LOST";
-                location: string | null;
-                number: string;
-            }[];
-            /** @description Carried by a booking made here */
-            isBooked: boolean;
-            /** @description No carrier has scanned it yet */
-            isRemovable: boolean;
-            /** @description When the carrier was last heard of */
-            lastEventAt: string | null;
-            order: string;
-            /** @description Day the booked carrier collects */
-            pickupDate: string | null;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            saleQid: string;
-            status: string;
-            trackAndTraceNumbers: string[];
-        };
-        ShipmentInput: {
-            carrier: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            /** @description Carried by a booking made here */
-            isBooked: boolean;
-            /** @description No carrier has scanned it yet */
-            isRemovable: boolean;
-            /** @description When the carrier was last heard of */
-            lastEventAt: string | null;
-            order: string;
-            /** @description Day the booked carrier collects */
-            pickupDate: string | null;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            saleQid: string;
-            status: string;
-            trackAndTraceNumbers: string[];
-        };
         Thread: {
             /** @enum {string} */
             category: "SHIPPING" | "QUANTITY" | "PRICE" | "DOCUMENTS" | "PAYMENT" | "CLAIM" | "TECHNICAL" | "OTHER";
@@ -10294,47 +3662,6 @@ export interface components {
             /** @description Messages to the caller’s side that were not read yet */
             unread: number;
         };
-        ThreadInput: {
-            /** @enum {string} */
-            category: "SHIPPING" | "QUANTITY" | "PRICE" | "DOCUMENTS" | "PAYMENT" | "CLAIM" | "TECHNICAL" | "OTHER";
-            /** @description Number of the claim it is about */
-            claim: string | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            messages: {
-                /** @enum {string} */
-                author: "SELLER" | "STAFF";
-                authorName: string;
-                body: string;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                createdAt: string;
-                files: components["schemas"]["MessageFileInput"][];
-                /** @description Read by the side it was written to */
-                isRead: boolean;
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                qid: string;
-            }[];
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            /** @description As people say it */
-            reference: string;
-            /** @description By when Quayside answers; null when it is not our turn */
-            replyBy: string | null;
-            /** @description Messages to the caller’s side that were not read yet */
-            unread: number;
-        };
         ThreadList: {
             count: number;
             countIsExact: boolean;
@@ -10342,46 +3669,7 @@ export interface components {
             results: components["schemas"]["Thread"][];
             size: number;
         };
-        ThreadListInput: {
-            count: number;
-            countIsExact: boolean;
-            page: number;
-            results: components["schemas"]["ThreadInput"][];
-            size: number;
-        };
         ThreadRows: {
-            count: number;
-            countIsExact: boolean;
-            page: number;
-            results: {
-                /** @enum {string} */
-                category: "SHIPPING" | "QUANTITY" | "PRICE" | "DOCUMENTS" | "PAYMENT" | "CLAIM" | "TECHNICAL" | "OTHER";
-                /** @description Its beginning */
-                lastMessage: string;
-                /**
-                 * Format: date-time
-                 * @description ISO 8601 time in UTC
-                 */
-                lastMessageAt: string;
-                order: string;
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                qid: string;
-                reference: string;
-                replyBy: string | null;
-                /**
-                 * Format: uuid
-                 * @description Opaque id (UUIDv7)
-                 */
-                saleQid: string;
-                sellerName: string;
-                unread: number;
-            }[];
-            size: number;
-        };
-        ThreadRowsInput: {
             count: number;
             countIsExact: boolean;
             page: number;
@@ -10419,64 +3707,7 @@ export interface components {
             accessToken: string;
             signature: string;
         };
-        TokenRecordInput: {
-            /** @description Seconds since the epoch */
-            accessExp: number;
-            accessToken: string;
-            signature: string;
-        };
         User: {
-            /** @description Account name, as greeted in the header */
-            account: string;
-            accountManager: {
-                email: string;
-                name: string;
-                phone: string | null;
-            } | null;
-            company: {
-                /** @description ISO 3166-1 alpha-2 */
-                country: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-                name: string;
-                qid: string | null;
-                registrationNumber: string | null;
-                timeZone: string;
-                vatNumber: string | null;
-            };
-            /** @description ISO 3166-1 alpha-2 */
-            country: string;
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            createdAt: string;
-            email: string;
-            expectedPauseEnd: string | null;
-            /** @description Percent, two decimals */
-            fee: string | null;
-            isEmailVerified: boolean;
-            isPhoneVerified: boolean;
-            isSeller: boolean;
-            /** @description Verified e-mail of the company’s own domain and a staff record (SES-12) */
-            isStaff: boolean;
-            isWarehouseUser: boolean;
-            pauseReason: ("HOLIDAY" | "SELLER_REQUEST" | "EXPIRED_ORDERS" | "HIGH_DECLINE_RATE" | "HIGH_CLAIM_RATE" | "STALE_STOCK_LIST" | "MISSING_DOCUMENTS" | "INVALID_VAT" | "INVALID_BANK_DETAILS" | "OPEN_DISPUTE" | "COMPLIANCE_REVIEW" | "OTHER") | null;
-            permissions: string[];
-            phoneMasked: string | null;
-            /** @enum {string} */
-            pricingModel: "COMMISSION" | "NET_PRICE";
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            sellerStatus: ("ONBOARDING" | "IN_REVIEW" | "ACTIVE" | "PAUSED" | "SUSPENDED" | "REJECTED" | "CLOSED") | null;
-            /** @description Keyed hash of the user id, for support chat identity (SES-11) */
-            signature: string;
-            slaAccepted: boolean;
-        };
-        UserInput: {
             /** @description Account name, as greeted in the header */
             account: string;
             accountManager: {
@@ -10549,28 +3780,6 @@ export interface components {
             trackingNumber: string;
             weightKg: number;
         };
-        WarehousePackageInput: {
-            /**
-             * Format: date-time
-             * @description ISO 8601 time in UTC
-             */
-            announcedAt: string;
-            carrier: string;
-            code: string;
-            /** Format: date */
-            expectedOn: string;
-            order: string;
-            /**
-             * Format: uuid
-             * @description Opaque id (UUIDv7)
-             */
-            qid: string;
-            sellerName: string;
-            /** @enum {string} */
-            status: "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
-            trackingNumber: string;
-            weightKg: number;
-        };
     };
     responses: never;
     parameters: never;
@@ -10579,4 +3788,10712 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    getAddresses: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description One or several, separated by commas: addresses with any of them */
+                usageTypes?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "companyName": "Waldhuis B.V.",
+                     *           "billingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "usageTypes": [
+                     *             "BILLING"
+                     *           ],
+                     *           "line1": "Keileweg 14",
+                     *           "line2": "An example",
+                     *           "postalCode": "An example",
+                     *           "city": "Rotterdam",
+                     *           "region": "An example",
+                     *           "country": "NL",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyName": "Waldhuis B.V.",
+                 *       "usageTypes": [
+                 *         "BILLING"
+                 *       ],
+                 *       "line1": "Keileweg 14",
+                 *       "line2": "",
+                 *       "postalCode": "",
+                 *       "city": "Rotterdam",
+                 *       "region": "",
+                 *       "country": "NL"
+                 *     }
+                 */
+                "application/json": {
+                    city: string;
+                    companyName: string;
+                    /** @description ISO 3166-1 alpha-2 */
+                    country: string;
+                    line1: string;
+                    /** @default  */
+                    line2?: "" | string;
+                    /** @default  */
+                    postalCode?: "" | string;
+                    /** @default  */
+                    region?: "" | string;
+                    usageTypes: ("BILLING" | "SHIPPING" | "PICKUP" | "RETURNS")[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "companyName": "Waldhuis B.V.",
+                     *       "billingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "usageTypes": [
+                     *         "BILLING"
+                     *       ],
+                     *       "line1": "Keileweg 14",
+                     *       "line2": "An example",
+                     *       "postalCode": "An example",
+                     *       "city": "Rotterdam",
+                     *       "region": "An example",
+                     *       "country": "NL",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "companyName": "Waldhuis B.V.",
+                     *       "billingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "usageTypes": [
+                     *         "BILLING"
+                     *       ],
+                     *       "line1": "Keileweg 14",
+                     *       "line2": "An example",
+                     *       "postalCode": "An example",
+                     *       "city": "Rotterdam",
+                     *       "region": "An example",
+                     *       "country": "NL",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyName": "Waldhuis B.V.",
+                 *       "usageTypes": [
+                 *         "BILLING"
+                 *       ],
+                 *       "line1": "Keileweg 14",
+                 *       "line2": "",
+                 *       "postalCode": "",
+                 *       "city": "Rotterdam",
+                 *       "region": "",
+                 *       "country": "NL",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    city: string;
+                    companyName: string;
+                    /** @description ISO 3166-1 alpha-2 */
+                    country: string;
+                    line1: string;
+                    /** @default  */
+                    line2?: "" | string;
+                    /** @default  */
+                    postalCode?: "" | string;
+                    /** @default  */
+                    region?: "" | string;
+                    usageTypes: ("BILLING" | "SHIPPING" | "PICKUP" | "RETURNS")[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "companyName": "Waldhuis B.V.",
+                     *       "billingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "usageTypes": [
+                     *         "BILLING"
+                     *       ],
+                     *       "line1": "Keileweg 14",
+                     *       "line2": "An example",
+                     *       "postalCode": "An example",
+                     *       "city": "Rotterdam",
+                     *       "region": "An example",
+                     *       "country": "NL",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "orders@waldhuis.example",
+                 *       "password": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "email": "orders@waldhuis.example",
+                     *         "country": "NL",
+                     *         "account": "Femke de Vries",
+                     *         "pricingModel": "COMMISSION",
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "company": {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "country": "NL",
+                     *           "currency": "EUR",
+                     *           "timeZone": "An example",
+                     *           "vatNumber": "An example",
+                     *           "registrationNumber": "An example"
+                     *         },
+                     *         "signature": "An example",
+                     *         "isPhoneVerified": true,
+                     *         "isEmailVerified": true,
+                     *         "isWarehouseUser": true,
+                     *         "isSeller": true,
+                     *         "isStaff": true,
+                     *         "phoneMasked": "An example",
+                     *         "accountManager": {
+                     *           "name": "Femke de Vries",
+                     *           "email": "orders@waldhuis.example",
+                     *           "phone": "+31201234567"
+                     *         },
+                     *         "sellerStatus": "ONBOARDING",
+                     *         "pauseReason": "HOLIDAY",
+                     *         "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *         "fee": "An example",
+                     *         "slaAccepted": true,
+                     *         "permissions": [
+                     *           "An example"
+                     *         ]
+                     *       },
+                     *       "accessToken": "An example",
+                     *       "accessExp": 1,
+                     *       "signature": "An example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthRefresh: {
+        parameters: {
+            query?: {
+                rotate?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "An example",
+                     *       "accessExp": 1,
+                     *       "signature": "An example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenRecord"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthTokenValidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid": true,
+                     *       "exp": 1
+                     *     }
+                     */
+                    "application/json": {
+                        exp: number;
+                        /** @enum {boolean} */
+                        valid: true;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCarriers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "An example",
+                     *           "name": "Femke de Vries",
+                     *           "takesBookings": true,
+                     *           "trackingExample": "An example",
+                     *           "trackingUrl": "An example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        countIsExact: boolean;
+                        page: number;
+                        results: components["schemas"]["Carrier"][];
+                        size: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCarriersEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-quayside-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         {
+                 *           "id": "An example",
+                 *           "carrier": "An example",
+                 *           "number": "An example",
+                 *           "code": "PICKED_UP",
+                 *           "at": "2026-11-23T09:30:00.000Z",
+                 *           "location": "An example"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    events: {
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601 time in UTC
+                         */
+                        at: string;
+                        carrier: string;
+                        /** @enum {string} */
+                        code: "PICKED_UP" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "DELIVERED" | "RETURNED" | "LOST";
+                        id: string;
+                        /** @default null */
+                        location?: string | null;
+                        number: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "taken": 1,
+                     *       "unknown": [
+                     *         "An example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Events that were new */
+                        taken: number;
+                        /** @description Numbers no shipment has */
+                        unknown: string[];
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClaims: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Opaque id (UUIDv7) */
+                saleQid?: string;
+                search?: string;
+                size?: number;
+                sort?: "dueAt" | "-submittedAt" | "submittedAt" | "-amount" | "amount";
+                status?: "NEEDS_YOU" | "OPEN" | "CLOSED" | "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "number": "An example",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "orderFid": "An example",
+                     *           "type": "MISSING_ITEM",
+                     *           "status": "SUBMITTED",
+                     *           "quantity": 1,
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "approvedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "submittedAt": "2026-11-23T09:30:00.000Z",
+                     *           "dueAt": "2026-11-23T09:30:00.000Z",
+                     *           "nextAction": "RESPOND",
+                     *           "allowedActions": [
+                     *             "ADD_EVIDENCE"
+                     *           ],
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "tabs": {
+                     *         "NEEDS_YOU": 1,
+                     *         "OPEN": 1,
+                     *         "CLOSED": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postClaims: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *       "type": "MISSING_ITEM",
+                 *       "description": "An example",
+                 *       "lines": [
+                 *         {
+                 *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "evidence": [
+                 *         "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    description: string;
+                    /** @default [] */
+                    evidence?: string[];
+                    lines: {
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        lineQid: string;
+                        quantity: number;
+                    }[];
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    saleQid: string;
+                    /** @enum {string} */
+                    type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "INVOICE_OR_PRICE_ERROR";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "orderFid": "An example",
+                     *       "type": "MISSING_ITEM",
+                     *       "status": "SUBMITTED",
+                     *       "quantity": 1,
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "approvedAmount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "submittedAt": "2026-11-23T09:30:00.000Z",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
+                     *       "nextAction": "RESPOND",
+                     *       "allowedActions": [
+                     *         "ADD_EVIDENCE"
+                     *       ],
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "version": 1,
+                     *       "description": "An example",
+                     *       "openedBy": "BUYER",
+                     *       "lines": [
+                     *         {
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "productName": "Femke de Vries",
+                     *           "gtin": "09506000134352",
+                     *           "quantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "claimedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "maximumAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "approvedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "evidence": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "party": "BUYER",
+                     *           "fileName": "Femke de Vries",
+                     *           "mediaType": "image/jpeg",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "isSatisfied": true
+                     *         }
+                     *       ],
+                     *       "saleProcessingDetails": {
+                     *         "sellerResponse": "ACCEPT",
+                     *         "sellerMessage": "Two cartons arrived with a dent.",
+                     *         "respondedAt": "2026-11-23T09:30:00.000Z",
+                     *         "respondBy": "2026-11-23T09:30:00.000Z",
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "decisionNote": "Two cartons arrived with a dent.",
+                     *         "decidedAt": "2026-11-23T09:30:00.000Z",
+                     *         "approvedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "settledAt": "2026-11-23T09:30:00.000Z",
+                     *         "refundedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedInPayoutQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "toleranceApplied": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "appeal": {
+                     *         "by": "BUYER",
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "appealBy": "2026-11-23T09:30:00.000Z",
+                     *       "amountIfAccepted": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "amountLeft": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "SUBMITTED",
+                     *           "to": "SUBMITTED",
+                     *           "reason": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "orderFid": "An example",
+                     *       "type": "MISSING_ITEM",
+                     *       "status": "SUBMITTED",
+                     *       "quantity": 1,
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "approvedAmount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "submittedAt": "2026-11-23T09:30:00.000Z",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
+                     *       "nextAction": "RESPOND",
+                     *       "allowedActions": [
+                     *         "ADD_EVIDENCE"
+                     *       ],
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "version": 1,
+                     *       "description": "An example",
+                     *       "openedBy": "BUYER",
+                     *       "lines": [
+                     *         {
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "productName": "Femke de Vries",
+                     *           "gtin": "09506000134352",
+                     *           "quantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "claimedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "maximumAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "approvedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "evidence": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "party": "BUYER",
+                     *           "fileName": "Femke de Vries",
+                     *           "mediaType": "image/jpeg",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "isSatisfied": true
+                     *         }
+                     *       ],
+                     *       "saleProcessingDetails": {
+                     *         "sellerResponse": "ACCEPT",
+                     *         "sellerMessage": "Two cartons arrived with a dent.",
+                     *         "respondedAt": "2026-11-23T09:30:00.000Z",
+                     *         "respondBy": "2026-11-23T09:30:00.000Z",
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "decisionNote": "Two cartons arrived with a dent.",
+                     *         "decidedAt": "2026-11-23T09:30:00.000Z",
+                     *         "approvedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "settledAt": "2026-11-23T09:30:00.000Z",
+                     *         "refundedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedInPayoutQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "toleranceApplied": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "appeal": {
+                     *         "by": "BUYER",
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "appealBy": "2026-11-23T09:30:00.000Z",
+                     *       "amountIfAccepted": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "amountLeft": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "SUBMITTED",
+                     *           "to": "SUBMITTED",
+                     *           "reason": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postClaimAppeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Two cartons arrived with a dent.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "orderFid": "An example",
+                     *       "type": "MISSING_ITEM",
+                     *       "status": "SUBMITTED",
+                     *       "quantity": 1,
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "approvedAmount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "submittedAt": "2026-11-23T09:30:00.000Z",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
+                     *       "nextAction": "RESPOND",
+                     *       "allowedActions": [
+                     *         "ADD_EVIDENCE"
+                     *       ],
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "version": 1,
+                     *       "description": "An example",
+                     *       "openedBy": "BUYER",
+                     *       "lines": [
+                     *         {
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "productName": "Femke de Vries",
+                     *           "gtin": "09506000134352",
+                     *           "quantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "claimedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "maximumAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "approvedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "evidence": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "party": "BUYER",
+                     *           "fileName": "Femke de Vries",
+                     *           "mediaType": "image/jpeg",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "isSatisfied": true
+                     *         }
+                     *       ],
+                     *       "saleProcessingDetails": {
+                     *         "sellerResponse": "ACCEPT",
+                     *         "sellerMessage": "Two cartons arrived with a dent.",
+                     *         "respondedAt": "2026-11-23T09:30:00.000Z",
+                     *         "respondBy": "2026-11-23T09:30:00.000Z",
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "decisionNote": "Two cartons arrived with a dent.",
+                     *         "decidedAt": "2026-11-23T09:30:00.000Z",
+                     *         "approvedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "settledAt": "2026-11-23T09:30:00.000Z",
+                     *         "refundedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedInPayoutQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "toleranceApplied": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "appeal": {
+                     *         "by": "BUYER",
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "appealBy": "2026-11-23T09:30:00.000Z",
+                     *       "amountIfAccepted": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "amountLeft": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "SUBMITTED",
+                     *           "to": "SUBMITTED",
+                     *           "reason": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postClaimAskSeller: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Two cartons arrived with a dent.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    message: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "orderFid": "An example",
+                     *       "type": "MISSING_ITEM",
+                     *       "status": "SUBMITTED",
+                     *       "quantity": 1,
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "approvedAmount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "submittedAt": "2026-11-23T09:30:00.000Z",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
+                     *       "nextAction": "RESPOND",
+                     *       "allowedActions": [
+                     *         "ADD_EVIDENCE"
+                     *       ],
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "version": 1,
+                     *       "description": "An example",
+                     *       "openedBy": "BUYER",
+                     *       "lines": [
+                     *         {
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "productName": "Femke de Vries",
+                     *           "gtin": "09506000134352",
+                     *           "quantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "claimedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "maximumAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "approvedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "evidence": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "party": "BUYER",
+                     *           "fileName": "Femke de Vries",
+                     *           "mediaType": "image/jpeg",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "isSatisfied": true
+                     *         }
+                     *       ],
+                     *       "saleProcessingDetails": {
+                     *         "sellerResponse": "ACCEPT",
+                     *         "sellerMessage": "Two cartons arrived with a dent.",
+                     *         "respondedAt": "2026-11-23T09:30:00.000Z",
+                     *         "respondBy": "2026-11-23T09:30:00.000Z",
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "decisionNote": "Two cartons arrived with a dent.",
+                     *         "decidedAt": "2026-11-23T09:30:00.000Z",
+                     *         "approvedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "settledAt": "2026-11-23T09:30:00.000Z",
+                     *         "refundedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedInPayoutQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "toleranceApplied": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "appeal": {
+                     *         "by": "BUYER",
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "appealBy": "2026-11-23T09:30:00.000Z",
+                     *       "amountIfAccepted": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "amountLeft": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "SUBMITTED",
+                     *           "to": "SUBMITTED",
+                     *           "reason": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postClaimDecide: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fault": "SELLER",
+                 *       "resolution": "REFUND",
+                 *       "lines": [
+                 *         {
+                 *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *           "amount": {
+                 *             "amount": "1234.56",
+                 *             "currency": "EUR"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "note": "Two cartons arrived with a dent.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    fault: "SELLER" | "CARRIER" | "WAREHOUSE" | "BUYER" | "PLATFORM" | "UNDETERMINED";
+                    lines: {
+                        amount: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        };
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        lineQid: string;
+                    }[];
+                    note: string;
+                    /** @enum {string} */
+                    resolution: "REFUND" | "PARTIAL_REFUND" | "RESHIP" | "WALLET_CREDIT" | "RETURN_AND_REFUND" | "NO_ACTION";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "orderFid": "An example",
+                     *       "type": "MISSING_ITEM",
+                     *       "status": "SUBMITTED",
+                     *       "quantity": 1,
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "approvedAmount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "submittedAt": "2026-11-23T09:30:00.000Z",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
+                     *       "nextAction": "RESPOND",
+                     *       "allowedActions": [
+                     *         "ADD_EVIDENCE"
+                     *       ],
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "version": 1,
+                     *       "description": "An example",
+                     *       "openedBy": "BUYER",
+                     *       "lines": [
+                     *         {
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "productName": "Femke de Vries",
+                     *           "gtin": "09506000134352",
+                     *           "quantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "claimedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "maximumAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "approvedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "evidence": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "party": "BUYER",
+                     *           "fileName": "Femke de Vries",
+                     *           "mediaType": "image/jpeg",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "isSatisfied": true
+                     *         }
+                     *       ],
+                     *       "saleProcessingDetails": {
+                     *         "sellerResponse": "ACCEPT",
+                     *         "sellerMessage": "Two cartons arrived with a dent.",
+                     *         "respondedAt": "2026-11-23T09:30:00.000Z",
+                     *         "respondBy": "2026-11-23T09:30:00.000Z",
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "decisionNote": "Two cartons arrived with a dent.",
+                     *         "decidedAt": "2026-11-23T09:30:00.000Z",
+                     *         "approvedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "settledAt": "2026-11-23T09:30:00.000Z",
+                     *         "refundedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedInPayoutQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "toleranceApplied": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "appeal": {
+                     *         "by": "BUYER",
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "appealBy": "2026-11-23T09:30:00.000Z",
+                     *       "amountIfAccepted": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "amountLeft": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "SUBMITTED",
+                     *           "to": "SUBMITTED",
+                     *           "reason": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postClaimEvidenceEvaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "evidence": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "party": "BUYER",
+                     *           "fileName": "Femke de Vries",
+                     *           "mediaType": "image/jpeg",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "isSatisfied": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EvidenceEvaluation"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postClaimEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "PACKAGE_OUTSIDE",
+                 *       "file": [
+                 *         "the file"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    file: Blob[];
+                    /** @enum {string} */
+                    kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "orderFid": "An example",
+                     *       "type": "MISSING_ITEM",
+                     *       "status": "SUBMITTED",
+                     *       "quantity": 1,
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "approvedAmount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "submittedAt": "2026-11-23T09:30:00.000Z",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
+                     *       "nextAction": "RESPOND",
+                     *       "allowedActions": [
+                     *         "ADD_EVIDENCE"
+                     *       ],
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "version": 1,
+                     *       "description": "An example",
+                     *       "openedBy": "BUYER",
+                     *       "lines": [
+                     *         {
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "productName": "Femke de Vries",
+                     *           "gtin": "09506000134352",
+                     *           "quantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "claimedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "maximumAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "approvedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "evidence": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "party": "BUYER",
+                     *           "fileName": "Femke de Vries",
+                     *           "mediaType": "image/jpeg",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "isSatisfied": true
+                     *         }
+                     *       ],
+                     *       "saleProcessingDetails": {
+                     *         "sellerResponse": "ACCEPT",
+                     *         "sellerMessage": "Two cartons arrived with a dent.",
+                     *         "respondedAt": "2026-11-23T09:30:00.000Z",
+                     *         "respondBy": "2026-11-23T09:30:00.000Z",
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "decisionNote": "Two cartons arrived with a dent.",
+                     *         "decidedAt": "2026-11-23T09:30:00.000Z",
+                     *         "approvedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "settledAt": "2026-11-23T09:30:00.000Z",
+                     *         "refundedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedInPayoutQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "toleranceApplied": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "appeal": {
+                     *         "by": "BUYER",
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "appealBy": "2026-11-23T09:30:00.000Z",
+                     *       "amountIfAccepted": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "amountLeft": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "SUBMITTED",
+                     *           "to": "SUBMITTED",
+                     *           "reason": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClaimEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                evidenceQid: string;
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postClaimRespond: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "ACCEPT",
+                 *       "message": "Two cartons arrived with a dent.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "ACCEPT" | "CONTEST";
+                    message: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "orderFid": "An example",
+                     *       "type": "MISSING_ITEM",
+                     *       "status": "SUBMITTED",
+                     *       "quantity": 1,
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "approvedAmount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "submittedAt": "2026-11-23T09:30:00.000Z",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
+                     *       "nextAction": "RESPOND",
+                     *       "allowedActions": [
+                     *         "ADD_EVIDENCE"
+                     *       ],
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "version": 1,
+                     *       "description": "An example",
+                     *       "openedBy": "BUYER",
+                     *       "lines": [
+                     *         {
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "productName": "Femke de Vries",
+                     *           "gtin": "09506000134352",
+                     *           "quantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "claimedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "maximumAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "approvedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "evidence": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "party": "BUYER",
+                     *           "fileName": "Femke de Vries",
+                     *           "mediaType": "image/jpeg",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "isSatisfied": true
+                     *         }
+                     *       ],
+                     *       "saleProcessingDetails": {
+                     *         "sellerResponse": "ACCEPT",
+                     *         "sellerMessage": "Two cartons arrived with a dent.",
+                     *         "respondedAt": "2026-11-23T09:30:00.000Z",
+                     *         "respondBy": "2026-11-23T09:30:00.000Z",
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "decisionNote": "Two cartons arrived with a dent.",
+                     *         "decidedAt": "2026-11-23T09:30:00.000Z",
+                     *         "approvedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "settledAt": "2026-11-23T09:30:00.000Z",
+                     *         "refundedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedInPayoutQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "toleranceApplied": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "appeal": {
+                     *         "by": "BUYER",
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "appealBy": "2026-11-23T09:30:00.000Z",
+                     *       "amountIfAccepted": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "amountLeft": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "SUBMITTED",
+                     *           "to": "SUBMITTED",
+                     *           "reason": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postClaimWithdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Two cartons arrived with a dent.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "orderFid": "An example",
+                     *       "type": "MISSING_ITEM",
+                     *       "status": "SUBMITTED",
+                     *       "quantity": 1,
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "approvedAmount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "submittedAt": "2026-11-23T09:30:00.000Z",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
+                     *       "nextAction": "RESPOND",
+                     *       "allowedActions": [
+                     *         "ADD_EVIDENCE"
+                     *       ],
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "version": 1,
+                     *       "description": "An example",
+                     *       "openedBy": "BUYER",
+                     *       "lines": [
+                     *         {
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "productName": "Femke de Vries",
+                     *           "gtin": "09506000134352",
+                     *           "quantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "claimedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "maximumAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "approvedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "evidence": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "party": "BUYER",
+                     *           "fileName": "Femke de Vries",
+                     *           "mediaType": "image/jpeg",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "isSatisfied": true
+                     *         }
+                     *       ],
+                     *       "saleProcessingDetails": {
+                     *         "sellerResponse": "ACCEPT",
+                     *         "sellerMessage": "Two cartons arrived with a dent.",
+                     *         "respondedAt": "2026-11-23T09:30:00.000Z",
+                     *         "respondBy": "2026-11-23T09:30:00.000Z",
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "decisionNote": "Two cartons arrived with a dent.",
+                     *         "decidedAt": "2026-11-23T09:30:00.000Z",
+                     *         "approvedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "settledAt": "2026-11-23T09:30:00.000Z",
+                     *         "refundedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedInPayoutQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "toleranceApplied": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "appeal": {
+                     *         "by": "BUYER",
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "appealBy": "2026-11-23T09:30:00.000Z",
+                     *       "amountIfAccepted": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "amountLeft": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "SUBMITTED",
+                     *           "to": "SUBMITTED",
+                     *           "reason": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postClaimsEvidenceEvaluation: {
+        parameters: {
+            query: {
+                /** @description Opaque id (UUIDv7) */
+                saleQid: string;
+                type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "PACKAGE_OUTSIDE",
+                 *       "file": [
+                 *         "the file"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    file: Blob[];
+                    /** @enum {string} */
+                    kind: "PACKAGE_OUTSIDE" | "PACKAGE_LABEL" | "PACKAGE_INSIDE" | "ITEM" | "ITEM_GTIN" | "DELIVERY_NOTE" | "CARRIER_STATEMENT" | "OTHER";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "evidence": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "party": "BUYER",
+                     *           "fileName": "Femke de Vries",
+                     *           "mediaType": "image/jpeg",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "isSatisfied": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EvidenceEvaluation"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postClaimsLostShipmentClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *       "description": "An example",
+                 *       "contestsDelivery": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @default false */
+                    contestsDelivery?: boolean;
+                    description: string;
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    saleQid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "orderFid": "An example",
+                     *       "type": "MISSING_ITEM",
+                     *       "status": "SUBMITTED",
+                     *       "quantity": 1,
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "approvedAmount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "submittedAt": "2026-11-23T09:30:00.000Z",
+                     *       "dueAt": "2026-11-23T09:30:00.000Z",
+                     *       "nextAction": "RESPOND",
+                     *       "allowedActions": [
+                     *         "ADD_EVIDENCE"
+                     *       ],
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "version": 1,
+                     *       "description": "An example",
+                     *       "openedBy": "BUYER",
+                     *       "lines": [
+                     *         {
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "productName": "Femke de Vries",
+                     *           "gtin": "09506000134352",
+                     *           "quantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "claimedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "maximumAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "approvedAmount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "evidence": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "party": "BUYER",
+                     *           "fileName": "Femke de Vries",
+                     *           "mediaType": "image/jpeg",
+                     *           "bytes": 1,
+                     *           "addedAt": "2026-11-23T09:30:00.000Z",
+                     *           "addedBy": "An example"
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "PACKAGE_OUTSIDE",
+                     *           "verdict": "OK",
+                     *           "isSatisfied": true
+                     *         }
+                     *       ],
+                     *       "saleProcessingDetails": {
+                     *         "sellerResponse": "ACCEPT",
+                     *         "sellerMessage": "Two cartons arrived with a dent.",
+                     *         "respondedAt": "2026-11-23T09:30:00.000Z",
+                     *         "respondBy": "2026-11-23T09:30:00.000Z",
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "decisionNote": "Two cartons arrived with a dent.",
+                     *         "decidedAt": "2026-11-23T09:30:00.000Z",
+                     *         "approvedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "settledAt": "2026-11-23T09:30:00.000Z",
+                     *         "refundedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedAmount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "deductedInPayoutQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "toleranceApplied": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "appeal": {
+                     *         "by": "BUYER",
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "appealBy": "2026-11-23T09:30:00.000Z",
+                     *       "amountIfAccepted": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "amountLeft": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "SUBMITTED",
+                     *           "to": "SUBMITTED",
+                     *           "reason": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDocs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEvents: {
+        parameters: {
+            query?: {
+                /** @description true: answers what happened since Last-Event-ID and ends, where no stream gets through */
+                once?: "true" | "false";
+                /** @description Milliseconds since the page began to load, while it has received no event: answers `resync` instead of `ready` when something happened since */
+                pageAge?: number;
+            };
+            header?: {
+                /** @description The last event that was received */
+                "last-event-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events: `change` with a LiveChange, `resync` when something may have been missed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveChange"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postFormsNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "orders@waldhuis.example",
+                 *       "page": "/orders/"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    page?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHealthz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "An example",
+                     *       "environment": "development",
+                     *       "flags": {
+                     *         "An example": true
+                     *       },
+                     *       "limits": {
+                     *         "maximumPage": 1,
+                     *         "maximumPageSize": 1,
+                     *         "uploadBytes": 1
+                     *       },
+                     *       "slaVersion": "An example",
+                     *       "legalEntities": {
+                     *         "uk": {
+                     *           "name": "Femke de Vries",
+                     *           "address": "An example",
+                     *           "city": "Rotterdam",
+                     *           "postcode": "3029 BS",
+                     *           "country": "NL",
+                     *           "phone": "+31201234567"
+                     *         },
+                     *         "eu": {
+                     *           "name": "Femke de Vries",
+                     *           "address": "An example",
+                     *           "city": "Rotterdam",
+                     *           "postcode": "3029 BS",
+                     *           "country": "NL",
+                     *           "phone": "+31201234567"
+                     *         }
+                     *       },
+                     *       "mailboxes": {
+                     *         "sales": "An example",
+                     *         "support": "An example",
+                     *         "procurement": "An example",
+                     *         "fulfilment": "An example",
+                     *         "success": "An example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Info"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalPayments: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                status?: "PENDING_APPROVAL" | "UNRESOLVED" | "FAILED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711",
+                     *           "status": "PENDING_APPROVAL",
+                     *           "sellerName": "Femke de Vries",
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "accountEnding": "An example",
+                     *           "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *           "replyBy": "2026-11-23T09:30:00.000Z",
+                     *           "reasons": [
+                     *             "OVER_AUTO_LIMIT"
+                     *           ],
+                     *           "approvals": 1,
+                     *           "approvalsNeeded": 1,
+                     *           "approvedByMe": true,
+                     *           "sentAt": "2026-11-23T09:30:00.000Z",
+                     *           "transferQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "providerReference": "An example",
+                     *           "providerState": "An example",
+                     *           "failureCode": "An example"
+                     *         }
+                     *       ],
+                     *       "tabs": {
+                     *         "PENDING_APPROVAL": 1,
+                     *         "UNRESOLVED": 1,
+                     *         "FAILED": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        countIsExact: boolean;
+                        page: number;
+                        results: components["schemas"]["PaymentInReview"][];
+                        size: number;
+                        tabs: {
+                            FAILED: number;
+                            PENDING_APPROVAL: number;
+                            UNRESOLVED: number;
+                        };
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalPaymentApprove: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "PENDING_APPROVAL",
+                     *       "approvals": 1,
+                     *       "approvalsNeeded": 1
+                     *     }
+                     */
+                    "application/json": {
+                        approvals: number;
+                        approvalsNeeded: number;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        saleQid: string;
+                        /** @enum {string} */
+                        status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalPaymentReconcile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "PAID",
+                 *       "statementReference": "An example",
+                 *       "amount": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "note": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    amount: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    note: string;
+                    /** @enum {string} */
+                    outcome: "PAID";
+                    statementReference: string;
+                } | {
+                    note: string;
+                    /** @enum {string} */
+                    outcome: "FAILED";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "PENDING_APPROVAL",
+                     *       "approvals": 1,
+                     *       "approvalsNeeded": 1
+                     *     }
+                     */
+                    "application/json": {
+                        approvals: number;
+                        approvalsNeeded: number;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        saleQid: string;
+                        /** @enum {string} */
+                        status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalPaymentReject: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "PENDING_APPROVAL",
+                     *       "approvals": 1,
+                     *       "approvalsNeeded": 1
+                     *     }
+                     */
+                    "application/json": {
+                        approvals: number;
+                        approvalsNeeded: number;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        saleQid: string;
+                        /** @enum {string} */
+                        status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalPaymentRetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "PENDING_APPROVAL",
+                     *       "approvals": 1,
+                     *       "approvalsNeeded": 1
+                     *     }
+                     */
+                    "application/json": {
+                        approvals: number;
+                        approvalsNeeded: number;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        saleQid: string;
+                        /** @enum {string} */
+                        status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalPaymentReversalCost: {
+        parameters: {
+            query: {
+                amount: string;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "refund": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "owed": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What the seller’s next payout falls by: the goods less commission and its VAT */
+                        owed: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        };
+                        /** @description Goods that go back to the buyer */
+                        refund: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        };
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalPaymentReverse: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "reason": "Two cartons arrived with a dent.",
+                 *       "refundable": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    amount: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    reason: string;
+                    /** @description What was left of the goods as the caller saw it; another amount is stale. Absent: no check */
+                    refundable?: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "carryOverQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "owed": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "currency": "EUR"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        carryOverQid: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        /** @description Decimal string with two places, and its currency */
+                        owed: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        };
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalPaymentsBankFile: {
+        parameters: {
+            query: {
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalPaymentsOfOrder: {
+        parameters: {
+            query: {
+                order: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalShipmentEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PICKED_UP",
+                 *       "note": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    code: "PICKED_UP" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "DELIVERED" | "RETURNED" | "LOST";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "An example",
+                     *       "carrier": "An example",
+                     *       "trackAndTraceNumbers": [
+                     *         "An example"
+                     *       ],
+                     *       "pickupDate": "2026-11-23",
+                     *       "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *       "isBooked": true,
+                     *       "isRemovable": true,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "events": [
+                     *         {
+                     *           "number": "An example",
+                     *           "code": "PICKED_UP",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalTestClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *       "type": "MISSING_ITEM",
+                 *       "description": "An example",
+                 *       "answerWithinSeconds": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Asks the seller at once */
+                    answerWithinSeconds?: number;
+                    /** @default Made for a test. */
+                    description?: string;
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    saleQid: string;
+                    /**
+                     * @default LOST_SHIPMENT
+                     * @enum {string}
+                     */
+                    type?: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example"
+                     *     }
+                     */
+                    "application/json": {
+                        number: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalTestSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *       "lines": 1,
+                 *       "expiresInMinutes": 1,
+                 *       "currency": "EUR",
+                 *       "unitPrice": "1234.56",
+                 *       "destinationCountry": "NL"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    currency?: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    /** @description ISO 3166-1 alpha-2 */
+                    destinationCountry?: string;
+                    expiresInMinutes?: number;
+                    /** @default 3 */
+                    lines?: number;
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    sellerQid?: string;
+                    unitPrice?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711"
+                     *     }
+                     */
+                    "application/json": {
+                        order: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalThreads: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description true: only those that wait for an answer */
+                waiting?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "reference": "An example",
+                     *           "category": "SHIPPING",
+                     *           "lastMessage": "Two cartons arrived with a dent.",
+                     *           "lastMessageAt": "2026-11-23T09:30:00.000Z",
+                     *           "replyBy": "2026-11-23T09:30:00.000Z",
+                     *           "unread": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThreadRows"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalThreadMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Two cartons arrived with a dent.",
+                 *       "files": [
+                 *         "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Files sent before to `sales/{qid}/threads/files/`, within a day */
+                    files?: string[];
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601 time in UTC
+                         */
+                        createdAt: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalThreadRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "upTo": "2026-11-23T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description Time of the newest message that was shown; later ones stay unread
+                     */
+                    upTo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description true: only what was not read yet */
+                unread?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "type": "NEW_SALE",
+                     *           "order": "Q-2026-004711",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "claimQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "deadline": "2026-11-23T09:30:00.000Z",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "isRead": true
+                     *         }
+                     *       ],
+                     *       "unread": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotificationsPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "preferences": [
+                     *         {
+                     *           "kind": "NEW_SALE",
+                     *           "email": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailPreferences"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putNotificationsPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preferences": [
+                 *         {
+                 *           "kind": "NEW_SALE",
+                 *           "email": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    preferences: {
+                        email: boolean;
+                        /** @enum {string} */
+                        kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "preferences": [
+                     *         {
+                     *           "kind": "NEW_SALE",
+                     *           "email": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailPreferences"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "qids": [
+                 *         "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    qids?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread": 1
+                     *     }
+                     */
+                    "application/json": {
+                        unread: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNotificationsUnsubscribe: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOffersSearch: {
+        parameters: {
+            query: {
+                /** @description Beginning of a number, code, reference or brand */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brand": "An example",
+                     *           "status": "An example",
+                     *           "price": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "stock": 1,
+                     *           "matched": "An example"
+                     *         }
+                     *       ],
+                     *       "exact": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "hasMore": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferHits"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOpenapiJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayouts: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Opaque id (UUIDv7) */
+                sellerQid?: string;
+                size?: number;
+                status?: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711",
+                     *           "status": "PENDING_APPROVAL",
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "accountEnding": "An example",
+                     *           "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *           "replyBy": "2026-11-23T09:30:00.000Z",
+                     *           "sentAt": "2026-11-23T09:30:00.000Z",
+                     *           "settledAt": "2026-11-23T09:30:00.000Z",
+                     *           "failureCode": "An example"
+                     *         }
+                     *       ],
+                     *       "balances": [
+                     *         {
+                     *           "onTheWay": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "carriedOver": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        balances: {
+                            /** @description Decimal string with two places, and its currency */
+                            carriedOver: {
+                                amount: string;
+                                /** @enum {string} */
+                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            };
+                            /** @description Decimal string with two places, and its currency */
+                            onTheWay: {
+                                amount: string;
+                                /** @enum {string} */
+                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            };
+                        }[];
+                        count: number;
+                        countIsExact: boolean;
+                        page: number;
+                        results: components["schemas"]["PayoutRow"][];
+                        size: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "PENDING_APPROVAL",
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "accountEnding": "An example",
+                     *       "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *       "replyBy": "2026-11-23T09:30:00.000Z",
+                     *       "sentAt": "2026-11-23T09:30:00.000Z",
+                     *       "settledAt": "2026-11-23T09:30:00.000Z",
+                     *       "failureCode": "An example",
+                     *       "sellerName": "Femke de Vries",
+                     *       "entries": [
+                     *         {
+                     *           "kind": "GOODS",
+                     *           "order": "Q-2026-004711",
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "PENDING_APPROVAL",
+                     *           "to": "PENDING_APPROVAL",
+                     *           "reason": "Two cartons arrived with a dent.",
+                     *           "refunded": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "statementReference": "An example",
+                     *       "refundable": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "allowedActions": [
+                     *         "RETRY"
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayoutRemittance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postPayoutRetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "PENDING_APPROVAL",
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "accountEnding": "An example",
+                     *       "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *       "replyBy": "2026-11-23T09:30:00.000Z",
+                     *       "sentAt": "2026-11-23T09:30:00.000Z",
+                     *       "settledAt": "2026-11-23T09:30:00.000Z",
+                     *       "failureCode": "An example",
+                     *       "sellerName": "Femke de Vries",
+                     *       "entries": [
+                     *         {
+                     *           "kind": "GOODS",
+                     *           "order": "Q-2026-004711",
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "PENDING_APPROVAL",
+                     *           "to": "PENDING_APPROVAL",
+                     *           "reason": "Two cartons arrived with a dent.",
+                     *           "refunded": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "statementReference": "An example",
+                     *       "refundable": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "allowedActions": [
+                     *         "RETRY"
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayoutsStatement: {
+        parameters: {
+            query: {
+                from: string;
+                /** @description Opaque id (UUIDv7) */
+                sellerQid?: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReadyz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReplacements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "OPEN",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "missingQuantity": 1,
+                     *           "unitSize": 1,
+                     *           "stock": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "destinationCountry": "NL",
+                     *           "offeredQuantity": 1,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "answerBy": "2026-11-23T09:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplacementList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postReplacementDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "OPEN",
+                     *       "gtin": "09506000134352",
+                     *       "productName": "Femke de Vries",
+                     *       "brandName": "Femke de Vries",
+                     *       "missingQuantity": 1,
+                     *       "unitSize": 1,
+                     *       "stock": 1,
+                     *       "unitPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "destinationCountry": "NL",
+                     *       "offeredQuantity": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "answerBy": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Replacement"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postReplacementOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 1,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    quantity: number;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "OPEN",
+                     *       "gtin": "09506000134352",
+                     *       "productName": "Femke de Vries",
+                     *       "brandName": "Femke de Vries",
+                     *       "missingQuantity": 1,
+                     *       "unitSize": 1,
+                     *       "stock": 1,
+                     *       "unitPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "destinationCountry": "NL",
+                     *       "offeredQuantity": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "answerBy": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Replacement"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSales: {
+        parameters: {
+            query?: {
+                destination?: string | ("EUROPE" | "USA" | "WORLD" | "WAREHOUSE");
+                /** @description One or several, separated by commas */
+                nextAction?: string;
+                page?: number;
+                search?: string;
+                /** @description Staff only: whose orders */
+                sellerQid?: string;
+                size?: number;
+                sort?: "expiresAt" | "-expiresAt" | "createdAt" | "-createdAt" | "amount" | "-amount" | "order" | "-order";
+                status?: "CURRENT" | "PAST" | "ALL" | "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711",
+                     *           "status": "AWAITING_BUYER_PAYMENT",
+                     *           "hasRead": true,
+                     *           "nextAction": "CONFIRM_QUANTITIES",
+                     *           "allowedActions": [
+                     *             "CONFIRM_QUANTITIES"
+                     *           ],
+                     *           "destination": {
+                     *             "kind": "BUYER",
+                     *             "country": "NL",
+                     *             "city": "Rotterdam",
+                     *             "region": "EUROPE"
+                     *           },
+                     *           "buyerReference": "An example",
+                     *           "lineCount": 1,
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "shippingMethod": "PLATFORM",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *           "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *           "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "tabs": {
+                     *         "CURRENT": 1,
+                     *         "PAST": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SaleList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "AWAITING_BUYER_PAYMENT",
+                     *       "hasRead": true,
+                     *       "nextAction": "CONFIRM_QUANTITIES",
+                     *       "allowedActions": [
+                     *         "CONFIRM_QUANTITIES"
+                     *       ],
+                     *       "destination": {
+                     *         "kind": "BUYER",
+                     *         "country": "NL",
+                     *         "city": "Rotterdam",
+                     *         "region": "EUROPE"
+                     *       },
+                     *       "buyerReference": "An example",
+                     *       "lineCount": 1,
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shippingMethod": "PLATFORM",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "version": 1,
+                     *       "buyerName": "Femke de Vries",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "commercialInvoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELLER_INVOICE",
+                     *         "metadata": {
+                     *           "name": "Femke de Vries",
+                     *           "contentType": "An example",
+                     *           "bytes": 1,
+                     *           "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *           "uploadedBy": "An example"
+                     *         },
+                     *         "version": 1
+                     *       },
+                     *       "invoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELF_BILLED_INVOICE",
+                     *         "number": "An example",
+                     *         "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *         "path": "An example"
+                     *       },
+                     *       "declineReasons": [
+                     *         "OUT_OF_STOCK"
+                     *       ],
+                     *       "declineNote": "Two cartons arrived with a dent.",
+                     *       "cancelReason": "BUYER_NOT_PAID",
+                     *       "shipmentGroup": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example"
+                     *       },
+                     *       "shipments": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "An example",
+                     *           "carrier": "An example",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ],
+                     *           "pickupDate": "2026-11-23",
+                     *           "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *           "isBooked": true,
+                     *           "isRemovable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "loads": [
+                     *         {
+                     *           "loadType": "PARCEL",
+                     *           "palletType": "EUR",
+                     *           "count": 1,
+                     *           "lengthCm": 1,
+                     *           "widthCm": 1,
+                     *           "heightCm": 1,
+                     *           "weightKg": 1
+                     *         }
+                     *       ],
+                     *       "sellerShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "maximumShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "sellerVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "expectedVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "requestedTotal": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "payout": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "PENDING_APPROVAL",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "accountEnding": "An example",
+                     *         "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "tasks": [
+                     *         {
+                     *           "name": "quantities",
+                     *           "status": "COMPLETED"
+                     *         }
+                     *       ],
+                     *       "missingDocuments": [
+                     *         "SELLER_INVOICE"
+                     *       ],
+                     *       "slaAccepted": true,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "neighbours": {
+                     *         "previous": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "next": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shippingMethod": "PLATFORM",
+                 *       "clearShipping": true,
+                 *       "loads": [
+                 *         {
+                 *           "loadType": "PARCEL",
+                 *           "palletType": "EUR",
+                 *           "count": 1,
+                 *           "lengthCm": 1,
+                 *           "widthCm": 1,
+                 *           "heightCm": 1,
+                 *           "weightKg": 1
+                 *         }
+                 *       ],
+                 *       "sellerShippingFee": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "sellerVat": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "buyerReference": "An example",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    buyerReference?: string | null;
+                    /**
+                     * @description Clears pallets, parcels and numbers; needed before another method is chosen
+                     * @enum {boolean}
+                     */
+                    clearShipping?: true;
+                    loads?: {
+                        count: number;
+                        heightCm: number;
+                        lengthCm: number;
+                        /** @enum {string} */
+                        loadType: "PARCEL" | "PALLET";
+                        palletType: ("EUR" | "HALF" | "INDUSTRIAL" | "US" | "CUSTOM") | null;
+                        /** @description Per piece */
+                        weightKg: number;
+                        widthCm: number;
+                    }[];
+                    sellerShippingFee?: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    } | null;
+                    sellerVat?: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    } | null;
+                    /** @enum {string} */
+                    shippingMethod?: "PLATFORM" | "SELLER";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "AWAITING_BUYER_PAYMENT",
+                     *       "hasRead": true,
+                     *       "nextAction": "CONFIRM_QUANTITIES",
+                     *       "allowedActions": [
+                     *         "CONFIRM_QUANTITIES"
+                     *       ],
+                     *       "destination": {
+                     *         "kind": "BUYER",
+                     *         "country": "NL",
+                     *         "city": "Rotterdam",
+                     *         "region": "EUROPE"
+                     *       },
+                     *       "buyerReference": "An example",
+                     *       "lineCount": 1,
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shippingMethod": "PLATFORM",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "version": 1,
+                     *       "buyerName": "Femke de Vries",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "commercialInvoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELLER_INVOICE",
+                     *         "metadata": {
+                     *           "name": "Femke de Vries",
+                     *           "contentType": "An example",
+                     *           "bytes": 1,
+                     *           "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *           "uploadedBy": "An example"
+                     *         },
+                     *         "version": 1
+                     *       },
+                     *       "invoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELF_BILLED_INVOICE",
+                     *         "number": "An example",
+                     *         "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *         "path": "An example"
+                     *       },
+                     *       "declineReasons": [
+                     *         "OUT_OF_STOCK"
+                     *       ],
+                     *       "declineNote": "Two cartons arrived with a dent.",
+                     *       "cancelReason": "BUYER_NOT_PAID",
+                     *       "shipmentGroup": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example"
+                     *       },
+                     *       "shipments": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "An example",
+                     *           "carrier": "An example",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ],
+                     *           "pickupDate": "2026-11-23",
+                     *           "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *           "isBooked": true,
+                     *           "isRemovable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "loads": [
+                     *         {
+                     *           "loadType": "PARCEL",
+                     *           "palletType": "EUR",
+                     *           "count": 1,
+                     *           "lengthCm": 1,
+                     *           "widthCm": 1,
+                     *           "heightCm": 1,
+                     *           "weightKg": 1
+                     *         }
+                     *       ],
+                     *       "sellerShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "maximumShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "sellerVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "expectedVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "requestedTotal": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "payout": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "PENDING_APPROVAL",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "accountEnding": "An example",
+                     *         "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "tasks": [
+                     *         {
+                     *           "name": "quantities",
+                     *           "status": "COMPLETED"
+                     *         }
+                     *       ],
+                     *       "missingDocuments": [
+                     *         "SELLER_INVOICE"
+                     *       ],
+                     *       "slaAccepted": true,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "neighbours": {
+                     *         "previous": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "next": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleBookableCarriers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "carrier": "An example",
+                     *           "name": "Femke de Vries",
+                     *           "price": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "transitDays": 1,
+                     *           "cutOff": "An example",
+                     *           "pickupDates": [
+                     *             "2026-11-23"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "refused": [
+                     *         {
+                     *           "carrier": "An example",
+                     *           "name": "Femke de Vries",
+                     *           "code": "An example",
+                     *           "message": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "from": {
+                     *         "addressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "companyName": "Waldhuis B.V.",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "country": "NL"
+                     *       },
+                     *       "longestAddressLine": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Where the carrier collects: the pickup address of the company, else its shipping address */
+                        from: {
+                            addressQid: string | null;
+                            city: string;
+                            companyName: string;
+                            /** @description ISO 3166-1 alpha-2 */
+                            country: string;
+                            line1: string;
+                            line2: string;
+                            postalCode: string;
+                        };
+                        longestAddressLine: number;
+                        /** @description Carriers that do not take this load, and why */
+                        refused: {
+                            carrier: string;
+                            code: string;
+                            message: string;
+                            name: string;
+                        }[];
+                        results: {
+                            carrier: string;
+                            /** @description Local time of the day by which a pickup has to be booked */
+                            cutOff: string;
+                            name: string;
+                            pickupDates: string[];
+                            /** @description Decimal string with two places, and its currency */
+                            price: {
+                                amount: string;
+                                /** @enum {string} */
+                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            };
+                            transitDays: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "BUYER_NOT_PAID",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "AWAITING_BUYER_PAYMENT",
+                     *       "hasRead": true,
+                     *       "nextAction": "CONFIRM_QUANTITIES",
+                     *       "allowedActions": [
+                     *         "CONFIRM_QUANTITIES"
+                     *       ],
+                     *       "destination": {
+                     *         "kind": "BUYER",
+                     *         "country": "NL",
+                     *         "city": "Rotterdam",
+                     *         "region": "EUROPE"
+                     *       },
+                     *       "buyerReference": "An example",
+                     *       "lineCount": 1,
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shippingMethod": "PLATFORM",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "version": 1,
+                     *       "buyerName": "Femke de Vries",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "commercialInvoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELLER_INVOICE",
+                     *         "metadata": {
+                     *           "name": "Femke de Vries",
+                     *           "contentType": "An example",
+                     *           "bytes": 1,
+                     *           "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *           "uploadedBy": "An example"
+                     *         },
+                     *         "version": 1
+                     *       },
+                     *       "invoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELF_BILLED_INVOICE",
+                     *         "number": "An example",
+                     *         "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *         "path": "An example"
+                     *       },
+                     *       "declineReasons": [
+                     *         "OUT_OF_STOCK"
+                     *       ],
+                     *       "declineNote": "Two cartons arrived with a dent.",
+                     *       "cancelReason": "BUYER_NOT_PAID",
+                     *       "shipmentGroup": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example"
+                     *       },
+                     *       "shipments": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "An example",
+                     *           "carrier": "An example",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ],
+                     *           "pickupDate": "2026-11-23",
+                     *           "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *           "isBooked": true,
+                     *           "isRemovable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "loads": [
+                     *         {
+                     *           "loadType": "PARCEL",
+                     *           "palletType": "EUR",
+                     *           "count": 1,
+                     *           "lengthCm": 1,
+                     *           "widthCm": 1,
+                     *           "heightCm": 1,
+                     *           "weightKg": 1
+                     *         }
+                     *       ],
+                     *       "sellerShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "maximumShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "sellerVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "expectedVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "requestedTotal": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "payout": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "PENDING_APPROVAL",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "accountEnding": "An example",
+                     *         "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "tasks": [
+                     *         {
+                     *           "name": "quantities",
+                     *           "status": "COMPLETED"
+                     *         }
+                     *       ],
+                     *       "missingDocuments": [
+                     *         "SELLER_INVOICE"
+                     *       ],
+                     *       "slaAccepted": true,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "neighbours": {
+                     *         "previous": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "next": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleCarrierBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        carrierBooking: {
+                            carrier: string;
+                            hasLabel: boolean;
+                            /** Format: date */
+                            pickupDate: string;
+                            /** @description Decimal string with two places, and its currency */
+                            price: {
+                                amount: string;
+                                /** @enum {string} */
+                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            };
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "SUCCEEDED";
+                        } | null;
+                        lastAttempt: {
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601 time in UTC
+                             */
+                            at: string;
+                            code: string | null;
+                            /** @enum {string} */
+                            status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+                        } | null;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleCarrierBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "An example",
+                 *       "pickupDate": "2026-11-23",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    carrier: string;
+                    /** Format: date */
+                    pickupDate: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        carrierBooking: {
+                            carrier: string;
+                            hasLabel: boolean;
+                            /** Format: date */
+                            pickupDate: string;
+                            /** @description Decimal string with two places, and its currency */
+                            price: {
+                                amount: string;
+                                /** @enum {string} */
+                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            };
+                            /**
+                             * Format: uuid
+                             * @description Opaque id (UUIDv7)
+                             */
+                            qid: string;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "SUCCEEDED";
+                        } | null;
+                        lastAttempt: {
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601 time in UTC
+                             */
+                            at: string;
+                            code: string | null;
+                            /** @enum {string} */
+                            status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+                        } | null;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleCarrierBookingLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleCartonLabels: {
+        parameters: {
+            query?: {
+                /** @description Only from this piece of the order on, counted from 1 as the labels are */
+                first?: number;
+                format?: "pdf" | "zpl";
+                /** @description Only to this piece of the order */
+                last?: number;
+                /** @description Only the cartons of this line */
+                lineQid?: string;
+                /** @description Batch or lot, printed on every carton (GS1 AI 10) */
+                lot?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleCmr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleCommercialInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleComplete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "AWAITING_BUYER_PAYMENT",
+                     *       "hasRead": true,
+                     *       "nextAction": "CONFIRM_QUANTITIES",
+                     *       "allowedActions": [
+                     *         "CONFIRM_QUANTITIES"
+                     *       ],
+                     *       "destination": {
+                     *         "kind": "BUYER",
+                     *         "country": "NL",
+                     *         "city": "Rotterdam",
+                     *         "region": "EUROPE"
+                     *       },
+                     *       "buyerReference": "An example",
+                     *       "lineCount": 1,
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shippingMethod": "PLATFORM",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "version": 1,
+                     *       "buyerName": "Femke de Vries",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "commercialInvoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELLER_INVOICE",
+                     *         "metadata": {
+                     *           "name": "Femke de Vries",
+                     *           "contentType": "An example",
+                     *           "bytes": 1,
+                     *           "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *           "uploadedBy": "An example"
+                     *         },
+                     *         "version": 1
+                     *       },
+                     *       "invoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELF_BILLED_INVOICE",
+                     *         "number": "An example",
+                     *         "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *         "path": "An example"
+                     *       },
+                     *       "declineReasons": [
+                     *         "OUT_OF_STOCK"
+                     *       ],
+                     *       "declineNote": "Two cartons arrived with a dent.",
+                     *       "cancelReason": "BUYER_NOT_PAID",
+                     *       "shipmentGroup": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example"
+                     *       },
+                     *       "shipments": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "An example",
+                     *           "carrier": "An example",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ],
+                     *           "pickupDate": "2026-11-23",
+                     *           "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *           "isBooked": true,
+                     *           "isRemovable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "loads": [
+                     *         {
+                     *           "loadType": "PARCEL",
+                     *           "palletType": "EUR",
+                     *           "count": 1,
+                     *           "lengthCm": 1,
+                     *           "widthCm": 1,
+                     *           "heightCm": 1,
+                     *           "weightKg": 1
+                     *         }
+                     *       ],
+                     *       "sellerShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "maximumShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "sellerVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "expectedVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "requestedTotal": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "payout": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "PENDING_APPROVAL",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "accountEnding": "An example",
+                     *         "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "tasks": [
+                     *         {
+                     *           "name": "quantities",
+                     *           "status": "COMPLETED"
+                     *         }
+                     *       ],
+                     *       "missingDocuments": [
+                     *         "SELLER_INVOICE"
+                     *       ],
+                     *       "slaAccepted": true,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "neighbours": {
+                     *         "previous": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "next": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleConfirmSalelineQuantities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *           "confirmedQuantity": 1,
+                 *           "reason": "OUT_OF_STOCK",
+                 *           "note": "Two cartons arrived with a dent."
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @default [] */
+                    lines?: {
+                        confirmedQuantity: number;
+                        note?: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                        /** @enum {string} */
+                        reason?: "OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER";
+                    }[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "AWAITING_BUYER_PAYMENT",
+                     *       "hasRead": true,
+                     *       "nextAction": "CONFIRM_QUANTITIES",
+                     *       "allowedActions": [
+                     *         "CONFIRM_QUANTITIES"
+                     *       ],
+                     *       "destination": {
+                     *         "kind": "BUYER",
+                     *         "country": "NL",
+                     *         "city": "Rotterdam",
+                     *         "region": "EUROPE"
+                     *       },
+                     *       "buyerReference": "An example",
+                     *       "lineCount": 1,
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shippingMethod": "PLATFORM",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "version": 1,
+                     *       "buyerName": "Femke de Vries",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "commercialInvoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELLER_INVOICE",
+                     *         "metadata": {
+                     *           "name": "Femke de Vries",
+                     *           "contentType": "An example",
+                     *           "bytes": 1,
+                     *           "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *           "uploadedBy": "An example"
+                     *         },
+                     *         "version": 1
+                     *       },
+                     *       "invoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELF_BILLED_INVOICE",
+                     *         "number": "An example",
+                     *         "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *         "path": "An example"
+                     *       },
+                     *       "declineReasons": [
+                     *         "OUT_OF_STOCK"
+                     *       ],
+                     *       "declineNote": "Two cartons arrived with a dent.",
+                     *       "cancelReason": "BUYER_NOT_PAID",
+                     *       "shipmentGroup": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example"
+                     *       },
+                     *       "shipments": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "An example",
+                     *           "carrier": "An example",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ],
+                     *           "pickupDate": "2026-11-23",
+                     *           "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *           "isBooked": true,
+                     *           "isRemovable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "loads": [
+                     *         {
+                     *           "loadType": "PARCEL",
+                     *           "palletType": "EUR",
+                     *           "count": 1,
+                     *           "lengthCm": 1,
+                     *           "widthCm": 1,
+                     *           "heightCm": 1,
+                     *           "weightKg": 1
+                     *         }
+                     *       ],
+                     *       "sellerShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "maximumShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "sellerVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "expectedVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "requestedTotal": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "payout": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "PENDING_APPROVAL",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "accountEnding": "An example",
+                     *         "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "tasks": [
+                     *         {
+                     *           "name": "quantities",
+                     *           "status": "COMPLETED"
+                     *         }
+                     *       ],
+                     *       "missingDocuments": [
+                     *         "SELLER_INVOICE"
+                     *       ],
+                     *       "slaAccepted": true,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "neighbours": {
+                     *         "previous": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "next": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleCreditNote: {
+        parameters: {
+            query?: {
+                format?: "pdf" | "xml";
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                paperQid: string;
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reasons": [
+                 *         "OUT_OF_STOCK"
+                 *       ],
+                 *       "note": "Two cartons arrived with a dent.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    note?: string;
+                    reasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "AWAITING_BUYER_PAYMENT",
+                     *       "hasRead": true,
+                     *       "nextAction": "CONFIRM_QUANTITIES",
+                     *       "allowedActions": [
+                     *         "CONFIRM_QUANTITIES"
+                     *       ],
+                     *       "destination": {
+                     *         "kind": "BUYER",
+                     *         "country": "NL",
+                     *         "city": "Rotterdam",
+                     *         "region": "EUROPE"
+                     *       },
+                     *       "buyerReference": "An example",
+                     *       "lineCount": 1,
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shippingMethod": "PLATFORM",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "version": 1,
+                     *       "buyerName": "Femke de Vries",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "commercialInvoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELLER_INVOICE",
+                     *         "metadata": {
+                     *           "name": "Femke de Vries",
+                     *           "contentType": "An example",
+                     *           "bytes": 1,
+                     *           "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *           "uploadedBy": "An example"
+                     *         },
+                     *         "version": 1
+                     *       },
+                     *       "invoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELF_BILLED_INVOICE",
+                     *         "number": "An example",
+                     *         "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *         "path": "An example"
+                     *       },
+                     *       "declineReasons": [
+                     *         "OUT_OF_STOCK"
+                     *       ],
+                     *       "declineNote": "Two cartons arrived with a dent.",
+                     *       "cancelReason": "BUYER_NOT_PAID",
+                     *       "shipmentGroup": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example"
+                     *       },
+                     *       "shipments": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "An example",
+                     *           "carrier": "An example",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ],
+                     *           "pickupDate": "2026-11-23",
+                     *           "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *           "isBooked": true,
+                     *           "isRemovable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "loads": [
+                     *         {
+                     *           "loadType": "PARCEL",
+                     *           "palletType": "EUR",
+                     *           "count": 1,
+                     *           "lengthCm": 1,
+                     *           "widthCm": 1,
+                     *           "heightCm": 1,
+                     *           "weightKg": 1
+                     *         }
+                     *       ],
+                     *       "sellerShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "maximumShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "sellerVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "expectedVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "requestedTotal": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "payout": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "PENDING_APPROVAL",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "accountEnding": "An example",
+                     *         "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "tasks": [
+                     *         {
+                     *           "name": "quantities",
+                     *           "status": "COMPLETED"
+                     *         }
+                     *       ],
+                     *       "missingDocuments": [
+                     *         "SELLER_INVOICE"
+                     *       ],
+                     *       "slaAccepted": true,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "neighbours": {
+                     *         "previous": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "next": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleDeliveryNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentType": "SELLER_INVOICE",
+                 *       "name": "Femke de Vries",
+                 *       "file": "the file"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    documentType: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "PACKING_LIST" | "DELIVERY_NOTE" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "SHIPPING_LABEL" | "PALLET_LABEL" | "OTHER";
+                    /** Format: binary */
+                    file: Blob;
+                    /** @description Without one the file keeps its own */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "documentType": "SELLER_INVOICE",
+                     *       "metadata": {
+                     *         "name": "Femke de Vries",
+                     *         "contentType": "An example",
+                     *         "bytes": 1,
+                     *         "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *         "uploadedBy": "An example"
+                     *       },
+                     *       "version": 1,
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSaleDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                documentQid: string;
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchSaleDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                documentQid: string;
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentType": "SELLER_INVOICE",
+                 *       "name": "Femke de Vries",
+                 *       "version": "123456",
+                 *       "file": "the file"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    documentType?: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "PACKING_LIST" | "DELIVERY_NOTE" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "SHIPPING_LABEL" | "PALLET_LABEL" | "OTHER";
+                    /** Format: binary */
+                    file?: Blob;
+                    /** @description Without one the file keeps its own */
+                    name?: string;
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "documentType": "SELLER_INVOICE",
+                     *       "metadata": {
+                     *         "name": "Femke de Vries",
+                     *         "contentType": "An example",
+                     *         "bytes": 1,
+                     *         "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *         "uploadedBy": "An example"
+                     *       },
+                     *       "version": 1,
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleDocumentDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                documentQid: string;
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1,
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        countIsExact: boolean;
+                        page: number;
+                        results: components["schemas"]["Document"][];
+                        size: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actor": "An example",
+                     *           "from": "AWAITING_BUYER_PAYMENT",
+                     *           "to": "AWAITING_BUYER_PAYMENT",
+                     *           "reason": "Two cartons arrived with a dent."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        countIsExact: boolean;
+                        page: number;
+                        results: components["schemas"]["SaleEvent"][];
+                        size: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleExtend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workingDays": 1,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                    /** @default 1 */
+                    workingDays?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "AWAITING_BUYER_PAYMENT",
+                     *       "hasRead": true,
+                     *       "nextAction": "CONFIRM_QUANTITIES",
+                     *       "allowedActions": [
+                     *         "CONFIRM_QUANTITIES"
+                     *       ],
+                     *       "destination": {
+                     *         "kind": "BUYER",
+                     *         "country": "NL",
+                     *         "city": "Rotterdam",
+                     *         "region": "EUROPE"
+                     *       },
+                     *       "buyerReference": "An example",
+                     *       "lineCount": 1,
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shippingMethod": "PLATFORM",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "version": 1,
+                     *       "buyerName": "Femke de Vries",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "commercialInvoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELLER_INVOICE",
+                     *         "metadata": {
+                     *           "name": "Femke de Vries",
+                     *           "contentType": "An example",
+                     *           "bytes": 1,
+                     *           "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *           "uploadedBy": "An example"
+                     *         },
+                     *         "version": 1
+                     *       },
+                     *       "invoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELF_BILLED_INVOICE",
+                     *         "number": "An example",
+                     *         "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *         "path": "An example"
+                     *       },
+                     *       "declineReasons": [
+                     *         "OUT_OF_STOCK"
+                     *       ],
+                     *       "declineNote": "Two cartons arrived with a dent.",
+                     *       "cancelReason": "BUYER_NOT_PAID",
+                     *       "shipmentGroup": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example"
+                     *       },
+                     *       "shipments": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "An example",
+                     *           "carrier": "An example",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ],
+                     *           "pickupDate": "2026-11-23",
+                     *           "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *           "isBooked": true,
+                     *           "isRemovable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "loads": [
+                     *         {
+                     *           "loadType": "PARCEL",
+                     *           "palletType": "EUR",
+                     *           "count": 1,
+                     *           "lengthCm": 1,
+                     *           "widthCm": 1,
+                     *           "heightCm": 1,
+                     *           "weightKg": 1
+                     *         }
+                     *       ],
+                     *       "sellerShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "maximumShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "sellerVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "expectedVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "requestedTotal": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "payout": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "PENDING_APPROVAL",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "accountEnding": "An example",
+                     *         "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "tasks": [
+                     *         {
+                     *           "name": "quantities",
+                     *           "status": "COMPLETED"
+                     *         }
+                     *       ],
+                     *       "missingDocuments": [
+                     *         "SELLER_INVOICE"
+                     *       ],
+                     *       "slaAccepted": true,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "neighbours": {
+                     *         "previous": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "next": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleInvoice: {
+        parameters: {
+            query?: {
+                format?: "pdf" | "xml";
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleInvoicePaper: {
+        parameters: {
+            query?: {
+                format?: "pdf" | "xml";
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                paperQid: string;
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "SHIPPING",
+                 *       "message": "Two cartons arrived with a dent.",
+                 *       "claim": "An example",
+                 *       "files": [
+                 *         "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    category: "SHIPPING" | "QUANTITY" | "PRICE" | "DOCUMENTS" | "PAYMENT" | "CLAIM" | "TECHNICAL" | "OTHER";
+                    /** @description Number of the claim it is about */
+                    claim?: string;
+                    /** @description Files sent before to `sales/{qid}/threads/files/`, within a day */
+                    files?: string[];
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "reference": "An example",
+                     *       "replyBy": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                        reference: string;
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601 time in UTC
+                         */
+                        replyBy: string;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleLines: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        countIsExact: boolean;
+                        page: number;
+                        results: components["schemas"]["SaleLine"][];
+                        size: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSaleLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *           "draftQuantity": 1
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    lines: {
+                        draftQuantity: number | null;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                    }[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "AWAITING_BUYER_PAYMENT",
+                     *       "hasRead": true,
+                     *       "nextAction": "CONFIRM_QUANTITIES",
+                     *       "allowedActions": [
+                     *         "CONFIRM_QUANTITIES"
+                     *       ],
+                     *       "destination": {
+                     *         "kind": "BUYER",
+                     *         "country": "NL",
+                     *         "city": "Rotterdam",
+                     *         "region": "EUROPE"
+                     *       },
+                     *       "buyerReference": "An example",
+                     *       "lineCount": 1,
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shippingMethod": "PLATFORM",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "version": 1,
+                     *       "buyerName": "Femke de Vries",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "commercialInvoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELLER_INVOICE",
+                     *         "metadata": {
+                     *           "name": "Femke de Vries",
+                     *           "contentType": "An example",
+                     *           "bytes": 1,
+                     *           "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *           "uploadedBy": "An example"
+                     *         },
+                     *         "version": 1
+                     *       },
+                     *       "invoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELF_BILLED_INVOICE",
+                     *         "number": "An example",
+                     *         "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *         "path": "An example"
+                     *       },
+                     *       "declineReasons": [
+                     *         "OUT_OF_STOCK"
+                     *       ],
+                     *       "declineNote": "Two cartons arrived with a dent.",
+                     *       "cancelReason": "BUYER_NOT_PAID",
+                     *       "shipmentGroup": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example"
+                     *       },
+                     *       "shipments": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "An example",
+                     *           "carrier": "An example",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ],
+                     *           "pickupDate": "2026-11-23",
+                     *           "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *           "isBooked": true,
+                     *           "isRemovable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "loads": [
+                     *         {
+                     *           "loadType": "PARCEL",
+                     *           "palletType": "EUR",
+                     *           "count": 1,
+                     *           "lengthCm": 1,
+                     *           "widthCm": 1,
+                     *           "heightCm": 1,
+                     *           "weightKg": 1
+                     *         }
+                     *       ],
+                     *       "sellerShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "maximumShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "sellerVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "expectedVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "requestedTotal": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "payout": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "PENDING_APPROVAL",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "accountEnding": "An example",
+                     *         "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "tasks": [
+                     *         {
+                     *           "name": "quantities",
+                     *           "status": "COMPLETED"
+                     *         }
+                     *       ],
+                     *       "missingDocuments": [
+                     *         "SELLER_INVOICE"
+                     *       ],
+                     *       "slaAccepted": true,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "neighbours": {
+                     *         "previous": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "next": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSaleLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                lineQid: string;
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draftQuantity": 1
+                 *     }
+                 */
+                "application/json": {
+                    draftQuantity: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "AWAITING_BUYER_PAYMENT",
+                     *       "hasRead": true,
+                     *       "nextAction": "CONFIRM_QUANTITIES",
+                     *       "allowedActions": [
+                     *         "CONFIRM_QUANTITIES"
+                     *       ],
+                     *       "destination": {
+                     *         "kind": "BUYER",
+                     *         "country": "NL",
+                     *         "city": "Rotterdam",
+                     *         "region": "EUROPE"
+                     *       },
+                     *       "buyerReference": "An example",
+                     *       "lineCount": 1,
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shippingMethod": "PLATFORM",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "version": 1,
+                     *       "buyerName": "Femke de Vries",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "commercialInvoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELLER_INVOICE",
+                     *         "metadata": {
+                     *           "name": "Femke de Vries",
+                     *           "contentType": "An example",
+                     *           "bytes": 1,
+                     *           "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *           "uploadedBy": "An example"
+                     *         },
+                     *         "version": 1
+                     *       },
+                     *       "invoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELF_BILLED_INVOICE",
+                     *         "number": "An example",
+                     *         "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *         "path": "An example"
+                     *       },
+                     *       "declineReasons": [
+                     *         "OUT_OF_STOCK"
+                     *       ],
+                     *       "declineNote": "Two cartons arrived with a dent.",
+                     *       "cancelReason": "BUYER_NOT_PAID",
+                     *       "shipmentGroup": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example"
+                     *       },
+                     *       "shipments": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "An example",
+                     *           "carrier": "An example",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ],
+                     *           "pickupDate": "2026-11-23",
+                     *           "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *           "isBooked": true,
+                     *           "isRemovable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "loads": [
+                     *         {
+                     *           "loadType": "PARCEL",
+                     *           "palletType": "EUR",
+                     *           "count": 1,
+                     *           "lengthCm": 1,
+                     *           "widthCm": 1,
+                     *           "heightCm": 1,
+                     *           "weightKg": 1
+                     *         }
+                     *       ],
+                     *       "sellerShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "maximumShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "sellerVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "expectedVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "requestedTotal": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "payout": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "PENDING_APPROVAL",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "accountEnding": "An example",
+                     *         "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "tasks": [
+                     *         {
+                     *           "name": "quantities",
+                     *           "status": "COMPLETED"
+                     *         }
+                     *       ],
+                     *       "missingDocuments": [
+                     *         "SELLER_INVOICE"
+                     *       ],
+                     *       "slaAccepted": true,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "neighbours": {
+                     *         "previous": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "next": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSalePackingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSalePalletLabels: {
+        parameters: {
+            query?: {
+                /** @description Only from this piece of the order on, counted from 1 as the labels are */
+                first?: number;
+                format?: "pdf" | "zpl";
+                /** @description Only to this piece of the order */
+                last?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSalePapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "documentType": "SELF_BILLED_INVOICE",
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "number": "An example",
+                     *           "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *           "path": "An example",
+                     *           "formats": [
+                     *             "pdf"
+                     *           ],
+                     *           "waitsFor": "CONFIRMATION"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        countIsExact: boolean;
+                        page: number;
+                        results: components["schemas"]["Paper"][];
+                        size: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSalePaycomplete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rules": [
+                     *         {
+                     *           "rule": "profile",
+                     *           "verdict": "PASSED",
+                     *           "code": "An example",
+                     *           "message": "Two cartons arrived with a dent.",
+                     *           "fixes": [
+                     *             "quantities"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "missingVat": {
+                     *         "expected": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "amountWithVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "accountEnding": "An example",
+                     *       "expectedOn": "2026-11-23",
+                     *       "needsApproval": true,
+                     *       "replyBy": "2026-11-23T09:30:00.000Z",
+                     *       "missingProfile": [
+                     *         "billing-address"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayDryRun"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSalePaycomplete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "AWAITING_BUYER_PAYMENT",
+                     *       "hasRead": true,
+                     *       "nextAction": "CONFIRM_QUANTITIES",
+                     *       "allowedActions": [
+                     *         "CONFIRM_QUANTITIES"
+                     *       ],
+                     *       "destination": {
+                     *         "kind": "BUYER",
+                     *         "country": "NL",
+                     *         "city": "Rotterdam",
+                     *         "region": "EUROPE"
+                     *       },
+                     *       "buyerReference": "An example",
+                     *       "lineCount": 1,
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shippingMethod": "PLATFORM",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "version": 1,
+                     *       "buyerName": "Femke de Vries",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "commercialInvoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELLER_INVOICE",
+                     *         "metadata": {
+                     *           "name": "Femke de Vries",
+                     *           "contentType": "An example",
+                     *           "bytes": 1,
+                     *           "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *           "uploadedBy": "An example"
+                     *         },
+                     *         "version": 1
+                     *       },
+                     *       "invoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELF_BILLED_INVOICE",
+                     *         "number": "An example",
+                     *         "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *         "path": "An example"
+                     *       },
+                     *       "declineReasons": [
+                     *         "OUT_OF_STOCK"
+                     *       ],
+                     *       "declineNote": "Two cartons arrived with a dent.",
+                     *       "cancelReason": "BUYER_NOT_PAID",
+                     *       "shipmentGroup": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example"
+                     *       },
+                     *       "shipments": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "An example",
+                     *           "carrier": "An example",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ],
+                     *           "pickupDate": "2026-11-23",
+                     *           "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *           "isBooked": true,
+                     *           "isRemovable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "loads": [
+                     *         {
+                     *           "loadType": "PARCEL",
+                     *           "palletType": "EUR",
+                     *           "count": 1,
+                     *           "lengthCm": 1,
+                     *           "widthCm": 1,
+                     *           "heightCm": 1,
+                     *           "weightKg": 1
+                     *         }
+                     *       ],
+                     *       "sellerShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "maximumShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "sellerVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "expectedVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "requestedTotal": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "payout": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "PENDING_APPROVAL",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "accountEnding": "An example",
+                     *         "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "tasks": [
+                     *         {
+                     *           "name": "quantities",
+                     *           "status": "COMPLETED"
+                     *         }
+                     *       ],
+                     *       "missingDocuments": [
+                     *         "SELLER_INVOICE"
+                     *       ],
+                     *       "slaAccepted": true,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "neighbours": {
+                     *         "previous": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "next": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *       },
+                     *       "notice": {
+                     *         "code": "paymentWillBeRevisedAndEnabledByOurTeam",
+                     *         "message": "Two cartons arrived with a dent.",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayAnswer"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "status": "AWAITING_BUYER_PAYMENT",
+                     *       "hasRead": true,
+                     *       "nextAction": "CONFIRM_QUANTITIES",
+                     *       "allowedActions": [
+                     *         "CONFIRM_QUANTITIES"
+                     *       ],
+                     *       "destination": {
+                     *         "kind": "BUYER",
+                     *         "country": "NL",
+                     *         "city": "Rotterdam",
+                     *         "region": "EUROPE"
+                     *       },
+                     *       "buyerReference": "An example",
+                     *       "lineCount": 1,
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shippingMethod": "PLATFORM",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "version": 1,
+                     *       "buyerName": "Femke de Vries",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "commercialInvoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELLER_INVOICE",
+                     *         "metadata": {
+                     *           "name": "Femke de Vries",
+                     *           "contentType": "An example",
+                     *           "bytes": 1,
+                     *           "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *           "uploadedBy": "An example"
+                     *         },
+                     *         "version": 1
+                     *       },
+                     *       "invoice": {
+                     *         "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "documentType": "SELF_BILLED_INVOICE",
+                     *         "number": "An example",
+                     *         "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *         "path": "An example"
+                     *       },
+                     *       "declineReasons": [
+                     *         "OUT_OF_STOCK"
+                     *       ],
+                     *       "declineNote": "Two cartons arrived with a dent.",
+                     *       "cancelReason": "BUYER_NOT_PAID",
+                     *       "shipmentGroup": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example"
+                     *       },
+                     *       "shipments": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "An example",
+                     *           "carrier": "An example",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ],
+                     *           "pickupDate": "2026-11-23",
+                     *           "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *           "isBooked": true,
+                     *           "isRemovable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "carrierBooking": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "SUCCEEDED",
+                     *         "carrier": "An example",
+                     *         "pickupDate": "2026-11-23",
+                     *         "price": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reference": "An example",
+                     *         "hasLabel": true
+                     *       },
+                     *       "lastAttempt": {
+                     *         "status": "REQUESTED",
+                     *         "code": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "loads": [
+                     *         {
+                     *           "loadType": "PARCEL",
+                     *           "palletType": "EUR",
+                     *           "count": 1,
+                     *           "lengthCm": 1,
+                     *           "widthCm": 1,
+                     *           "heightCm": 1,
+                     *           "weightKg": 1
+                     *         }
+                     *       ],
+                     *       "sellerShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "maximumShippingFee": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "sellerVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "expectedVat": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "requestedTotal": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "payout": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "PENDING_APPROVAL",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "accountEnding": "An example",
+                     *         "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "tasks": [
+                     *         {
+                     *           "name": "quantities",
+                     *           "status": "COMPLETED"
+                     *         }
+                     *       ],
+                     *       "missingDocuments": [
+                     *         "SELLER_INVOICE"
+                     *       ],
+                     *       "slaAccepted": true,
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "neighbours": {
+                     *         "previous": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "next": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleReductionCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *           "confirmedQuantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    lines: {
+                        confirmedQuantity: number;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "missingUnits": 1,
+                     *       "refund": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "payoutLess": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "stock": [
+                     *         {
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "productName": "Femke de Vries",
+                     *           "stock": 1
+                     *         }
+                     *       ],
+                     *       "otherSellers": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReductionCost"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleThreads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "reference": "An example",
+                     *           "category": "SHIPPING",
+                     *           "claim": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "replyBy": "2026-11-23T09:30:00.000Z",
+                     *           "unread": 1,
+                     *           "messages": [
+                     *             {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "author": "SELLER",
+                     *               "authorName": "Femke de Vries",
+                     *               "body": "An example",
+                     *               "files": [
+                     *                 {
+                     *                   "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *                   "name": "Femke de Vries",
+                     *                   "fileType": "pdf",
+                     *                   "bytes": 1
+                     *                 }
+                     *               ],
+                     *               "createdAt": "2026-11-23T09:30:00.000Z",
+                     *               "isRead": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThreadList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleThreadMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+                /** @description Opaque id (UUIDv7) */
+                threadQid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Two cartons arrived with a dent.",
+                 *       "files": [
+                 *         "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Files sent before to `sales/{qid}/threads/files/`, within a day */
+                    files?: string[];
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601 time in UTC
+                         */
+                        createdAt: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleThreadsFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the file"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "name": "Femke de Vries",
+                     *       "fileType": "pdf",
+                     *       "bytes": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageFile"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSaleThreadsFileDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                fileQid: string;
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSaleThreadsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "upTo": "2026-11-23T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description Time of the newest message that was shown; later ones stay unread
+                     */
+                    upTo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "reference": "An example",
+                     *           "category": "SHIPPING",
+                     *           "claim": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "replyBy": "2026-11-23T09:30:00.000Z",
+                     *           "unread": 1,
+                     *           "messages": [
+                     *             {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "author": "SELLER",
+                     *               "authorName": "Femke de Vries",
+                     *               "body": "An example",
+                     *               "files": [
+                     *                 {
+                     *                   "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *                   "name": "Femke de Vries",
+                     *                   "fileType": "pdf",
+                     *                   "bytes": 1
+                     *                 }
+                     *               ],
+                     *               "createdAt": "2026-11-23T09:30:00.000Z",
+                     *               "isRead": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThreadList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSalesConfirmAsRequested: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sales": [
+                 *         {
+                 *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *           "version": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    sales: {
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        qid: string;
+                        version?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711",
+                     *           "isConfirmed": true,
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "code": "An example",
+                     *           "message": "Two cartons arrived with a dent."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmOutcomes"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSalesDocuments: {
+        parameters: {
+            query?: {
+                documentType?: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER";
+                page?: number;
+                /** @description Opaque id (UUIDv7) */
+                saleQid?: string;
+                /** @description Staff only: whose documents */
+                sellerQid?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "documentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SELLER_INVOICE",
+                     *           "metadata": {
+                     *             "name": "Femke de Vries",
+                     *             "contentType": "An example",
+                     *             "bytes": 1,
+                     *             "uploadedAt": "2026-11-23T09:30:00.000Z",
+                     *             "uploadedBy": "An example"
+                     *           },
+                     *           "version": 1,
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        countIsExact: boolean;
+                        page: number;
+                        results: components["schemas"]["Document"][];
+                        size: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSalesInbox: {
+        parameters: {
+            query?: {
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711",
+                     *           "status": "AWAITING_BUYER_PAYMENT",
+                     *           "hasRead": true,
+                     *           "nextAction": "CONFIRM_QUANTITIES",
+                     *           "allowedActions": [
+                     *             "CONFIRM_QUANTITIES"
+                     *           ],
+                     *           "destination": {
+                     *             "kind": "BUYER",
+                     *             "country": "NL",
+                     *             "city": "Rotterdam",
+                     *             "region": "EUROPE"
+                     *           },
+                     *           "buyerReference": "An example",
+                     *           "lineCount": 1,
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "shippingMethod": "PLATFORM",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *           "expiredAt": "2026-11-23T09:30:00.000Z",
+                     *           "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *           "version": 1,
+                     *           "workingMinutesLeft": 1
+                     *         }
+                     *       ],
+                     *       "atRisk": {
+                     *         "orders": 1,
+                     *         "amounts": [
+                     *           {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         ],
+                     *         "until": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Inbox"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSalesLines: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Opaque id (UUIDv7) */
+                saleQid?: string;
+                /** @description Staff only: whose lines */
+                sellerQid?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "REQUESTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "requestedQuantity": 1,
+                     *           "draftQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "shippedQuantity": 1,
+                     *           "reductionReason": "OUT_OF_STOCK",
+                     *           "reductionNote": "Two cartons arrived with a dent.",
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        countIsExact: boolean;
+                        page: number;
+                        results: components["schemas"]["OrderLine"][];
+                        size: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSalesSearch: {
+        parameters: {
+            query: {
+                /** @description Beginning of a number, code, reference or brand */
+                q: string;
+                /** @description Staff only: whose orders */
+                sellerQid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711",
+                     *           "status": "AWAITING_BUYER_PAYMENT",
+                     *           "nextAction": "CONFIRM_QUANTITIES",
+                     *           "buyerReference": "An example",
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "destination": {
+                     *             "kind": "BUYER",
+                     *             "country": "NL",
+                     *             "city": "Rotterdam",
+                     *             "region": "EUROPE"
+                     *           },
+                     *           "matched": "An example"
+                     *         }
+                     *       ],
+                     *       "exact": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "hasMore": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SaleHits"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSellersAcceptSla: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slaAccepted": true,
+                     *       "version": "An example"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        slaAccepted: true;
+                        version: string;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSellersStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "byNextAction": {
+                     *         "CONFIRM_QUANTITIES": 1
+                     *       },
+                     *       "expiringWithin24Hours": 1,
+                     *       "tabs": {
+                     *         "CURRENT": 1,
+                     *         "PAST": 1
+                     *       },
+                     *       "needsYou": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerStats"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getShipments: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Opaque id (UUIDv7) */
+                saleQid?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "An example",
+                     *           "carrier": "An example",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ],
+                     *           "pickupDate": "2026-11-23",
+                     *           "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *           "isBooked": true,
+                     *           "isRemovable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        countIsExact: boolean;
+                        page: number;
+                        results: components["schemas"]["Shipment"][];
+                        size: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postShipments: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *       "carrier": "An example",
+                 *       "trackAndTraceNumbers": [
+                 *         "An example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    carrier: string;
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    saleQid: string;
+                    trackAndTraceNumbers: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipment": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example",
+                     *         "carrier": "An example",
+                     *         "trackAndTraceNumbers": [
+                     *           "An example"
+                     *         ],
+                     *         "pickupDate": "2026-11-23",
+                     *         "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *         "isBooked": true,
+                     *         "isRemovable": true,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "removed": [
+                     *         "An example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        removed: string[];
+                        shipment: components["schemas"]["SaleShipment"];
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "An example",
+                     *       "carrier": "An example",
+                     *       "trackAndTraceNumbers": [
+                     *         "An example"
+                     *       ],
+                     *       "pickupDate": "2026-11-23",
+                     *       "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *       "isBooked": true,
+                     *       "isRemovable": true,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "events": [
+                     *         {
+                     *           "number": "An example",
+                     *           "code": "PICKED_UP",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteShipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchShipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "An example",
+                 *       "trackAndTraceNumbers": [
+                 *         "An example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    carrier: string;
+                    trackAndTraceNumbers: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipment": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "status": "An example",
+                     *         "carrier": "An example",
+                     *         "trackAndTraceNumbers": [
+                     *           "An example"
+                     *         ],
+                     *         "pickupDate": "2026-11-23",
+                     *         "lastEventAt": "2026-11-23T09:30:00.000Z",
+                     *         "isBooked": true,
+                     *         "isRemovable": true,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "removed": [
+                     *         "An example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        removed: string[];
+                        shipment: components["schemas"]["SaleShipment"];
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "email": "orders@waldhuis.example",
+                     *       "country": "NL",
+                     *       "account": "Femke de Vries",
+                     *       "pricingModel": "COMMISSION",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "company": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "name": "Femke de Vries",
+                     *         "country": "NL",
+                     *         "currency": "EUR",
+                     *         "timeZone": "An example",
+                     *         "vatNumber": "An example",
+                     *         "registrationNumber": "An example"
+                     *       },
+                     *       "signature": "An example",
+                     *       "isPhoneVerified": true,
+                     *       "isEmailVerified": true,
+                     *       "isWarehouseUser": true,
+                     *       "isSeller": true,
+                     *       "isStaff": true,
+                     *       "phoneMasked": "An example",
+                     *       "accountManager": {
+                     *         "name": "Femke de Vries",
+                     *         "email": "orders@waldhuis.example",
+                     *         "phone": "+31201234567"
+                     *       },
+                     *       "sellerStatus": "ONBOARDING",
+                     *       "pauseReason": "HOLIDAY",
+                     *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *       "fee": "An example",
+                     *       "slaAccepted": true,
+                     *       "permissions": [
+                     *         "An example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "orders@waldhuis.example",
+                 *       "phone": "+31201234567",
+                 *       "account": "Femke de Vries",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    account?: string;
+                    email?: string;
+                    phone?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "email": "orders@waldhuis.example",
+                     *       "country": "NL",
+                     *       "account": "Femke de Vries",
+                     *       "pricingModel": "COMMISSION",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "company": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "name": "Femke de Vries",
+                     *         "country": "NL",
+                     *         "currency": "EUR",
+                     *         "timeZone": "An example",
+                     *         "vatNumber": "An example",
+                     *         "registrationNumber": "An example"
+                     *       },
+                     *       "signature": "An example",
+                     *       "isPhoneVerified": true,
+                     *       "isEmailVerified": true,
+                     *       "isWarehouseUser": true,
+                     *       "isSeller": true,
+                     *       "isStaff": true,
+                     *       "phoneMasked": "An example",
+                     *       "accountManager": {
+                     *         "name": "Femke de Vries",
+                     *         "email": "orders@waldhuis.example",
+                     *         "phone": "+31201234567"
+                     *       },
+                     *       "sellerStatus": "ONBOARDING",
+                     *       "pauseReason": "HOLIDAY",
+                     *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *       "fee": "An example",
+                     *       "slaAccepted": true,
+                     *       "permissions": [
+                     *         "An example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "orders@waldhuis.example",
+                 *       "phone": "+31201234567",
+                 *       "account": "Femke de Vries",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    account?: string;
+                    email?: string;
+                    phone?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "email": "orders@waldhuis.example",
+                     *       "country": "NL",
+                     *       "account": "Femke de Vries",
+                     *       "pricingModel": "COMMISSION",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "company": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "name": "Femke de Vries",
+                     *         "country": "NL",
+                     *         "currency": "EUR",
+                     *         "timeZone": "An example",
+                     *         "vatNumber": "An example",
+                     *         "registrationNumber": "An example"
+                     *       },
+                     *       "signature": "An example",
+                     *       "isPhoneVerified": true,
+                     *       "isEmailVerified": true,
+                     *       "isWarehouseUser": true,
+                     *       "isSeller": true,
+                     *       "isStaff": true,
+                     *       "phoneMasked": "An example",
+                     *       "accountManager": {
+                     *         "name": "Femke de Vries",
+                     *         "email": "orders@waldhuis.example",
+                     *         "phone": "+31201234567"
+                     *       },
+                     *       "sellerStatus": "ONBOARDING",
+                     *       "pauseReason": "HOLIDAY",
+                     *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *       "fee": "An example",
+                     *       "slaAccepted": true,
+                     *       "permissions": [
+                     *         "An example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserActivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "An example",
+                 *       "password": "09506000134352"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                    secret: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "email": "orders@waldhuis.example",
+                     *       "country": "NL",
+                     *       "account": "Femke de Vries",
+                     *       "pricingModel": "COMMISSION",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "company": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "name": "Femke de Vries",
+                     *         "country": "NL",
+                     *         "currency": "EUR",
+                     *         "timeZone": "An example",
+                     *         "vatNumber": "An example",
+                     *         "registrationNumber": "An example"
+                     *       },
+                     *       "signature": "An example",
+                     *       "isPhoneVerified": true,
+                     *       "isEmailVerified": true,
+                     *       "isWarehouseUser": true,
+                     *       "isSeller": true,
+                     *       "isStaff": true,
+                     *       "phoneMasked": "An example",
+                     *       "accountManager": {
+                     *         "name": "Femke de Vries",
+                     *         "email": "orders@waldhuis.example",
+                     *         "phone": "+31201234567"
+                     *       },
+                     *       "sellerStatus": "ONBOARDING",
+                     *       "pauseReason": "HOLIDAY",
+                     *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *       "fee": "An example",
+                     *       "slaAccepted": true,
+                     *       "permissions": [
+                     *         "An example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUserCalendarLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarLink"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserCalendarLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readAt": "2026-11-23T09:30:00.000Z",
+                     *       "url": "https://quayside.example/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewCalendarLink"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteUserCalendarLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserEmailResendToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waitSeconds": 1
+                     *     }
+                     */
+                    "application/json": {
+                        waitSeconds: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserEmailVerifyToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "email": "orders@waldhuis.example",
+                     *       "country": "NL",
+                     *       "account": "Femke de Vries",
+                     *       "pricingModel": "COMMISSION",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "company": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "name": "Femke de Vries",
+                     *         "country": "NL",
+                     *         "currency": "EUR",
+                     *         "timeZone": "An example",
+                     *         "vatNumber": "An example",
+                     *         "registrationNumber": "An example"
+                     *       },
+                     *       "signature": "An example",
+                     *       "isPhoneVerified": true,
+                     *       "isEmailVerified": true,
+                     *       "isWarehouseUser": true,
+                     *       "isSeller": true,
+                     *       "isStaff": true,
+                     *       "phoneMasked": "An example",
+                     *       "accountManager": {
+                     *         "name": "Femke de Vries",
+                     *         "email": "orders@waldhuis.example",
+                     *         "phone": "+31201234567"
+                     *       },
+                     *       "sellerStatus": "ONBOARDING",
+                     *       "pauseReason": "HOLIDAY",
+                     *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *       "fee": "An example",
+                     *       "slaAccepted": true,
+                     *       "permissions": [
+                     *         "An example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserEmailVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waitSeconds": 1
+                     *     }
+                     */
+                    "application/json": {
+                        waitSeconds: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUserGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "role": "OWNER",
+                     *       "permissions": [
+                     *         "An example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        permissions: string[];
+                        /** @enum {string} */
+                        role: "OWNER" | "ADMIN" | "ORDERS" | "INVENTORY" | "FINANCE" | "VIEWER" | "WAREHOUSE_WORKER" | "WAREHOUSE_LEAD" | "STAFF" | "BUYER";
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "An example",
+                 *       "password": "09506000134352"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                    secret: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "orders@waldhuis.example"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserPasswordResetConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "An example",
+                 *       "password": "09506000134352"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                    secret: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserPhoneVerifyToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "email": "orders@waldhuis.example",
+                     *       "country": "NL",
+                     *       "account": "Femke de Vries",
+                     *       "pricingModel": "COMMISSION",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "company": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "name": "Femke de Vries",
+                     *         "country": "NL",
+                     *         "currency": "EUR",
+                     *         "timeZone": "An example",
+                     *         "vatNumber": "An example",
+                     *         "registrationNumber": "An example"
+                     *       },
+                     *       "signature": "An example",
+                     *       "isPhoneVerified": true,
+                     *       "isEmailVerified": true,
+                     *       "isWarehouseUser": true,
+                     *       "isSeller": true,
+                     *       "isStaff": true,
+                     *       "phoneMasked": "An example",
+                     *       "accountManager": {
+                     *         "name": "Femke de Vries",
+                     *         "email": "orders@waldhuis.example",
+                     *         "phone": "+31201234567"
+                     *       },
+                     *       "sellerStatus": "ONBOARDING",
+                     *       "pauseReason": "HOLIDAY",
+                     *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *       "fee": "An example",
+                     *       "slaAccepted": true,
+                     *       "permissions": [
+                     *         "An example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserPhoneVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waitSeconds": 1
+                     *     }
+                     */
+                    "application/json": {
+                        waitSeconds: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUserSavedViews: {
+        parameters: {
+            query?: {
+                screen?: "orders";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "screen": "orders",
+                     *           "name": "Femke de Vries",
+                     *           "query": "1234.56",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserSavedViews: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "screen": "orders",
+                 *       "name": "Femke de Vries",
+                 *       "query": "1234.56"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** @description Filters and sort, as in the address of the list; empty for none */
+                    query: string;
+                    /**
+                     * @default orders
+                     * @enum {string}
+                     */
+                    screen?: "orders";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "screen": "orders",
+                     *       "name": "Femke de Vries",
+                     *       "query": "1234.56",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteUserSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchUserSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Femke de Vries",
+                 *       "query": "1234.56",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    /** @description Filters and sort, as in the address of the list; empty for none */
+                    query?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "screen": "orders",
+                     *       "name": "Femke de Vries",
+                     *       "query": "1234.56",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastSeenAt": "2026-11-23T09:30:00.000Z",
+                     *           "userAgent": "An example",
+                     *           "isCurrent": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteUserSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehousePackages: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                status?: "INCOMING" | "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        countIsExact: boolean;
+                        page: number;
+                        results: components["schemas"]["WarehousePackage"][];
+                        size: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWebhooksPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -73,6 +73,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'GET /api/readyz/': { allowed: everybody },
   'GET /api/info/': { allowed: everybody },
   'GET /api/openapi.json': { allowed: everybody },
+  'GET /api/docs/': { allowed: everybody },
 
   'POST /api/auth/login/': {
     allowed: everybody,

@@ -55,6 +55,8 @@ function showOneInvoice(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params: z.strictObject({ qid, paperQid: qid }),
+        // By its path it would be named like the order's own invoice.
+        operationId: 'getSaleInvoicePaper',
         summary:
           'One of the self-billed invoices of an order, its own or a correction that returns what a credit note took',
         querystring: invoiceQuery,

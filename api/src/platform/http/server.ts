@@ -11,8 +11,8 @@ import { newId } from '../../kernel/ids.ts';
 import type { Config } from '../config.ts';
 import { limitBodyTime, longestRequest } from './body-time.ts';
 import { registerCrossSiteGuard } from './cross-site.ts';
-import { documented } from './document.ts';
 import { type Authenticate, registerGuard } from './guard.ts';
+import { documented } from './openapi/documented.ts';
 import { problemOf, registerProblems } from './problems.ts';
 import { serializerOf } from './serializer.ts';
 

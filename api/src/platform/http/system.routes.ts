@@ -10,6 +10,7 @@ import { Refusal } from '../../kernel/errors.ts';
 import { ping } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
 import { legalEntities, slaVersion } from '../legal.ts';
+import { published } from './openapi/published.ts';
 import { typed } from './server.ts';
 
 const health = z.strictObject({ status: z.literal('ok') });
@@ -18,14 +19,29 @@ export const systemRoutes =
   ({ config, database, flags }: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
+    let told: unknown;
+    const document = () => {
+      told ??= published(app.swagger(), config.apiBasePath);
+      return told;
+    };
     routes.get(
       '/healthz/',
-      { schema: { tags: ['system'], response: { 200: health } }, config: { permission: 'public' } },
+      {
+        schema: { tags: ['system'], summary: 'Whether the process answers', response: { 200: health } },
+        config: { permission: 'public' },
+      },
       async () => ({ status: 'ok' as const }),
     );
     routes.get(
       '/readyz/',
-      { schema: { tags: ['system'], response: { 200: health } }, config: { permission: 'public' } },
+      {
+        schema: {
+          tags: ['system'],
+          summary: 'Whether requests can be served: the database answers',
+          response: { 200: health },
+        },
+        config: { permission: 'public' },
+      },
       async () => {
         await ping(database).catch(() => {
           throw new Refusal('unavailable', 503, commonMessages.unavailable);
@@ -35,7 +51,10 @@ export const systemRoutes =
     );
     routes.get(
       '/info/',
-      { schema: { tags: ['system'], response: { 200: info } }, config: { permission: 'public' } },
+      {
+        schema: { tags: ['system'], summary: 'Version, limits, legal entities and mailboxes', response: { 200: info } },
+        config: { permission: 'public' },
+      },
       async () => ({
         version: '0.1.0',
         environment: config.environment,
@@ -49,7 +68,7 @@ export const systemRoutes =
     app.get(
       '/openapi.json',
       { config: { permission: 'public' }, schema: { tags: ['system'], summary: 'This document' } },
-      async () => app.swagger(),
+      async () => document(),
     );
     // Unknown calls under the API's path stay problem+json: without this they would reach the pages.
     app.all('/*', { config: { permission: 'public', unlisted: true } }, async () => {

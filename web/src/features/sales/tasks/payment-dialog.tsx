@@ -137,8 +137,8 @@ interface PlanProps {
 function Plan({ plan, sale, vat, children }: PlanProps) {
   const { timeZone } = useUser().company;
   const amount = plan.missingVat && vat === 'add' ? plan.missingVat.amountWithVat : plan.amount;
-  const isChosen = plan.missingVat !== null && vat !== null;
-  const rules = isChosen ? plan.rules.filter(({ verdict }) => verdict !== 'WARNING') : plan.rules;
+  // What only warns is asked above the checks.
+  const rules = plan.rules.filter(({ verdict }) => verdict !== 'WARNING');
   return (
     <>
       <Text>{words.text}</Text>

@@ -3,8 +3,8 @@ import { problem } from '@quayside/contract/problem';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { nameOf } from './actor.ts';
-import type { UploadShape } from './uploads.ts';
+import { nameOf } from '../actor.ts';
+import type { UploadShape } from '../uploads.ts';
 
 type Described = Parameters<typeof jsonSchemaTransform>[0] & { route: RouteOptions };
 
