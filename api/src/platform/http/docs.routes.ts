@@ -13,7 +13,8 @@ import { Refusal } from '../../kernel/errors.ts';
 import type { Deps } from '../deps.ts';
 import { typed } from './server.ts';
 
-const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve('swagger-ui-dist/swagger-ui.css'));
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 const files = { 'swagger-ui-bundle.js': types.js, 'swagger-ui.css': types.css, 'start.js': types.js } as const;
 type FileName = keyof typeof files;
