@@ -64,6 +64,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = createServer(deps.config);
   prepare(app);
+  app.addHook('onClose', () => deps.fileChecks.close());
   await app.register(
     async (api) => {
       await registerApiPlatform(api, deps.config, authenticator(deps));

@@ -21,6 +21,8 @@ import { workCalendarOf } from './platform/calendar.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Deps } from './platform/deps.ts';
+import { fileChecks } from './platform/files/file-checks.ts';
+import { spoolFolder } from './platform/files/spool.ts';
 import { defaultFlags } from './platform/flags/flags.ts';
 import { legalEntities } from './platform/legal.ts';
 import type { OutsideReport } from './platform/outside-call.ts';
@@ -45,6 +47,7 @@ export function makeDeps(
     payments: paymentsOf(config, database, clock, report),
     carriers: carriersOf(config, database, clock, report),
     files: filesOf(config),
+    fileChecks: fileChecks({ folder: spoolFolder(config.dataDir) }),
     photos: threadPhotos(),
     messages,
     newsletter: embeddedNewsletter(database, clock),

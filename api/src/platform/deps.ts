@@ -10,6 +10,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { WorkCalendarOf } from './calendar.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { FileChecks } from './files/file-checks.ts';
 import type { Flags } from './flags/flags.ts';
 
 export type Deps = {
@@ -21,6 +22,7 @@ export type Deps = {
   readonly payments: PaymentsPort;
   readonly carriers: CarriersPort;
   readonly files: FilesPort;
+  readonly fileChecks: FileChecks;
   readonly photos: PhotosPort;
   readonly messages: MessagesPort;
   readonly newsletter: NewsletterPort;

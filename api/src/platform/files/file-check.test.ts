@@ -129,10 +129,184 @@ describe('[ORD-13] a PDF', () => {
     expect(await check('a.pdf', packed('XObject', 'BT (Our /JavaScript course) Tj ET'))).toEqual({ type: 'pdf' });
   });
 
+  const javascript = Buffer.from('9 0 << /S /JavaScript /JS (app.alert(1)) >>');
+  const stream = (dictionary: string, content: Buffer | string, before = '9 0 obj\n') =>
+    pdfBytes({
+      tail: `${before}<< ${dictionary} >>\nstream\r\n${content.toString('latin1')}\nendstream\nendobj\n%%EOF\n`,
+    });
+  const objects = '/Type /ObjStm /N 1 /First 4';
+  const hex = (content: Buffer) => Buffer.from(`${content.toString('hex')}>`);
+  it.each([
+    ['behind ASCIIHex', `${objects} /Filter /ASCIIHexDecode`, hex(javascript)],
+    ['behind its short name', `${objects} /Filter /AHx`, hex(javascript)],
+    ['behind ASCIIHex and Flate', `${objects} /Filter [/ASCIIHexDecode/FlateDecode]`, hex(deflateSync(javascript))],
+    ['behind Flate twice', `${objects} /Filter [/FlateDecode /FlateDecode]`, deflateSync(deflateSync(javascript))],
+    ['behind ASCII85', `${objects} /Filter /ASCII85Decode`, '3B/$D<>'],
+    ['behind LZW', `${objects} /Filter /LZWDecode`, Buffer.from([0x80, 0x0b, 0x60, 0x50])],
+    [
+      'behind RunLength',
+      `${objects} /Filter /RunLengthDecode`,
+      Buffer.from([...javascript].flatMap((one) => [0, one])),
+    ],
+    ['behind a filter named elsewhere', `${objects} /Filter 7 0 R`, hex(javascript)],
+    ['behind a predictor', `${objects} /Filter /FlateDecode /DecodeParms << /Predictor 12 >>`, deflateSync(javascript)],
+    ['behind two filters to choose from', `${objects} /Filter /AHx /Filter /FlateDecode`, hex(javascript)],
+    [
+      'behind a table that is elsewhere',
+      '/Type /ObjStm /N 5 0 R /First 4 /Filter /FlateDecode',
+      deflateSync(javascript),
+    ],
+  ])('with objects packed %s is refused: nobody honest packs them so', async (_, dictionary, content) => {
+    expect(await check('a.pdf', stream(dictionary, content))).toEqual({ refused: 'file_cannot_be_checked' });
+  });
+
+  const flate = '/Filter /FlateDecode';
+  const wrongSum = deflateSync(javascript);
+  wrongSum.writeUInt32BE(7, wrongSum.length - 4);
+  it.each([
+    ['of no type', stream(`/N 1 /First 4 ${flate}`, deflateSync(javascript))],
+    ['of a type in codes', stream(`/Type /Obj#53tm /N 1 /First 4 ${flate}`, deflateSync(javascript))],
+    ['far behind its type', stream(`${objects} /Pad (${' '.repeat(70_000)}) ${flate}`, deflateSync(javascript))],
+    ['behind a false end in a string', stream(`${objects} /X (endobj 8 0 obj <<) ${flate}`, deflateSync(javascript))],
+    ['behind a false start in a string', stream(`${objects} /X (>>\nstream\n) ${flate}`, deflateSync(javascript))],
+    ['whose own check sum is wrong', stream(`${objects} ${flate}`, wrongSum)],
+    ['inside of another stream', stream('/Length 900', stream(`${objects} ${flate}`, deflateSync(javascript)))],
+    ['without a line between number and word', stream(`${objects} ${flate}`, deflateSync(javascript), '9 %\n0 obj')],
+    ['in a list', stream(`/Type /ObjStm /N 1 /First 4 ${flate}`, deflateSync('9 0 [<< /S /Rendition /JS (x) >>]'))],
+  ])('with code in an object stream %s is refused', async (_, content) => {
+    expect(await check('a.pdf', content)).toEqual({ refused: 'file_holds_program' });
+  });
+
+  it('with a form that brings code of its own is refused', async () => {
+    const content = pdfBytes({ extra: '/AcroForm << /XFA [(template) 7 0 R] >>' });
+    expect(await check('a.pdf', content)).toEqual({ refused: 'file_holds_program' });
+  });
+
+  it.each([
+    ['in its trailer', pdfBytes({ tail: 'trailer\n<< /Size 4 /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF\n' })],
+    ['spelled in codes', pdfBytes({ tail: 'trailer\n<</Root 1 0 R/E#6ecrypt<</Filter/Standard>>>>\n%%EOF\n' })],
+    ['in its table', stream('/Type /XRef /Root 1 0 R /Encrypt 5 0 R /W [1 2 1]', '')],
+  ])('that is locked %s is refused', async (_, content) => {
+    expect(await check('a.pdf', content)).toEqual({ refused: 'file_is_locked' });
+  });
+
+  it('that writes of locks, codes and attachments passes', async () => {
+    const title = '/Title (How to /Encrypt, /EF and /XFA) /Author <2f4a53>';
+    expect(await check('a.pdf', pdfBytes({ extra: title }))).toEqual({ type: 'pdf' });
+  });
+
+  it('with pictures packed in any way, and object streams not packed at all, passes', async () => {
+    const pictures = ['/DCTDecode', '[/ASCII85Decode /FlateDecode]', '/LZWDecode', '[/FlateDecode /DCTDecode]'];
+    for (const filter of pictures)
+      expect(await check('a.pdf', stream(`/Type /XObject /Filter ${filter}`, 'x'))).toEqual({ type: 'pdf' });
+    expect(await check('a.pdf', stream(objects, '9 0 << /Type /Page >>'))).toEqual({ type: 'pdf' });
+    expect(
+      await check('a.pdf', stream(`${objects} /DecodeParms null /Filter [/FlateDecode]`, deflateSync('9 0 [5]'))),
+    ).toEqual({
+      type: 'pdf',
+    });
+  });
+
+  it('that repeats the word for a stream without end costs no time', async () => {
+    for (const head of ['', '1 0 obj ', '1 0 obj <<'])
+      for (const count of [700, 2_800, 100_000]) {
+        const content = pdfBytes({
+          tail: `${`${head}<< ${objects} ${flate} >>\nstream\n`.repeat(count)}endstream\n%%EOF\n`,
+        });
+        const begun = process.cpuUsage();
+        await check('a.pdf', content);
+        const { user, system } = process.cpuUsage(begun);
+        expect((user + system) / 1_000).toBeLessThan(2_000);
+      }
+  });
+
   it('whose object stream unpacks without end is refused', async () => {
     expect(await check('a.pdf', packed('ObjStm', ' '.repeat(60 * 1_048_576)))).toEqual({
       refused: 'file_unpacks_too_large',
     });
+  });
+});
+
+describe('[ORD-13] a PDF with a file in it', () => {
+  const invoice: Buffer = Buffer.from(
+    '<?xml version="1.0" encoding="UTF-8"?><rsm:CrossIndustryInvoice xmlns:rsm="urn:x"/>',
+  );
+  const specification = '/Type /Filespec /F (factur-x.xml) /UF <FEFF0066002E0078006D006C>';
+  const attached = ({ name = specification, table = '<< /F 8 0 R /UF 8 0 R >>', type = '', content = invoice } = {}) =>
+    pdfBytes({
+      extra: '/Names << /EmbeddedFiles << /Names [(factur-x.xml) 7 0 R] >> >> /AF [7 0 R]',
+      tail: [
+        `7 0 obj\n<< ${name} /AFRelationship /Alternative /EF ${table} >>\nendobj`,
+        `8 0 obj\n<< ${type} /Filter /FlateDecode >>\nstream\n${deflateSync(content).toString('latin1')}\nendstream\nendobj`,
+        '9 0 obj\n<< /F 8 0 R /UF 8 0 R >>\nendobj\n%%EOF\n',
+      ].join('\n'),
+    });
+  const program = Buffer.from('MZ\u0090\u0000\u0003This program cannot be run in DOS mode', 'latin1');
+
+  it('passes when it is the invoice as XML, as Factur-X and ZUGFeRD attach it', async () => {
+    expect(await check('a.pdf', attached())).toEqual({ type: 'pdf' });
+    expect(await check('a.pdf', attached({ type: '/Type /EmbeddedFile /Subtype /text#2Fxml' }))).toEqual({
+      type: 'pdf',
+    });
+    expect(await check('a.pdf', attached({ table: '9 0 R' }))).toEqual({ type: 'pdf' });
+  });
+
+  it.each([
+    ['a program', attached({ name: '/F (setup.exe)', content: program })],
+    ['a program that is called XML', attached({ content: program })],
+    ['a program of a known type nothing refers to', stored('/Type /EmbeddedFile', program)],
+    ['XML that is called a program', attached({ name: '/F (invoice.exe)' })],
+    ['XML that is called a program in codes', attached({ name: '/F (invoice.e\\170e)' })],
+    ['XML with two names', attached({ name: '/F (factur-x.xml) /UF (factur-x.xml.exe)' })],
+    ['no name', attached({ name: '/Type /Filespec' })],
+    ['content that is not there', attached({ table: '<< /F 88 0 R >>' })],
+    ['content that is nowhere', attached({ table: '88 0 R' })],
+    ['another PDF', attached({ name: '/F (more.pdf)', content: pdfBytes() })],
+  ])('is refused: %s', async (_, content) => {
+    expect(await check('a.pdf', content)).toEqual({ refused: 'file_holds_attachment' });
+  });
+
+  it('is refused when the XML itself would be', async () => {
+    const content = Buffer.from('<x:a xmlns:x="http://www.w3.org/1999/xhtml"/>');
+    expect(await check('a.pdf', attached({ content }))).toEqual({ refused: 'file_holds_program' });
+  });
+
+  function stored(dictionary: string, content: Buffer): Buffer {
+    return pdfBytes({
+      tail: `8 0 obj\n<< ${dictionary} >>\nstream\n${content.toString('latin1')}\nendstream\nendobj\n%%EOF\n`,
+    });
+  }
+});
+
+describe('[ORD-13] XML that runs in a browser is refused', () => {
+  const xhtml = 'http://www.w3.org/1999/xhtml';
+  const inDecimals = [...xhtml].map((one) => `&#${one.charCodeAt(0)};`).join('');
+  const inHexadecimals = [...xhtml].map((one) => `&#x${one.charCodeAt(0).toString(16).padStart(60, '0')};`).join('');
+  const script = (namespace: string) =>
+    `<?xml version="1.0"?><r xmlns:q="${namespace}"><q:script>alert(1)</q:script></r>`;
+  it.each([
+    ['under another prefix', script(xhtml)],
+    ['in capitals', script(xhtml.toUpperCase())],
+    ['with one character as a reference', script(xhtml.replace('h', '&#104;'))],
+    ['with all characters as references', script(inDecimals)],
+    ['with long references', script(inHexadecimals)],
+    ['with references longer than anybody writes', script(xhtml.replace('h', `&#x${'0'.repeat(5_000)}68;`))],
+    ['across the border of two pieces', `<r>${' '.repeat(65_480)}${script(inHexadecimals).slice(21)}</r>`],
+    ['by an entity', `<!DOCTYPE r [<!ENTITY n "${xhtml}">]>${script('&n;').slice(21)}`],
+    ['by an entity in CDATA', `<!DOCTYPE r [<!ENTITY n "<![CDATA[${xhtml}]]>">]><r xmlns:q="&n;"/>`],
+    ['as SVG', '<r xmlns:s="http://www.w3.org/2000/&#115;vg"><s:g onload="alert(1)"/></r>'],
+    ['as a style sheet', '<r xmlns:t="http://www.w3.org/1999/XSL/Transform"><t:template/></r>'],
+    ['in an encoding that hides it', '<?xml version="1.0" encoding="UTF-7"?><r>+ADw-script+AD4-</r>'],
+    ['in UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(script(inDecimals), 'utf16le')])],
+  ])('%s', async (_, content) => {
+    expect(await check('a.xml', content)).toEqual({ refused: 'file_holds_program' });
+  });
+
+  it.each([
+    ['with references in its text', '<?xml version="1.0" encoding="ISO-8859-15"?><a b="&#38;">&#x20AC; &#233;</a>'],
+    ['with a script as a word', '<Note>The script is attached &amp; signed</Note>'],
+  ])('and XML %s passes', async (_, content) => {
+    expect(await check('a.xml', content)).toEqual({ type: 'xml' });
   });
 });
 
@@ -226,6 +400,49 @@ describe('[ORD-13] a sheet', () => {
       expect(await check('a.xlsx', xlsxBytes({ name, content: 'x' }))).toEqual({ refused: 'file_damaged' });
     },
   );
+
+  it.each([
+    ['xl/media/image1.png', 'an archive under another name', zip],
+    [
+      'xl/printerSettings/a.bin',
+      'an archive in a part',
+      Buffer.concat([Buffer.from('7z\u00bc\u00af\u0027\u001c', 'latin1'), Buffer.alloc(40)]),
+    ],
+    ['xl/media/image2.png', 'a program under another name', program],
+    ['xl/other.bin', 'macros under another name', Buffer.from('d0cf11e0a1b11ae1'.padEnd(1_200, '0'), 'hex')],
+  ])('with %s, %s, is refused', async (name, _, content) => {
+    expect(await check('a.xlsx', xlsxBytes({ name, content }))).toEqual({ refused: 'file_holds_program' });
+  });
+
+  it('with two parts that differ by their capitals is refused', async () => {
+    const parts = ['xl/worksheets/sheet1.xml', 'xl/worksheets/Sheet1.XML'].map((name) => ({ name, content: '<a/>' }));
+    expect(await check('a.xlsx', xlsxBytes(...parts))).toEqual({ refused: 'file_damaged' });
+  });
+
+  it('with encrypted parts, or locked as a whole, is refused', async () => {
+    const encrypted = xlsxBytes();
+    for (const mark of [Buffer.from('PK\u0001\u0002', 'latin1'), Buffer.from('PK\u0003\u0004', 'latin1')])
+      for (let at = encrypted.indexOf(mark); at >= 0; at = encrypted.indexOf(mark, at + 1))
+        encrypted.writeUInt16LE(1, at + (mark[2] === 1 ? 8 : 6));
+    expect(await check('a.xlsx', encrypted)).toEqual({ refused: 'file_damaged' });
+    const container = Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1'.padEnd(2_048, '0'), 'hex'),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+      Buffer.alloc(500),
+    ]);
+    expect(await check('a.xlsx', container)).toEqual({ refused: 'file_is_locked' });
+  });
+
+  it('with a document type far into a part, or in UTF-16, is refused', async () => {
+    const type = '<!DOCTYPE x [<!ENTITY a "aaaa">]><sst>&a;</sst>';
+    for (const content of [
+      `<?xml version="1.0"?><!--${'-'.repeat(70_000)}-->${type}`,
+      Buffer.from(`\ufeff${type}`, 'utf16le'),
+    ])
+      expect(await check('a.xlsx', xlsxBytes({ name: 'xl/sharedStrings.xml', content }))).toEqual({
+        refused: 'file_holds_program',
+      });
+  });
 
   it('with entities is refused', async () => {
     const content = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa">]><sst>&a;</sst>';

@@ -7,9 +7,10 @@ import { typeOfName } from '@quayside/contract/file-values';
 import { fileTypeFromBuffer } from 'file-type';
 import { type FileContent, withContent } from './file-content.ts';
 import type { FileErrorCode } from './files.errors.ts';
-import { hiddenIn } from './hidden-content.ts';
+import { hiddenIn, markFinder } from './hidden-content.ts';
 import { refusalOfPdf } from './pdf-check.ts';
 import { refusalOfJpg, refusalOfPng } from './picture-check.ts';
+import { programs } from './programs.ts';
 import { refusalOfSheet } from './sheet-check.ts';
 import { textIn } from './text-check.ts';
 
@@ -45,10 +46,18 @@ async function typeIn(content: FileContent): Promise<Checked> {
   const { kind, refusal } = await textIn(content);
   if (refusal || kind === 'script') return { refused: refusal ?? 'file_holds_program' };
   if (kind) return { type: kind };
+  if (signature?.ext === 'cfb' && (await isLocked(content))) return { refused: 'file_is_locked' };
   return { refused: signature && programs.has(signature.ext) ? 'file_holds_program' : 'file_type_mismatch' };
 }
 
-const programs = new Set(['exe', 'elf', 'macho', 'class', 'wasm', 'deb', 'rpm', 'dmg', 'swf', 'lnk', 'cab']);
+/** A sheet with a password is a container of the old kind with one part of this name, in UTF-16 (MS-OFFCRYPTO, 2.3.4). */
+const lockedPart = [...'encryptedpackage'].join('\0');
+
+async function isLocked(content: FileContent): Promise<boolean> {
+  const isIn = markFinder([lockedPart], (text) => text);
+  for await (const piece of content.stream()) if (isIn(piece)) return true;
+  return false;
+}
 
 /** Why a file of that type must be refused. Text was read to its end when its type was found. */
 async function refusalOf(content: FileContent, type: FileType): Promise<FileErrorCode | null> {

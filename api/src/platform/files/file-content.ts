@@ -22,6 +22,16 @@ export async function withContent<T>(path: string, work: (content: FileContent) 
   }
 }
 
+/** Bytes that are in memory already. */
+export const contentOfBytes = (bytes: Buffer): FileContent => ({
+  size: bytes.length,
+  read: async (position, length) => bytes.subarray(position, position + length),
+  async *stream(start = 0, end = bytes.length) {
+    for (let position = start; position < end; position += pieceSize)
+      yield bytes.subarray(position, Math.min(position + pieceSize, end));
+  },
+});
+
 function contentOf(file: FileHandle, size: number): FileContent {
   const read = async (position: number, length: number): Promise<Buffer> => {
     const wanted = Math.max(0, Math.min(length, size - position));

@@ -8,6 +8,8 @@ describe('[ORD-13] the name of a file', () => {
     ['  Rechnung Größe 日本.pdf ', 'Rechnung Größe 日本.pdf'],
     ['Cre\u0300me.pdf', 'Crème.pdf'],
     ['invoice.v2.final.pdf', 'invoice.v2.final.pdf'],
+    // Private use: companies' own signs, such as a logo in a font of theirs.
+    ['\ue000 price list \u{f0000}.pdf', '\ue000 price list \u{f0000}.pdf'],
     ['می\u200cخواهم.pdf', 'می\u200cخواهم.pdf'],
   ])('%s is kept as %s', (given, kept) => {
     expect(cleanName(given)).toBe(kept);

@@ -11,7 +11,7 @@ const runnable = new Set(
  * Slashes and colons are paths; controls break headers; unseen format characters (such as right-to-left overrides) make
  * `gpj.exe` look like `exe.jpg`. The two joiners are letters' own in Persian and the languages of India, and in emoji.
  */
-const forbidden = /[/\\:\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
+const forbidden = /[/\\:\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
 
 /** The name as it is kept (composed, trimmed), or null when it must be refused. */
 export function cleanName(given: string): string | null {

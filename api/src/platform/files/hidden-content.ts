@@ -27,19 +27,25 @@ export async function hiddenIn(content: FileContent, type: 'pdf' | 'png' | 'jpg'
 }
 
 /** Whether one of the marks stands in the pieces together, each in lower case and as `read` gives it. */
-export async function holdsAny(
+async function holdsAny(
   pieces: AsyncIterable<Buffer>,
   marks: readonly string[],
   read: (text: string) => string,
 ): Promise<boolean> {
+  const isIn = markFinder(marks, read);
+  for await (const piece of pieces) if (isIn(piece)) return true;
+  return false;
+}
+
+/** Takes piece after piece and tells whether a mark stands in the last ones together. */
+export function markFinder(marks: readonly string[], read: (text: string) => string): (piece: Buffer) => boolean {
   let before = '';
-  for await (const piece of pieces) {
+  return (piece) => {
     const text = before + piece.toString('latin1').toLowerCase();
     const found = read(text);
-    if (marks.some((mark) => found.includes(mark))) return true;
     before = text.slice(-border);
-  }
-  return false;
+    return marks.some((mark) => found.includes(mark));
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { type FileType, fileTypes } from '@quayside/contract/file-values';
 import { fileMessages } from '@quayside/contract/messages/files';
 import { type Details, Refusal } from '../../kernel/errors.ts';
-import { checkFile } from './file-check.ts';
+import type { FileChecks, FileSender } from './file-checks.ts';
 import { cleanName } from './file-name.ts';
 import { type FileErrorCode, fileErrors } from './files.errors.ts';
 import type { Spooled } from './spool.ts';
@@ -17,15 +17,18 @@ export type ReceivedFile = NewFile & {
   readonly path: string;
 };
 
-/** Checks what was spooled, or refuses it under its name. `wanted`: the types this call takes. */
+/** What arrived: on disk, under the name its sender gave it. `wanted`: the types this call takes. */
+type Arrived = { readonly spooled: Spooled; readonly givenName: string; readonly wanted: readonly FileType[] };
+
+/** Has it checked, or refuses it under its name. */
 export async function checkedFile(
-  { path, sha256 }: Spooled,
-  givenName: string,
-  wanted: readonly FileType[],
+  checks: FileChecks,
+  { spooled: { path, sha256 }, givenName, wanted }: Arrived,
+  sender: FileSender,
 ): Promise<ReceivedFile> {
   const name = cleanName(givenName);
   if (name === null) throw refusalOf('file_name_not_allowed', givenName, wanted);
-  const checked = await checkFile(path, name, wanted);
+  const checked = await checks.check({ path, name, wanted }, sender);
   if ('refused' in checked) throw refusalOf(checked.refused, name, wanted);
   const { type } = checked;
   const { contentType } = fileTypes[type];

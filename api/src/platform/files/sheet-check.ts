@@ -1,6 +1,8 @@
 /** XLSX: a ZIP archive that unpacks to a bounded size and holds a workbook, no macros, programs or tricks of XML. */
+import { fileTypeFromBuffer } from 'file-type';
 import type { FileContent } from './file-content.ts';
 import type { FileErrorCode } from './files.errors.ts';
+import { programs } from './programs.ts';
 import { entriesOf, unpacked, type ZipEntry } from './zip-entries.ts';
 
 const mostEntries = 1_000;
@@ -8,11 +10,13 @@ const mostUnpacked = 200 * 1_048_576;
 /** A sheet of equal rows packs well; from here on nothing honest packs a hundred times. */
 const suspiciousFrom = 20 * 1_048_576;
 const mostRatio = 100;
-/** Where a document type would stand. */
-const headOfXml = 65_536;
+/** As much as the signatures of other formats need. */
+const headSize = 4_100;
+/** Of a document type, in UTF-16 too. */
+const longestMark = 2 * '<!doctype'.length;
 
 /** Macros, controls, embedded objects and files that a system would run or unpack. */
-const programs =
+const namesOfPrograms =
   /(^|\/)vbaproject|(^|\/)activex\/|(^|\/)embeddings\/|\.(bat|cmd|com|dll|exe|hta|htm|html|jar|js|lnk|msi|ps1|scr|svg|vbs|zip)$/i;
 const paths = /^[/\\]|\\|(^|\/)\.\.(\/|$)|\0|:/;
 
@@ -20,8 +24,13 @@ export async function refusalOfSheet(content: FileContent): Promise<FileErrorCod
   const entries = await entriesOf(content, mostEntries);
   if (!entries) return 'file_damaged';
   const names = entries.map(({ name }) => name);
-  if (new Set(names).size !== names.length || names.some((name) => paths.test(name))) return 'file_damaged';
-  if (names.some((name) => programs.test(name))) return 'file_holds_program';
+  // Systems that take capitals for small letters see one part where others see two.
+  if (
+    new Set(names.map((name) => name.normalize('NFC').toLowerCase())).size !== names.length ||
+    names.some((name) => paths.test(name))
+  )
+    return 'file_damaged';
+  if (names.some((name) => namesOfPrograms.test(name))) return 'file_holds_program';
   if (!names.includes('[Content_Types].xml') || !names.includes('xl/workbook.xml')) return 'file_type_not_allowed';
   return unpackedRefusal(content, entries);
 }
@@ -40,19 +49,35 @@ async function unpackedRefusal(content: FileContent, entries: readonly ZipEntry[
 /** Bytes of the entry, or why the file is refused. `before`: bytes of the entries before it. */
 async function entryRefusal(content: FileContent, entry: ZipEntry, before: number): Promise<number | FileErrorCode> {
   let size = 0;
-  let head = '';
+  let tail = '';
   try {
     for await (const piece of unpacked(content, entry)) {
+      if (size === 0 && (await isProgram(piece))) return 'file_holds_program';
       size += piece.length;
       if (isTooMuch(before + size, content.size)) return 'file_unpacks_too_large';
-      if (head.length < headOfXml) head += piece.toString('latin1');
+      const text = tail + piece.toString('latin1');
+      if (holdsDocumentType(text)) return 'file_holds_program';
+      tail = text.slice(-longestMark);
     }
   } catch {
     return 'file_damaged';
   }
-  if (size !== entry.size) return 'file_damaged';
-  return /<!(doctype|entity)/i.test(head.replaceAll('\0', '')) ? 'file_holds_program' : size;
+  return size === entry.size ? size : 'file_damaged';
 }
+
+/** In text of one or of two bytes a character. */
+const holdsDocumentType = (text: string): boolean =>
+  /<!(doctype|entity)/i.test(text) || /<\0!\0(d\0o\0c\0t\0y\0p\0e|e\0n\0t\0i\0t\0y)/i.test(text);
+
+/** A program or an archive, whatever its name says. Parts that begin like text need no look. */
+async function isProgram(piece: Buffer): Promise<boolean> {
+  if (piece[0] === 0x3c || piece[0] === 0xef) return false;
+  const signature = await fileTypeFromBuffer(piece.subarray(0, headSize));
+  return signature !== undefined && (programs.has(signature.ext) || archives.has(signature.ext));
+}
+
+/** `cfb` is what macros and old documents are kept in. */
+const archives = new Set(['zip', 'rar', '7z', 'gz', 'bz2', 'xz', 'tar', 'cfb', 'docx', 'xlsx', 'pptx', 'jar', 'apk']);
 
 const isTooMuch = (unpackedBytes: number, packedBytes: number): boolean =>
   unpackedBytes > mostUnpacked || (unpackedBytes > suspiciousFrom && unpackedBytes > packedBytes * mostRatio);

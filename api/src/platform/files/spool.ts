@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Instant } from '../../kernel/clock.ts';
@@ -11,7 +11,8 @@ import { refuse } from './files.errors.ts';
 
 export type Spooled = { readonly path: string; readonly sha256: string };
 
-const folderIn = (dataDir: string): string => join(dataDir, 'incoming');
+/** Absolute: other processes are told paths in it. */
+export const spoolFolder = (dataDir: string): string => resolve(dataDir, 'incoming');
 
 /** Writes the stream to a file of its own; refuses as soon as it is longer than `maximumBytes`. */
 export async function spool(
@@ -19,7 +20,7 @@ export async function spool(
   stream: Readable,
   { maximumBytes, fileName }: { readonly maximumBytes: number; readonly fileName: string },
 ): Promise<Spooled> {
-  const folder = folderIn(dataDir);
+  const folder = spoolFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, newId());
   const hash = createHash('sha256');
@@ -48,7 +49,7 @@ export async function removeSpooled({ path }: Spooled): Promise<void> {
 
 /** What a crash left behind. */
 export async function removeSpoolsBefore(dataDir: string, before: Instant): Promise<void> {
-  const folder = folderIn(dataDir);
+  const folder = spoolFolder(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);

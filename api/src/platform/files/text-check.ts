@@ -2,7 +2,10 @@
 import type { FileContent } from './file-content.ts';
 import type { FileErrorCode } from './files.errors.ts';
 
-/** Lower case. With a document type or entities a parser can be made to read other files or to unpack without end. */
+/**
+ * Lower case. With a document type or entities a parser can be made to read other files or to unpack without end; in one
+ * of these namespaces an element runs or loads something under any prefix.
+ */
 const forbidden = [
   '<script',
   '<html',
@@ -14,9 +17,15 @@ const forbidden = [
   '<?xml-stylesheet',
   'http://www.w3.org/1999/xhtml',
   'http://www.w3.org/2000/svg',
+  'http://www.w3.org/1999/xsl/transform',
+  'http://www.w3.org/2001/xinclude',
   'eicar-standard-antivirus-test-file',
 ];
-const longestMark = 40;
+const longestMark = 50;
+/** What is looked at again with the next piece: the longest mark with each character as the longest reference. */
+const border = longestMark * 110;
+/** Where an XML declaration stands. */
+const headSize = 512;
 /** A text has line ends and tabs; every other control character belongs to some binary format. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -43,10 +52,34 @@ async function readAs(content: FileContent, encoding: string): Promise<Text | nu
     if (piece === null || controls.test(piece)) return null;
     const text = before + piece.toLowerCase();
     kind ??= kindOf(text);
-    isForbidden ||= forbidden.some((mark) => text.includes(mark));
-    before = text.slice(-longestMark);
+    isForbidden ||= holdsMark(text) || (kind === 'xml' && holdsMark(withoutReferences(text)));
+    before = text.slice(-border);
   }
-  return { kind: kind ?? 'csv', refusal: isForbidden ? 'file_holds_program' : null };
+  const isHidden = kind === 'xml' && !isKnownEncoding(await content.read(0, headSize));
+  return { kind: kind ?? 'csv', refusal: isForbidden || isHidden ? 'file_holds_program' : null };
+}
+
+const holdsMark = (text: string): boolean => forbidden.some((mark) => text.includes(mark));
+
+/**
+ * `&#104;ttp` names what `http` does (XML 1.0, 4.1). With as many zeros as a reference has room for here, the next piece
+ * begins with the longest mark written in references still whole.
+ */
+const withoutReferences = (text: string): string =>
+  text
+    .replace(/&#(?:x0{0,99}([0-9a-f]{1,6})|0{0,99}(\d{1,7}));/g, (_, hexadecimal?: string, decimal?: string) =>
+      characterOf(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
+    )
+    // Longer ones are written by nobody who has nothing to hide.
+    .replace(/&#x?0{100}/g, '<!entity');
+
+const characterOf = (code: number): string => (code <= 0x10_ff_ff ? String.fromCodePoint(code).toLowerCase() : '');
+
+/** A reader goes by the encoding that the text declares: under another one than ours it would see another text. */
+function isKnownEncoding(head: Buffer): boolean {
+  const text = head.toString('latin1').replaceAll('\0', '');
+  const declared = /^[^<]{0,8}<\?xml[^>]{0,200}?\sencoding\s{0,20}=\s{0,20}["']([^"']{0,40})/i.exec(text)?.[1];
+  return declared === undefined || /^(utf-?8|utf-?16(le|be)?|us-ascii|iso-8859-\d{1,2}|windows-125\d)$/i.test(declared);
 }
 
 /** Null before more than blanks were read. */

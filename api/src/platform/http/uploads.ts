@@ -8,15 +8,19 @@ import { commonMessages } from '@quayside/contract/messages/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../../kernel/errors.ts';
-import type { Deps } from '../deps.ts';
+import type { FileChecks } from '../files/file-checks.ts';
 import { refuse } from '../files/files.errors.ts';
 import { checkedFile, type ReceivedFile } from '../files/received-file.ts';
 import { removeSpooled, type Spooled, spool } from '../files/spool.ts';
+import { actorOf } from './guard.ts';
 import { fieldErrorsOf } from './problems.ts';
 
 /** Fields are short texts; the files have limits of their own. */
 const fieldSize = 10_000;
 const mostFields = 20;
+/** Bytes between two looks, in milliseconds: 500 in a second. */
+const slowest = 5_000;
+const lookEvery = 10_000;
 /** Boundaries, headers and fields around the files. */
 const overhead = mostFields * fieldSize;
 
@@ -48,30 +52,60 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   });
 }
 
+type UploadDeps = { readonly config: { readonly dataDir: string }; readonly fileChecks: FileChecks };
+type Received = Spooled & { readonly fileName: string };
+
 /** Receives and checks the files and fields of a request for the time of `work`; afterwards nothing is left of them. */
 export async function withUpload<Fields extends z.ZodObject, T>(
-  { config: { dataDir } }: Deps,
+  { config: { dataDir }, fileChecks }: UploadDeps,
   request: FastifyRequest,
   shape: UploadShape<Fields>,
   work: (upload: Upload<z.infer<Fields>>) => Promise<T>,
 ): Promise<T> {
-  const spooled: (Spooled & { readonly fileName: string })[] = [];
+  const { userId: person } = actorOf(request);
+  const spooled: Received[] = [];
+  const leave = fileChecks.arrive(person);
+  const { signal, forget } = departureOf(request);
   try {
     refuseByHeaders(request, shape);
+    if (!leave) throw refuse('file_check_busy');
     const given = await receive(request, dataDir, shape, spooled);
     const fields = fieldsOf(shape.fields, given);
     if (spooled.length === 0 && !shape.isFileOptional) throw refuse('file_required');
     const files: ReceivedFile[] = [];
-    for (const one of spooled) files.push(await checkedFile(one, one.fileName, shape.types));
+    for (const { fileName: givenName, ...one } of spooled)
+      files.push(await checkedFile(fileChecks, { spooled: one, givenName, wanted: shape.types }, { person, signal }));
+    if (signal.aborted) throw cutOff();
     return await work({ fields, files });
   } catch (error) {
     // The rest of a refused body is read and thrown away: a sender that is cut off never sees why.
     request.raw.resume();
     throw error;
   } finally {
+    leave?.();
+    forget();
     await Promise.all(spooled.map(removeSpooled));
   }
 }
+
+/** Aborted when the connection ends before the answer: nobody waits for it any more. */
+function departureOf({ raw: { socket } }: FastifyRequest): { readonly signal: AbortSignal; forget(): void } {
+  const departure = new AbortController();
+  const leave = () => departure.abort();
+  socket.once('close', leave);
+  return { signal: departure.signal, forget: () => socket.off('close', leave) };
+}
+
+/** Ends a connection that brings less than a slow telephone line: whoever drips an upload only means to hold a place. */
+function endDripping({ raw: { socket } }: FastifyRequest): NodeJS.Timeout {
+  let before = socket.bytesRead;
+  return setInterval(() => {
+    if (socket.bytesRead - before < slowest) socket.destroy();
+    before = socket.bytesRead;
+  }, lookEvery).unref();
+}
+
+const cutOff = (): Refusal => new Refusal('malformed_body', 400, commonMessages.malformed_upload);
 
 function refuseByHeaders(
   request: FastifyRequest,
@@ -87,9 +121,10 @@ async function receive(
   request: FastifyRequest,
   dataDir: string,
   { maximumBytes = maximumFileBytes, maximumFiles }: UploadShape<z.ZodObject>,
-  spooled: (Spooled & { readonly fileName: string })[],
+  spooled: Received[],
 ): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
+  const hurry = endDripping(request);
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
@@ -108,7 +143,9 @@ async function receive(
       spooled.push({ ...(await spool(dataDir, file, { maximumBytes, fileName })), fileName });
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('malformed_body', 400, commonMessages.malformed_upload);
+    throw error instanceof Refusal ? error : cutOff();
+  } finally {
+    clearInterval(hurry);
   }
   return Object.fromEntries(fields);
 }
