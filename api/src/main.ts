@@ -27,7 +27,7 @@ export async function serve(config: Config & { readonly databaseUrl: string }, o
   const deps = makeDeps(config, database, systemClock, {}, (call) => app.log.info({ call }, 'outside call'));
   const app = await buildApp(deps);
   await registerWeb(app, { config, build: await openWeb(config) });
-  const worker = await startWorker(work, deps, config.databaseUrl, report);
+  const worker = startWorker(work, deps, config.databaseUrl, report);
   const address = await app.listen({ host: config.host, port: config.port });
   return {
     address,

@@ -14,7 +14,8 @@ const sameKeyPress = 1_000;
 
 /**
  * Listens for Ctrl-C, TERM, a closed terminal and the loss of the process that started this one, and ends everything
- * with exit code 0. Whoever presses Ctrl-C again does not wait: the process exits at once.
+ * with exit code 0. Whoever presses Ctrl-C again does not wait: the process exits at once. An error that nobody handled
+ * ends the process with one line that says so and exit code 1.
  */
 export function listenForShutdown(): Shutdown {
   const endings: Ending[] = [];
@@ -36,9 +37,19 @@ export function listenForShutdown(): Shutdown {
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal);
   process.on('disconnect', () => void now().then(() => process.exit(0)));
+  process.on('uncaughtException', (error) => {
+    // What is torn down anyway may break on the way.
+    if (controller.signal.aborted) return;
+    process.stderr.write(`Quayside ends, an error was not handled: ${firstLine(error)}\n`);
+    process.exit(1);
+  });
   return { signal: controller.signal, add: (end) => endings.push(end), now };
 }
 
 function reportLine(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${firstLine(error)}\n`);
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }

@@ -13,6 +13,11 @@ export function testDatabaseUrl(): Promise<string> {
   return made;
 }
 
+/** From now on this file's database is that one, of a server of its own. */
+export function useDatabase(url: string): void {
+  made = Promise.resolve(url);
+}
+
 async function makeDatabase(): Promise<string> {
   const { superuserUrl, url, template } = inject('postgres');
   const name = `quayside_worker_${process.env.VITEST_POOL_ID ?? '1'}`;

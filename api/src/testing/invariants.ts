@@ -3,11 +3,12 @@
  * one promise. Those of the second list hold once all queued jobs have run.
  */
 import { sql } from 'drizzle-orm';
+import { documentActions } from '../domains/sales/sale-documents.ts';
 import { fulfilmentActions } from '../domains/sales/sales.facts.ts';
 import type { Database } from '../platform/db/database.ts';
 
-/** What carriers and bookings tell on the timeline moves no sale. */
-const besides = fulfilmentActions.map((action) => `'${action}'`).join(', ');
+/** What carriers, bookings and documents tell on the timeline moves no sale. */
+const besides = [...fulfilmentActions, ...documentActions].map((action) => `'${action}'`).join(', ');
 
 /** Section 2 of the domain page as rows: action, from, to. `read` and `update` lead nowhere. */
 const transitions = `

@@ -8,7 +8,9 @@ import { allowedActionsOf } from './sales.policy.ts';
 import { saveEvent, saveWhatFollows } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 
-export type DocumentAction = 'document_added' | 'document_changed' | 'document_replaced' | 'document_removed';
+/** What the timeline tells of documents; none moves the sale. */
+export const documentActions = ['document_added', 'document_changed', 'document_replaced', 'document_removed'] as const;
+export type DocumentAction = (typeof documentActions)[number];
 
 /** Refuses when the sale's documents cannot be changed now. */
 export function assertDocumentsOpen({ context, changer }: SaleChange): void {

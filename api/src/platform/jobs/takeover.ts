@@ -1,60 +1,72 @@
 /**
  * Jobs of a killed process go on elsewhere at once. graphile-worker itself leaves them locked for four hours.
  *
- * Each worker holds an advisory lock of its name on one connection. PostgreSQL frees it with the connection, so a job
- * locked by a name whose lock is free belongs to nobody. Should a living worker lose that connection, a job may run
+ * Each pool of workers holds an advisory lock of its name on one connection. PostgreSQL frees it with the connection, so
+ * a job locked by a name whose lock is free belongs to nobody. Should a living pool lose that connection, a job may run
  * twice, which jobs are made for.
  */
-import pg from 'pg';
+import type pg from 'pg';
+import { keepConnection } from '../db/kept-connection.ts';
 
 const every = 30_000;
 const lockOf = "hashtext('quayside.worker'), hashtext($1)";
 
 export type Takeover = {
-  /** Says that the worker of that name lives in this process. */
-  hold(workerId: string): void;
-  /** Frees the jobs of the dead now; it also happens twice a minute. */
-  takeOver(): Promise<void>;
+  /** Says that the pool of that name lives in this process, on every connection from now on. */
+  hold(poolId: string): void;
+  /** Says that it lives no more: what it left locked is free. */
+  drop(poolId: string): void;
   close(): Promise<void>;
 };
 
-export async function openTakeover(
-  databaseUrl: string,
-  report: (problem: string, detail: unknown) => void,
-): Promise<Takeover> {
+/** Frees the jobs of the dead on each new connection, whenever a pool is dropped, and twice a minute. */
+export function openTakeover(databaseUrl: string, report: (problem: string, detail: unknown) => void): Takeover {
   const own = new Set<string>();
-  let client = await connect();
+  let held = new Set<string>();
+  const connection = keepConnection(databaseUrl, {
+    report: (error) => report('lost the connection that tells these workers live', error.message),
+    begin: async (client) => {
+      held = new Set();
+      await sweep(client);
+    },
+  });
 
-  async function connect(): Promise<pg.Client | undefined> {
-    const fresh = new pg.Client({ connectionString: databaseUrl, pipeline: true });
-    fresh.on('error', (error) => {
-      client = undefined;
-      report('lost the connection that tells this worker lives', error.message);
-    });
-    await fresh.connect();
-    for (const id of own) await fresh.query(`select pg_advisory_lock(${lockOf})`, [id]);
-    return fresh;
+  /** A lock that is taken is held by an earlier connection of ours that the server believes alive: the next try gets it. */
+  async function sweep(client: pg.Client): Promise<void> {
+    for (const id of own) {
+      if (held.has(id)) continue;
+      held.add(id);
+      const { rowCount } = await client.query(`select 1 where pg_try_advisory_lock(${lockOf})`, [id]);
+      if (rowCount === 0) held.delete(id);
+    }
+    await freeDead(client, own);
   }
 
-  async function takeOver(): Promise<void> {
-    client ??= await connect();
-    if (client) await freeDead(client, own);
-  }
-
-  const complain = (error: unknown) => report('could not take over the jobs of dead workers', error);
-  const timer = setInterval(() => takeOver().catch(complain), every);
+  const sweepNow = (): void => {
+    const client = connection.client();
+    if (client) sweep(client).catch((error) => report('could not take over the jobs of dead workers', error));
+  };
+  const timer = setInterval(sweepNow, every);
   timer.unref();
   return {
-    hold: (workerId) => {
-      own.add(workerId);
-      client?.query(`select pg_advisory_lock(${lockOf})`, [workerId]).catch(complain);
+    hold: (poolId) => {
+      own.add(poolId);
+      sweepNow();
     },
-    takeOver,
+    drop: (poolId) => {
+      own.delete(poolId);
+      // The lock itself goes with the connection: held by a name that works no more, it would keep its jobs locked.
+      if (held.delete(poolId)) unlock(connection.client(), poolId).then(sweepNow, () => undefined);
+    },
     close: async () => {
       clearInterval(timer);
-      await client?.end();
+      await connection.close();
     },
   };
+}
+
+async function unlock(client: pg.Client | undefined, id: string): Promise<void> {
+  await client?.query(`select pg_advisory_unlock(${lockOf})`, [id]);
 }
 
 async function freeDead(client: pg.Client, own: ReadonlySet<string>): Promise<void> {
@@ -63,9 +75,11 @@ async function freeDead(client: pg.Client, own: ReadonlySet<string>): Promise<vo
     [[...own]],
   );
   for (const { id } of rows) {
+    // Begun since that was asked: its lock, on this very connection, would not keep us from it.
+    if (own.has(id)) continue;
     const taken = await client.query(`select 1 where pg_try_advisory_lock(${lockOf})`, [id]);
     if (taken.rowCount === 0) continue;
     await client.query('select graphile_worker.force_unlock_workers(array[$1])', [id]);
-    await client.query(`select pg_advisory_unlock(${lockOf})`, [id]);
+    await unlock(client, id);
   }
 }

@@ -1,33 +1,26 @@
 /** Runs jobs and delivers events. The same code in the web process by default, or in a process of its own. */
 import { EventEmitter } from 'node:events';
-import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger, parseCronItems, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { z } from 'zod';
 import { eventById } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
 import { type Event, type Job, job, type Subscriber } from './jobs.ts';
-import { openTakeover } from './takeover.ts';
+import { keepRunning, type Run } from './keep-running.ts';
+import { openTakeover, type Takeover } from './takeover.ts';
 
 export type Work = { readonly jobs: readonly Job[]; readonly subscribers: readonly Subscriber[] };
 export type Report = (problem: string, detail: unknown) => void;
 
 const concurrency = 4;
 
-/** Starts working; `stop()` finishes what runs and takes nothing new. */
-export async function startWorker(
-  work: Work,
-  deps: Deps,
-  databaseUrl: string,
-  report: Report,
-): Promise<{ stop(): Promise<void> }> {
+/** Starts working, and goes on whatever happens to the database; `stop()` finishes what runs and takes nothing new. */
+export function startWorker(work: Work, deps: Deps, databaseUrl: string, report: Report): { stop(): Promise<void> } {
   const jobs = [...work.jobs, delivery(work.subscribers)];
-  const takeover = await openTakeover(databaseUrl, report);
-  const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => takeover.hold(worker.workerId));
-  await takeover.takeOver();
+  const takeover = openTakeover(databaseUrl, report);
   const pool = openPool(databaseUrl, report);
-  const runner = await run({
-    events,
+  const options: RunnerOptions = {
     pgPool: pool,
     concurrency,
     pollInterval: 1_000,
@@ -35,18 +28,73 @@ export async function startWorker(
     logger: new Logger(() => (level, message, meta) => {
       if (level === 'error') report(message, meta);
     }),
+    // Without a batch nobody awaits the write that a job is done or has failed: its rejection would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 }, plugins: [calmEnd] },
     taskList: taskListOf(jobs, deps),
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, options: { backfillPeriod: 0 } }] : [])),
     ),
-  });
+  };
+  const runs = keepRunning(
+    () => begin(options, takeover),
+    (error) => report('the job runner failed', error),
+  );
   return {
     stop: async () => {
-      await runner.stop();
-      await pool.end();
-      await takeover.close();
+      await runs.stop();
+      await Promise.all([pool.end(), takeover.close()]);
     },
   };
+}
+
+/**
+ * Milliseconds between a lost connection and the end of its run: a worker whose query fails behind that end prints a
+ * stack, one that fails before it only waits.
+ */
+const calm = 1_000;
+const calmEnd: GraphileConfig.Plugin = {
+  name: 'calm-end',
+  version: '1',
+  worker: {
+    middleware: {
+      poolGracefulShutdown: async (next, { message }) => {
+        if (message.startsWith('Could not')) await pause(calm);
+        return next();
+      },
+    },
+  },
+};
+
+/**
+ * One run. It is given up with the first connection it loses, for some of what the runner does then never comes back: a
+ * job whose lock was set and not told stays locked, it asks once for the ids of its tasks, and its own pauses grow to a
+ * minute.
+ */
+async function begin(options: RunnerOptions, takeover: Takeover): Promise<Run> {
+  const events: WorkerEvents = new EventEmitter();
+  const lost = Promise.withResolvers<void>();
+  const busy = new Set<string>();
+  let poolId = '';
+  events.on('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id;
+    takeover.hold(poolId);
+  });
+  events.on('job:start', ({ job: { id } }) => busy.add(id));
+  events.on('job:complete', ({ job: { id } }) => busy.delete(id));
+  for (const name of ['pool:listen:error', 'worker:getJob:error', 'pool:fatalError'] as const)
+    events.on(name, () => lost.resolve());
+  const runner = await run({ ...options, events });
+  const failed = Promise.race([runner.promise, lost.promise.then(() => pause(calm))]);
+  // Two lost writes, and the runner waits for ever for what they were to tell it.
+  const ended = Promise.race([runner.promise, failed.then(() => idle(busy))]).finally(() => takeover.drop(poolId));
+  ended.catch(() => undefined);
+  return { failed, stop: () => Promise.race([ended, runner.stop()]) };
+}
+
+/** Settles when nothing is being done any more, and what was done has been written or is lost. */
+async function idle(busy: ReadonlySet<string>): Promise<void> {
+  while (busy.size > 0) await pause(calm / 4);
+  await pause(calm);
 }
 
 /**
@@ -54,7 +102,7 @@ export async function startWorker(
  * goes away right then would end the process.
  */
 function openPool(connectionString: string, report: Report): pg.Pool {
-  const pool = new pg.Pool({ connectionString });
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 });
   const complain = (error: Error) => report('lost a connection of the worker', error.message);
   pool.on('error', complain);
   pool.on('connect', (client) => client.on('error', complain));
