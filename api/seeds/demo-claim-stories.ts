@@ -27,8 +27,10 @@ export type ClaimStory = {
 };
 
 const submitted = (hoursAgo: number): ClaimStep => ({ hoursAgo, action: 'submit', by: 'BUYER', to: 'SUBMITTED' });
+/** How long the system takes for what it does at once. */
+const moment = 0.01;
 const triaged = (hoursAgo: number, to: 'UNDER_REVIEW' | 'AWAITING_EVIDENCE' = 'UNDER_REVIEW'): ClaimStep => ({
-  hoursAgo,
+  hoursAgo: hoursAgo - moment,
   action: 'triage',
   by: 'SYSTEM',
   to,
@@ -139,7 +141,7 @@ export const claimStories = {
       submitted(110),
       triaged(110),
       decided(48, 'APPROVED', 'The carrier admits it.'),
-      { hoursAgo: 48, action: 'settle', by: 'SYSTEM', to: 'SETTLED' },
+      { hoursAgo: 48 - moment, action: 'settle', by: 'SYSTEM', to: 'SETTLED' },
     ],
     decision: { fault: 'CARRIER', resolution: 'REFUND', share: 100n },
   },

@@ -43,7 +43,7 @@ function toldOf(one: DemoSale, index: number): ToldClaim {
 }
 
 const atOf = ({ stage }: DemoSale, step: ClaimStep | undefined): Instant =>
-  plus(stage.base, -hours(present(step, 'a story has steps').hoursAgo));
+  plus(stage.base, -Math.round(hours(present(step, 'a story has steps').hoursAgo)));
 const stepOf = ({ steps }: ClaimStory, ...actions: readonly string[]): ClaimStep | undefined =>
   steps.find(({ action }) => actions.includes(action));
 

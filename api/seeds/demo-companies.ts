@@ -67,6 +67,10 @@ function demoSellerOf(plan: CompanyPlan, random: Random, base: Instant): DemoSel
   return { row, key, bank: { id: random.id(plus(createdAt, days(1))), ending } };
 }
 
+/** What the payment provider calls a seller's account. */
+export const accountNameOf = ({ row, bank }: Pick<DemoSeller, 'row' | 'bank'>): string =>
+  `recipient-${row.country.toLowerCase()}-${bank.ending}`;
+
 function bankAccountOf({ row, bank }: DemoSeller): typeof bankAccounts.$inferInsert {
   return {
     sellerId: row.id,
@@ -76,7 +80,7 @@ function bankAccountOf({ row, bank }: DemoSeller): typeof bankAccounts.$inferIns
     country: row.country,
     currency: row.currency,
     ending: bank.ending,
-    providerReference: `recipient-${row.country.toLowerCase()}-${bank.ending}`,
+    providerReference: accountNameOf({ row, bank }),
     createdAt: row.bankChangedAt ?? row.createdAt,
   };
 }

@@ -4,6 +4,8 @@ import { ledgerLines, payoutApprovals, payoutEvents, payouts } from '../src/doma
 import { type ReviewReason, reviewReasonsOf } from '../src/domains/sales/sales.rules.ts';
 import { missingProfileIn } from '../src/domains/sellers/sellers.factory.ts';
 import { hours, plus } from '../src/kernel/clock.ts';
+import { providerTransfers } from '../src/platform/db/platform.tables.ts';
+import { accountNameOf } from './demo-companies.ts';
 import type { DemoSale } from './demo-sales.ts';
 import { payoutTrailOf } from './payout-trail.ts';
 import { moneyOf, type PayoutRow } from './sale-money.ts';
@@ -33,6 +35,25 @@ export function addMoney(world: World, made: readonly DemoSale[], approverId: st
     ...all.flatMap(({ one: { stage }, payout }) => (payout ? payoutTrailOf(payout, stage.owner, stage.random.id) : [])),
   );
   world.add(ledgerLines, ...all.flatMap(({ ledger }) => ledger));
+  world.add(providerTransfers, ...all.flatMap(({ one, payout }) => (payout ? transfersOf(one, payout) : [])));
+}
+
+/** What the embedded provider knows of a payout. Those on their way it is given by the job that sends them. */
+function transfersOf(
+  { stage: { seller } }: DemoSale,
+  { id, status, amountMinor, currency, orderNumber, requestedAt }: PayoutRow,
+): (typeof providerTransfers.$inferInsert)[] {
+  if (status !== 'PAID' && status !== 'FAILED') return [];
+  return [
+    {
+      ...{ id, amountMinor, currency },
+      account: accountNameOf(seller),
+      holder: seller.row.name,
+      reference: orderNumber,
+      status: status === 'PAID' ? 'outgoing_payment_sent' : 'funds_refunded',
+      createdAt: requestedAt,
+    },
+  ];
 }
 
 function moneyOfDemo(one: DemoSale) {

@@ -3,8 +3,7 @@
  * one promise. Those of the second list hold once all queued jobs have run.
  */
 import { sql } from 'drizzle-orm';
-import { documentActions } from '../domains/sales/sale-documents.ts';
-import { fulfilmentActions } from '../domains/sales/sales.facts.ts';
+import { documentActions, fulfilmentActions } from '../domains/sales/sales.facts.ts';
 import type { Database } from '../platform/db/database.ts';
 
 /** What carriers, bookings and documents tell on the timeline moves no sale. */

@@ -4,13 +4,10 @@ import { announce } from '../../platform/jobs/jobs.ts';
 import type { SaleChange } from './in-sale.ts';
 import { documentsRefusal } from './sales.documents.rules.ts';
 import { refuse } from './sales.errors.ts';
+import type { DocumentAction } from './sales.facts.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import { saveEvent, saveWhatFollows } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
-
-/** What the timeline tells of documents; none moves the sale. */
-export const documentActions = ['document_added', 'document_changed', 'document_replaced', 'document_removed'] as const;
-export type DocumentAction = (typeof documentActions)[number];
 
 /** Refuses when the sale's documents cannot be changed now. */
 export function assertDocumentsOpen({ context, changer }: SaleChange): void {

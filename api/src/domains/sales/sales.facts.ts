@@ -75,6 +75,10 @@ export const fulfilmentActions = [
 ] as const;
 export type FulfilmentAction = (typeof fulfilmentActions)[number];
 
+/** What the timeline tells of an order's documents; none moves the sale. */
+export const documentActions = ['document_added', 'document_changed', 'document_replaced', 'document_removed'] as const;
+export type DocumentAction = (typeof documentActions)[number];
+
 /** Whether the deadline still runs: the order ends at it unless the seller acts. */
 export const isOpen = ({ status }: Pick<SaleFacts, 'status'>): boolean =>
   status === 'REQUESTED' || status === 'CONFIRMED';

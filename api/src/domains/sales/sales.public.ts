@@ -4,10 +4,11 @@ export { inSale, saveChange, statusAfter, tellTimeline, theSystem, withSale } fr
 export { inSaleOnce } from './in-sale-once.ts';
 export { recordClaims } from './record-claims.ts';
 export { soldInMonth } from './sale-claims.repository.ts';
-export { assertDocumentsOpen, type DocumentAction, recordDocuments } from './sale-documents.ts';
+export { assertDocumentsOpen, recordDocuments } from './sale-documents.ts';
 export { addSearchTokens, removeSearchTokens } from './sale-search.repository.ts';
 export { sellerChanger, staffChanger } from './sales.actions.routes.ts';
 export { refuse as refuseSale } from './sales.errors.ts';
+export type { DocumentAction } from './sales.facts.ts';
 export { presentSaleDocument } from './sales.presenter.ts';
 export {
   linesOfSale,
