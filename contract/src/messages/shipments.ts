@@ -3,7 +3,8 @@ export const shipmentMessages = {
   not_found: 'No shipment found.',
   invalid_shipment_codes: 'One or more invalid track and trace numbers were removed',
   too_many_numbers: 'An order can have at most 2,000 track and trace numbers.',
-  already_scanned: 'The carrier has scanned this shipment already, so it can no longer be removed.',
+  already_scanned: 'The carrier has scanned this shipment already, so it can no longer be changed or removed.',
+  order_completed: 'This order is completed, so its shipments can no longer be changed or removed.',
   unknown_carrier: 'Choose a carrier from the list.',
   pickup_date_not_available_exception: 'The carrier cannot collect on that day. Choose one of the days offered.',
   seller_shipping_address_line_one_too_long:

@@ -257,7 +257,7 @@ describe('[ORD-11] an order that ends with a carrier booked', () => {
     await desk.send('POST', id, 'paycomplete/', {});
     const { qid } = (await shipmentOf(id)) ?? {};
     await desk.send('POST', id, 'complete/', {});
-    expect((await remove(qid)).json()).toMatchObject({ status: 409, code: 'already_scanned' });
+    expect((await remove(qid)).json()).toMatchObject({ status: 409, code: 'order_completed' });
     expect(await pickupsFor(id)).toEqual(['scheduled']);
   });
 });

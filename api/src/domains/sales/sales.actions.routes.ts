@@ -36,6 +36,15 @@ const params = z.strictObject({ qid });
 const lineParams = z.strictObject({ qid, lineQid: qid });
 const ofSale = { tags, params, response: { 200: sale } };
 const always = ['not_found', 'stale_version', 'invalid_transition'];
+const draftErrors = [
+  ...always,
+  'sla_not_accepted',
+  'sale_expired',
+  'booking_blocks_lowering',
+  'line_not_found',
+  'line_twice',
+  'QUANTITY_EXCEEDS_REQUESTED_AMOUNT',
+];
 
 /** The signed-in seller as the one who changes a sale. */
 export function sellerChanger(
@@ -93,7 +102,9 @@ function confirm(routes: Routes, deps: Deps): void {
           ...always,
           'sla_not_accepted',
           'sale_expired',
+          'booking_blocks_lowering',
           'line_not_found',
+          'line_twice',
           'SALE_LINES_REDUCTION_REASON_REQUIRED',
           'QUANTITY_EXCEEDS_REQUESTED_AMOUNT',
           'quantity_not_multiple_of_unit_size',
@@ -126,6 +137,7 @@ function tellReductionCost(routes: Routes, deps: Deps): void {
         errors: [
           'not_found',
           'line_not_found',
+          'line_twice',
           'QUANTITY_EXCEEDS_REQUESTED_AMOUNT',
           'quantity_not_multiple_of_unit_size',
           'all_lines_zero',
@@ -190,10 +202,7 @@ function saveDrafts(routes: Routes, deps: Deps): void {
     '/sales/:qid/lines/',
     {
       schema: { ...ofSale, summary: 'Save draft quantities of several lines', body: draftLinesBody },
-      config: {
-        permission: permissionOf.confirm,
-        errors: [...always, 'line_not_found', 'sla_not_accepted', 'sale_expired'],
-      },
+      config: { permission: permissionOf.confirm, errors: draftErrors },
     },
     async (request) => {
       await saveDraftQuantities(deps, sellerChanger(request), request.params.qid, request.body);
@@ -207,10 +216,7 @@ function saveDraft(routes: Routes, deps: Deps): void {
     '/sales/:qid/lines/:lineQid/',
     {
       schema: { ...ofSale, params: lineParams, summary: 'Save the draft quantity of one line', body: draftLineBody },
-      config: {
-        permission: permissionOf.confirm,
-        errors: [...always, 'line_not_found', 'sla_not_accepted', 'sale_expired'],
-      },
+      config: { permission: permissionOf.confirm, errors: draftErrors },
     },
     async (request) => {
       const { qid: saleId, lineQid } = request.params;

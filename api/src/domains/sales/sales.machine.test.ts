@@ -95,7 +95,7 @@ describe('guards of a sale', () => {
   it('[ORD-11] a booked carrier keeps a sale from being declined or lowered', () => {
     const booked = saleContextOf({ shippingMethod: 'PLATFORM', bookingSucceeded: true });
     expect(codeOf('decline', booked)).toBe('booking_blocks_decline');
-    expect(codeOf('reconfirm', booked)).toBe('booking_blocks_decline');
+    expect(codeOf('reconfirm', booked)).toBe('booking_blocks_lowering');
   });
 
   it('[ORD-07] a deadline is extended once', () => {

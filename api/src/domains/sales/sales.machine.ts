@@ -33,7 +33,10 @@ const slaAccepted: Guard = ({ seller }) => (seller.slaAccepted ? null : { code: 
 const beforeDeadline: Guard = (context) =>
   isOverdue(context) ? { code: 'sale_expired', details: { expiredAt: context.sale.expiresAt } } : null;
 const pastDeadline: Guard = (context) => (isOverdue(context) ? null : { code: 'invalid_transition' });
-const nothingBooked: Guard = ({ sale }) => (sale.bookingSucceeded ? { code: 'booking_blocks_decline' } : null);
+const nothingBooked =
+  (code: SaleErrorCode): Guard =>
+  ({ sale }) =>
+    sale.bookingSucceeded ? { code } : null;
 const notExtended: Guard = ({ sale }) => (sale.extendedAt === null ? null : { code: 'already_extended' });
 const tracked: Guard = ({ sale }) => (isTracked(sale) ? null : { code: 'tracking_incomplete' });
 const documented: Guard = ({ sale }) => {
@@ -60,8 +63,18 @@ export const saleMachine: Machine<SaleStatus, SaleEventName, SaleContext, SaleEr
   { event: 'payment_timeout', from: ['AWAITING_BUYER_PAYMENT'], to: 'CANCELLED', guards: [] },
   { event: 'read', from: visible, to: same, guards: [] },
   { event: 'confirm', from: ['REQUESTED'], to: 'CONFIRMED', guards: [slaAccepted, beforeDeadline] },
-  { event: 'reconfirm', from: ['CONFIRMED'], to: 'CONFIRMED', guards: [slaAccepted, beforeDeadline, nothingBooked] },
-  { event: 'decline', from: open, to: 'DECLINED', guards: [slaAccepted, beforeDeadline, nothingBooked] },
+  {
+    event: 'reconfirm',
+    from: ['CONFIRMED'],
+    to: 'CONFIRMED',
+    guards: [slaAccepted, beforeDeadline, nothingBooked('booking_blocks_lowering')],
+  },
+  {
+    event: 'decline',
+    from: open,
+    to: 'DECLINED',
+    guards: [slaAccepted, beforeDeadline, nothingBooked('booking_blocks_decline')],
+  },
   { event: 'expire', from: open, to: 'EXPIRED', guards: [pastDeadline] },
   { event: 'extend', from: open, to: same, guards: [beforeDeadline, notExtended] },
   { event: 'update', from: ['CONFIRMED'], to: 'CONFIRMED', guards: [slaAccepted, beforeDeadline] },

@@ -34,9 +34,8 @@ const minimumOtherText = 10;
  * with all faulty lines named under their ids.
  */
 export function decideQuantities(lines: readonly LineFacts[], asked: readonly AskedLine[]): Decision {
+  checkLinesNamed(lines, asked);
   const byId = new Map(asked.map((line) => [line.qid, line]));
-  const unknown = asked.find(({ qid }) => !lines.some(({ id }) => id === qid));
-  if (unknown) throw refuse('line_not_found', { lineQid: unknown.qid });
   const faults = lines.flatMap((line) => faultOf(line, byId.get(line.id)) ?? []);
   if (faults[0]) throw withFields(faults[0].code, faults);
   const decided = lines.map((line) => decideLine(line, byId.get(line.id)));
@@ -48,6 +47,31 @@ export function decideQuantities(lines: readonly LineFacts[], asked: readonly As
     confirmedMinor: lines.reduce((sum, line, index) => sum + amount(line, index), 0n),
     lowered: decided.filter(({ confirmedQuantity }, index) => confirmedQuantity < standingOf(lines[index])),
   };
+}
+
+/** Each line named is the order's own, and named once: of two decisions about it nobody could say which counts. */
+function checkLinesNamed(lines: readonly Pick<LineFacts, 'id'>[], asked: readonly { readonly qid: string }[]): void {
+  const known = new Set(lines.map(({ id }) => id));
+  const seen = new Set<string>();
+  for (const { qid } of asked) {
+    if (!known.has(qid)) throw refuse('line_not_found', { lineQid: qid });
+    if (seen.has(qid)) throw withFields('line_twice', [{ code: 'line_twice', lineQid: qid }]);
+    seen.add(qid);
+  }
+}
+
+/** A draft promises nothing, yet no more than was ordered can ever come of it. */
+export function checkDrafts(
+  lines: readonly Pick<LineFacts, 'id' | 'requestedQuantity'>[],
+  drafts: readonly { readonly qid: string; readonly draftQuantity: number | null }[],
+): void {
+  checkLinesNamed(lines, drafts);
+  const most = new Map(lines.map(({ id, requestedQuantity }) => [id, requestedQuantity]));
+  const faults = drafts.flatMap(({ qid: lineQid, draftQuantity }): Fault[] => {
+    const maximum = most.get(lineQid) ?? 0;
+    return (draftQuantity ?? 0) > maximum ? [{ code: 'QUANTITY_EXCEEDS_REQUESTED_AMOUNT', lineQid, maximum }] : [];
+  });
+  if (faults[0]) throw withFields(faults[0].code, faults);
 }
 
 /** What stands until it is decided anew. */

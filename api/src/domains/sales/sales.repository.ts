@@ -148,18 +148,17 @@ export async function voidLines(db: Db, sellerId: string, saleId: string): Promi
     .execute();
 }
 
-/** Draft quantities; the number of lines that were found. */
+/** Draft quantities of lines that are the sale's. */
 export async function saveDrafts(
   db: Db,
   sellerId: string,
   saleId: string,
   drafts: readonly { qid: string; draftQuantity: number | null }[],
-): Promise<number> {
-  const result = await db.execute(sql`
+): Promise<void> {
+  await db.execute(sql`
     update sale_lines l set draft_quantity = d.quantity
     from unnest(${sql.param(drafts.map(({ qid }) => qid))}::uuid[], ${sql.param(drafts.map(({ draftQuantity }) => draftQuantity))}::int[]) as d(id, quantity)
     where l.seller_id = ${sellerId} and l.sale_id = ${saleId} and l.id = d.id`);
-  return result.rowCount ?? 0;
 }
 
 export async function replaceLoads(

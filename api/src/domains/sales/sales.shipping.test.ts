@@ -335,7 +335,14 @@ describe('[ORD-12] track and trace', () => {
     expect(await desk.shown(id)).toMatchObject({ shipments: [], nextAction: 'ADD_TRACKING' });
     const again = (await track(id, ['BACK-0001'])).json().shipment;
     await desk.send('POST', id, 'complete/', {});
-    expect((await remove(again.qid)).json()).toMatchObject({ status: 409, code: 'already_scanned' });
+    // No carrier has scanned it: what is true is told.
+    const told = 'This order is completed, so its shipments can no longer be changed or removed.';
+    const kept = { status: 409, code: 'order_completed', message: told };
+    expect((await remove(again.qid)).json()).toMatchObject(kept);
+    const changed = { carrier: 'own_truck', trackAndTraceNumbers: ['BACK-0003'] };
+    const { headers } = desk.session;
+    const patched = await t.call('PATCH', `/shipments/${again.qid}/`, { headers, payload: changed });
+    expect(patched.json()).toMatchObject(kept);
     expect((await track(id, ['BACK-0002'])).json()).toMatchObject({ status: 409, code: 'invalid_transition' });
   });
 

@@ -8,6 +8,7 @@ export const shipmentErrors = {
   unknown_carrier: { status: 400, message: m.unknown_carrier },
   too_many_numbers: { status: 400, message: m.too_many_numbers },
   already_scanned: { status: 409, message: m.already_scanned },
+  order_completed: { status: 409, message: m.order_completed },
   numbers_come_from_booking: { status: 409, message: m.numbers_come_from_booking },
   too_late_to_cancel: { status: 409, message: m.too_late_to_cancel },
   carrier_unavailable: { status: 502, message: m.carrier_unavailable },

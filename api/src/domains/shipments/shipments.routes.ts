@@ -124,7 +124,13 @@ function changeNumbers(routes: Routes, deps: Deps): void {
       },
       config: {
         permission: 'orders.update',
-        errors: ['shipment_not_found', 'already_scanned', 'numbers_come_from_booking', ...numberErrors],
+        errors: [
+          'shipment_not_found',
+          'already_scanned',
+          'order_completed',
+          'numbers_come_from_booking',
+          ...numberErrors,
+        ],
       },
     },
     async (request) => {
@@ -157,6 +163,7 @@ function removeNumbers(routes: Routes, deps: Deps): void {
         errors: [
           'shipment_not_found',
           'already_scanned',
+          'order_completed',
           'too_late_to_cancel',
           'carrier_unavailable',
           ...idempotencyErrors,

@@ -4,8 +4,8 @@
  */
 import type { Deps } from '../../../platform/deps.ts';
 import { type Changer, inSale, statusAfter } from '../in-sale.ts';
-import { refuse } from '../sales.errors.ts';
-import { saveDrafts } from '../sales.repository.ts';
+import { checkDrafts } from '../sales.quantities.rules.ts';
+import { linesOfSale, saveDrafts } from '../sales.repository.ts';
 
 type Draft = { readonly qid: string; readonly draftQuantity: number | null };
 type Drafts = { readonly lines: readonly Draft[]; readonly version?: number | undefined };
@@ -18,7 +18,8 @@ export function saveDraftQuantities(
 ): Promise<void> {
   return inSale(deps, changer, { saleId, version }, async (change) => {
     statusAfter(change, change.sale.status === 'CONFIRMED' ? 'reconfirm' : 'confirm');
-    const found = await saveDrafts(change.db, change.sale.sellerId, saleId, lines);
-    if (found !== lines.length) throw refuse('line_not_found');
+    const { db, sale } = change;
+    checkDrafts(await linesOfSale(db, sale.sellerId, saleId), lines);
+    await saveDrafts(db, sale.sellerId, saleId, lines);
   });
 }

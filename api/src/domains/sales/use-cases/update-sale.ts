@@ -65,13 +65,15 @@ function shippingPatch(sale: SaleRecord, { shippingMethod, clearShipping, loads 
 function feePatch({ sale, context }: SaleChange, { sellerShippingFee, sellerVat }: Body): SalePatch {
   const shippingFeeMinor = minorOf(sale, sellerShippingFee);
   const vatMinor = minorOf(sale, sellerVat);
+  if (shippingFeeMinor === undefined && vatMinor === undefined) return {};
   const after = { ...sale, ...(shippingFeeMinor === undefined ? {} : { shippingFeeMinor }) };
   const maximum = maximumShippingFee(after);
   if (shippingFeeMinor && shippingFeeMinor > maximum) {
     throw refuse('EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT', { maximumShippingFee: toWire(money(maximum, sale.currency)) });
   }
   const expected = expectedVat(after, context.vatBasisPoints);
-  if (vatMinor && vatMinor > expected)
+  // Also of what stands: a lower fee leaves less to be taxed.
+  if ((vatMinor === undefined ? (sale.vatMinor ?? 0n) : (vatMinor ?? 0n)) > expected)
     throw refuse('EXCEEDED_MAXIMUM_VAT_AMOUNT', { expectedVatAmount: toWire(money(expected, sale.currency)) });
   if (vatMinor && isBelowAnyRate({ ...after, vatMinor })) throw refuse('vat_below_any_rate');
   return {

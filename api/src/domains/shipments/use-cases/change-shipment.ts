@@ -32,8 +32,8 @@ export async function changeShipment(
     if (!before) throw refuse('shipment_not_found');
     if (before.bookingId !== null) throw refuse('numbers_come_from_booking');
     // What can still be taken back can be changed.
-    if ('refused' in fireShipment('delete', before.status) || sale.status === 'COMPLETED')
-      throw refuse('already_scanned');
+    if ('refused' in fireShipment('delete', before.status)) throw refuse('already_scanned');
+    if (sale.status === 'COMPLETED') throw refuse('order_completed');
     const carrier = knownCarrier(carrierQid);
     const { valid, removed } = await sifted(change, carrier, trackAndTraceNumbers, id);
     const after = await saveShipment(db, before, { carrier: carrier.qid, trackAndTraceNumbers: valid });

@@ -60,7 +60,7 @@ async function removeHere(
     await endCleared(change);
     const shipment = await shipmentOf(change.db, sellerId, id);
     if (!shipment) throw refuse('shipment_not_found');
-    if (change.sale.status === 'COMPLETED') throw refuse('already_scanned');
+    if (change.sale.status === 'COMPLETED') throw refuse('order_completed');
     await takeBack(change, shipment);
     return {};
   });
@@ -70,7 +70,7 @@ async function removeHere(
 async function askCarrier(deps: Deps, shipment: ShipmentRecord, key: IdempotencyScope | null): Promise<void> {
   removed(shipment.status);
   // Before the carrier is told not to come: a closed order keeps its booking.
-  if (await isClosed(deps, shipment)) throw refuse('already_scanned');
+  if (await isClosed(deps, shipment)) throw refuse('order_completed');
   if (shipment.bookingId === null) return;
   const { sellerId, id: shipmentId } = shipment;
   const job = `shipments.conclude_removal.${shipmentId}`;

@@ -93,7 +93,9 @@ function useQuantities(sale: Sale, onClose: () => void) {
   });
   const change = (line: SaleLine, next: LineDraft) => {
     setDraft({ ...draft, [line.qid]: next });
-    if (next.quantity !== draftOf(line, draft).quantity) onServer.save(line.qid, next.quantity);
+    // More than was ordered is nobody's draft: it stays here until the form has said so.
+    const isDraft = next.quantity !== draftOf(line, draft).quantity && next.quantity <= line.requestedQuantity;
+    if (isDraft) onServer.save(line.qid, next.quantity);
   };
   const startAgain = () => {
     const whole = sale.lines.map((line): [string, LineDraft] => [
