@@ -334,6 +334,27 @@ test('[ORD-04] opening an order marks it read', async ({ page, context, staff })
   await expect(rowOf(page, sale).getByText('Unread')).toHaveCount(0);
 });
 
+test('[ORD-04] a viewer looks at an order, and it stays unread for those who act on it', async ({
+  page,
+  context,
+  staff,
+  visitor,
+}) => {
+  const seller = await signIn(await visitor(), people.seller);
+  const sale = await newOrder(staff, seller);
+  await signIn(context, 'viewer@waldhuis.example');
+  const marked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/read/')) marked.push(request.url());
+  });
+  await page.goto(`/orders/${sale.qid}/`);
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${sale.order}` })).toBeVisible();
+  await page.goto(`/orders/${sale.qid}/contact/`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Conversations' })).toBeVisible();
+  expect(marked).toEqual([]);
+  expect((await seller.call('GET', `/sales/${sale.qid}/`)).body.hasRead).toBe(false);
+});
+
 test('[ORD-04] whoever goes back before the server noted it finds the order read all the same', async ({
   page,
   context,

@@ -1464,7 +1464,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark as read */
+        /** Mark as read, for the whole company */
         post: operations["postSaleRead"];
         delete?: never;
         options?: never;
@@ -1566,7 +1566,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The seller has read what was answered */
+        /** The company has read what was answered */
         post: operations["postSaleThreadsRead"];
         delete?: never;
         options?: never;

@@ -157,7 +157,8 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
     answers: 404,
     acrossCompanies: true,
   },
-  'POST /api/sales/{qid}/read/': { allowed: sellersAndViewer, request: ofSale },
+  // Read is one flag for the whole company, and a viewer changes nothing.
+  'POST /api/sales/{qid}/read/': { allowed: sellers, request: ofSale },
   'POST /api/sales/{qid}/confirm_saleline_quantities/': {
     allowed: sellers,
     request: ({ sale, line, secondLine }) => ({

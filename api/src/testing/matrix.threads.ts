@@ -2,7 +2,8 @@
 import { sampleFiles } from '../platform/files/files.factory.ts';
 import type { Belongings } from './belongings.ts';
 
-const sellersAndViewer = ['ownerOfA', 'ownerOfB', 'pausedSeller', 'viewerOfA'] as const;
+const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
+const sellersAndViewer = [...sellers, 'viewerOfA'] as const;
 const orderReaders = [...sellersAndViewer, 'staff', 'staffWithoutPermissions'] as const;
 const staff = ['staff'] as const;
 const upTo = '2026-11-21T08:00:00.000Z';
@@ -18,8 +19,9 @@ export const threadPolicy = {
     }),
   },
   'GET /api/sales/{qid}/threads/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
+  // Read is one mark for the whole company, and a viewer changes nothing.
   'POST /api/sales/{qid}/threads/read/': {
-    allowed: sellersAndViewer,
+    allowed: sellers,
     request: (own: Belongings) => ({ ...ofSale(own), body: { upTo } }),
   },
   'POST /api/sales/{qid}/threads/files/': {

@@ -79,7 +79,10 @@ export const saleActionRoutes =
 function read(routes: Routes, deps: Deps): void {
   routes.post(
     '/sales/:qid/read/',
-    { schema: { ...ofSale, summary: 'Mark as read' }, config: { permission: 'orders.read', errors: ['not_found'] } },
+    {
+      schema: { ...ofSale, summary: 'Mark as read, for the whole company' },
+      config: { permission: permissionOf.read, errors: ['not_found'] },
+    },
     async (request) => {
       await markRead(deps, sellerChanger(request), request.params.qid);
       return shownSale(deps, actorOf(request), request.params.qid);

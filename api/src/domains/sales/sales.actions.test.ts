@@ -99,6 +99,24 @@ describe('one order', () => {
     expect(events.results.map((event: { action: string }) => event.action)).toEqual(['order_paid', 'read']);
   });
 
+  it.each([
+    ['VIEWER', 403],
+    ['FINANCE', 403],
+    ['ORDERS', 200],
+    ['ADMIN', 200],
+  ] as const)(
+    '[ORD-04] opened by %s: unread for the company until somebody who confirms orders opens it',
+    async (role, status) => {
+      const { id } = await desk.sale();
+      const { headers } = await signedIn(t, { sellerId: desk.seller.id, role });
+      const answer = await t.call('POST', `/sales/${id}/read/`, { headers });
+      expect(answer.statusCode).toBe(status);
+      if (status === 403)
+        expect(answer.json()).toMatchObject({ code: 'permission_denied', permission: 'orders.confirm' });
+      expect(await desk.shown(id)).toMatchObject({ hasRead: status === 200, version: status === 200 ? 2 : 1 });
+    },
+  );
+
   it('belongs to its seller: another company’s is 404 on every call, and so is one the buyer has not paid', async () => {
     const { id, lineIds } = await desk.sale();
     const other = await deskOf(t);

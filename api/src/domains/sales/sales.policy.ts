@@ -7,6 +7,8 @@ import { fire, type SaleEventName } from './sales.machine.ts';
 
 /** The permission each event needs of a person; timers and jobs act for the system. */
 export const permissionOf = {
+  /** Unread is one flag for the whole company: whoever only looks must not take it from those who have to act. */
+  read: 'orders.confirm',
   confirm: 'orders.confirm',
   reconfirm: 'orders.confirm',
   decline: 'orders.decline',

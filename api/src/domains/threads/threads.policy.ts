@@ -4,6 +4,9 @@ import type { Side } from './threads.rules.ts';
 /** For staff; sellers write with the right to read orders. */
 export const staffPermission = 'staff.sellers';
 
+/** Read is one mark for the whole company: it takes somebody who acts on its orders or their money. */
+export const markPermission = { anyOf: ['orders.update', 'payments.trigger'] } as const;
+
 type Person = { readonly kind: string; readonly permissions: ReadonlySet<string> };
 
 /** The side a person reads as. */

@@ -117,6 +117,27 @@ describe('[ORD-17] contact about an order', () => {
   });
 });
 
+describe('[RT-20] what was answered', () => {
+  it.each([
+    ['VIEWER', 403],
+    ['FINANCE', 200],
+    ['ORDERS', 200],
+  ] as const)('stays unread for the company when %s looks at it: %i', async (role, status) => {
+    const { sale, thread } = await asked();
+    t.clock.advance(1_000);
+    await answer(thread);
+    const { headers } = await signedIn(t, { sellerId: mine.seller.id, role });
+    const given = await t.call('POST', `/sales/${sale}/threads/read/`, { headers, payload: { upTo: t.clock.now() } });
+    expect(given.statusCode).toBe(status);
+    if (status === 403)
+      expect(given.json()).toMatchObject({
+        code: 'permission_denied',
+        permission: 'orders.update or payments.trigger',
+      });
+    expect((await threadsOf(sale))[0]?.unread).toBe(status === 200 ? 0 : 1);
+  });
+});
+
 describe('[RT-20] a conversation', () => {
   it('is answered by staff; then it is the seller’s turn, and again ours once the seller writes', async () => {
     const { sale, thread } = await asked();

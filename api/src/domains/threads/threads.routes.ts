@@ -19,7 +19,7 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { sellerChanger, whereIs } from '../sales/sales.public.ts';
 import { refuse } from './threads.errors.ts';
 import { threadFileRoutes } from './threads.files.routes.ts';
-import { sideOf } from './threads.policy.ts';
+import { markPermission, sideOf } from './threads.policy.ts';
 import { presentThread } from './threads.presenter.ts';
 import { conversationsOf } from './threads.read-model.ts';
 import { threadStaffRoutes } from './threads.staff.routes.ts';
@@ -122,11 +122,11 @@ function read(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params,
-        summary: 'The seller has read what was answered',
+        summary: 'The company has read what was answered',
         body: readThreadsBody,
         response: { 200: threadList },
       },
-      config: { permission: 'orders.read', errors: ['not_found'] },
+      config: { permission: markPermission, errors: ['not_found'] },
     },
     async (request) => {
       await markReadBySeller(deps, sellerChanger(request), request.params.qid, request.body.upTo);

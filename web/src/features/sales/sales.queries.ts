@@ -3,6 +3,7 @@ import type { Sale, SaleList } from '@quayside/contract/sales';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNewRows } from '../../lib/use-new-rows.ts';
+import { useUser } from '../auth/auth.public.ts';
 import { type ListView, queryOf } from './list-view.ts';
 import { getCarriers, getEvents, getFlags, getSale, getSales, getStats, markRead } from './sales.api.ts';
 
@@ -76,15 +77,18 @@ export const isBooking = (sale: Sale | undefined): boolean =>
   sale?.lastAttempt?.status === 'REQUESTED' || sale?.lastAttempt?.status === 'PENDING';
 
 /**
- * Marks an opened sale as read, at once in the lists (ORD-04). Answers true when the sale's version is settled, so that
- * a task opened by the link does not start from a version that this very visit makes old.
+ * Marks an opened sale as read, at once in the lists (ORD-04): for the whole company, so only where this person confirms
+ * its orders. Answers true when the sale's version is settled, so that a task opened by the link does not start from a
+ * version that this very visit makes old.
  */
 export function useMarkRead(sale: Sale): boolean {
   const client = useQueryClient();
-  const [isSettled, setSettled] = useState(sale.hasRead);
-  const { qid, hasRead } = sale;
+  const { permissions } = useUser();
+  const { qid } = sale;
+  const isKept = sale.hasRead || !permissions.includes('orders.confirm');
+  const [isSettled, setSettled] = useState(isKept);
   useEffect(() => {
-    if (hasRead) return;
+    if (isKept) return;
     const inLists = (isRead: boolean) => {
       for (const queryKey of [keys.lists, keys.inbox])
         client.setQueriesData<Rows>({ queryKey }, (list) => list && withRead(list, qid, isRead));
@@ -100,8 +104,8 @@ export function useMarkRead(sale: Sale): boolean {
         () => inLists(false),
       )
       .finally(() => setSettled(true));
-  }, [client, qid, hasRead]);
-  return isSettled || hasRead;
+  }, [client, qid, isKept]);
+  return isSettled || isKept;
 }
 
 type Rows = Pick<SaleList, 'results'>;

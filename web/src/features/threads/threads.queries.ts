@@ -46,11 +46,16 @@ export const useAllThreads = (page: number, waiting: 'true' | 'false') =>
     refetchInterval: minute,
   });
 
-/** Whoever looks at the conversations has read them: the company's side, or ours. A tab in the background reads nothing. */
+/**
+ * Whoever looks at the conversations and may act on them has read them: for the whole company, or for us. A tab in the
+ * background reads nothing.
+ */
 export function useReadMark(saleQid: string, threads: readonly Thread[]): void {
   const client = useQueryClient();
   const { isStaff, permissions } = useUser();
-  const mayMark = !isStaff || permissions.includes('staff.sellers');
+  const mayMark = (isStaff ? ['staff.sellers'] : ['orders.update', 'payments.trigger']).some((one) =>
+    permissions.includes(one),
+  );
   const unread = mayMark ? threads.filter((one) => one.unread > 0) : [];
   const named = unread.map(({ qid }) => qid).join();
   const upTo = newestOf(unread);

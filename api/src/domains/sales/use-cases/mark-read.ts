@@ -1,4 +1,4 @@
-/** Opening an order marks it read (ORD-04). Repeating it changes nothing. */
+/** An order that somebody opens who confirms orders is read (ORD-04). Repeating it changes nothing. */
 import type { Deps } from '../../../platform/deps.ts';
 import { type Changer, inSale, saveChange, statusAfter } from '../in-sale.ts';
 import type { SaleRecord } from '../sales.repository.ts';
