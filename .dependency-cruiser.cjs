@@ -10,11 +10,13 @@ const tiers = [
   ['money', 'wallets|payouts'],
   ['trade', 'carts|allocations|checkouts|orders|sales|replacements'],
   ['fulfilment', 'carriers|shipments|packages|documents|papers|claims'],
-  ['desk', 'seller-leads|insights|content|forms|internal|tasks|live|notifications|calendars|threads'],
+  ['backoffice', 'seller-leads|insights|content|forms|internal|tasks|live|notifications|calendars|threads'],
 ];
 
 const tests = '(\\.test\\.tsx?$|\\.spec\\.ts$|^api/src/testing/|^web/src/testing/|^e2e/)';
 const domainsOf = (names) => `^api/src/domains/(${names})/`;
+
+const inSomeTier = tiers.map(([, domains]) => domains).join('|');
 
 const tierRules = tiers.slice(0, -1).map(([name, domains], index) => ({
   name: `tier-${name}-imports-nothing-above`,
@@ -71,6 +73,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/src/domains/([^/]+)/.*\\.(read-model|tables)\\.ts$' },
       to: { path: '^api/src/domains/', pathNot: ['^api/src/domains/$1/', '\\.(public|tables)\\.ts$'] },
+    },
+    {
+      name: 'every-domain-stands-in-a-tier',
+      comment: 'A domain that stands in none could import anything: name it in `tiers` above.',
+      severity: 'error',
+      from: { path: '^api/src/domains/', pathNot: domainsOf(inSomeTier) },
+      to: {},
     },
     ...tierRules,
     {
