@@ -457,6 +457,8 @@ test.describe('keyboard only', () => {
     expect(await statusOf(seller, sale)).toBe('CONFIRMED');
     await to(next(page).getByRole('link', { name: 'Trigger payment' }));
     await key('Enter');
+    // Nothing is paid before its amount is on the screen.
+    await expect(question(page, 'Trigger payment')).toContainText('2290');
     await to(question(page, 'Trigger payment').getByRole('button', { name: 'Confirm' }));
     await key('Enter');
     await expect(toast(page, 'Payment Triggered')).toBeVisible();

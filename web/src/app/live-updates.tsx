@@ -12,6 +12,8 @@ import { followChanges } from '../lib/live.ts';
 
 /** Several changes at once are one refresh. */
 const restMs = 250;
+/** A write that takes longer holds nothing back. */
+const longestHold = 5_000;
 /** What each feature asks for again when something changed. */
 const hearers = [hearSales, hearReplacements, hearClaims, hearNotifications, hearPayouts, hearThreads];
 
@@ -29,7 +31,15 @@ export default function LiveUpdates() {
   useEffect(() => {
     let waiting: Heard[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = 0;
     const flush = () => {
+      // While something is being written its answer may bring the very change: it is looked at afterwards.
+      if (client.isMutating() > 0 && held < longestHold / restMs) {
+        held += 1;
+        timer = setTimeout(flush, restMs);
+        return;
+      }
+      held = 0;
       timer = undefined;
       tellChanges(waiting);
       waiting = [];
@@ -42,6 +52,6 @@ export default function LiveUpdates() {
       clearTimeout(timer);
       stop();
     };
-  }, [qid]);
+  }, [qid, client]);
   return null;
 }

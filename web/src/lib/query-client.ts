@@ -19,5 +19,14 @@ export function createQueryClient(): QueryClient {
   });
 }
 
+let ofBrowser: QueryClient | undefined;
+
+/** The one cache of this browser tab. On the server each render has its own, which holds nothing. */
+export function browserQueryClient(): QueryClient {
+  if (typeof document === 'undefined') return createQueryClient();
+  ofBrowser ??= createQueryClient();
+  return ofBrowser;
+}
+
 /** Milliseconds before another try, after so many failures (0 = the first). */
 export const retryDelay = (failures: number): number => Math.min(firstDelay * 2 ** failures, longestDelay);

@@ -18,8 +18,8 @@ interface WorkOptions<Input, Answer, Version> {
   newest: Version;
   /** Sends the work; `version` is the one this form started from. */
   send: (input: Input, version: Version) => Promise<Answer>;
-  /** Settles when the page shows the newest state. */
-  refresh: () => Promise<void>;
+  /** Settles when the page shows the newest state: what the work answered, or with null what the server says now. */
+  refresh: (answer: Answer | null) => Promise<void>;
   /** Runs when the page shows what the work made of it. */
   onDone: (answer: Answer, input: Input) => void;
   onRefused: (problem: Error) => void;
@@ -40,7 +40,7 @@ export function useGuardedWork<Input, Answer, Version>(
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: (input: Input) => send(input, version),
     onSuccess: async (answer, input) => {
-      await refresh();
+      await refresh(answer);
       onDone(answer, input);
     },
     onError: onRefused,
@@ -55,7 +55,7 @@ export function useGuardedWork<Input, Answer, Version>(
     mutate(input);
   };
   const reload = async () => {
-    await refresh();
+    await refresh(null);
     setReloaded(true);
     reset();
   };

@@ -69,7 +69,7 @@ export function Anchor({
     );
   }
   return (
-    <RouterLink {...rest} to={to} className={className}>
+    <RouterLink {...rest} to={to} prefetch="intent" className={className}>
       {children}
     </RouterLink>
   );

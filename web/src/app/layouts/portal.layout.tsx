@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { PortalGate } from '../../features/auth/portal-gate.tsx';
 import { readSession, subscribeSession } from '../../features/auth/session.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { browserQueryClient } from '../../lib/query-client.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { PortalFrame } from '../portal-frame.tsx';
 
@@ -11,7 +11,7 @@ export const handle = { scripts: true };
 
 /** Every non-public page: gate, frame, cache. On the server only the loading placeholder is rendered. */
 export default function PortalLayout() {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(browserQueryClient);
   useEffect(
     () =>
       subscribeSession(() => {

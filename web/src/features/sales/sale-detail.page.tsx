@@ -2,10 +2,11 @@ import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
 import { catchLostFocus } from '../../lib/catch-lost-focus.ts';
+import { browserQueryClient } from '../../lib/query-client.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CodeValue } from '../../ui/code-value.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
@@ -27,7 +28,7 @@ import { SaleTasks } from './components/sale-tasks.tsx';
 import type { ListView } from './list-view.ts';
 import { listPath } from './sale-paths.ts';
 import { mayDo } from './sale-steps.ts';
-import { useMarkRead, useSale } from './sales.queries.ts';
+import { saleOptions, useMarkRead, useSale } from './sales.queries.ts';
 import { useOpenTask } from './use-open-task.ts';
 import { usePaymentProblem } from './use-payment-problem.ts';
 
@@ -36,6 +37,17 @@ const TaskDrawer = lazy(() => import('./tasks/task-drawer.tsx'));
 
 export const meta = pageTitle(words.detailTitle);
 export const handle = { userType: 'SELLER' };
+
+/** Asks for the order while the page's code is on its way; the page does not wait for it here. */
+export function clientLoader({ params: { saleQid = '' } }: ClientLoaderFunctionArgs): null {
+  void browserQueryClient().prefetchQuery(saleOptions(saleQid));
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+/** A task that opens or closes is the same order: nothing is waited for. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
+  currentParams.saleQid !== nextParams.saleQid;
 
 /** RT-19: one order, its next action first (ORD-03 to ORD-09, ORD-12, ORD-14 to ORD-16). */
 export default function SaleDetailPage() {

@@ -1,6 +1,6 @@
 /** What the order pages hold in the cache, and how it is kept true. Keys begin with "sales", so one call refreshes all. */
 import type { Sale, SaleList } from '@quayside/contract/sales';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNewRows } from '../../lib/use-new-rows.ts';
 import { useUser } from '../auth/auth.public.ts';
@@ -35,6 +35,20 @@ export const keys = {
 /** Asks for everything about sales again; settles when what is on the screen has arrived. */
 export const refreshSales = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: keys.all });
 
+/**
+ * Puts the order that a write answered on the screen, without asking for it again. Its timeline is asked for; lists and
+ * figures are when they are looked at next.
+ */
+export async function keepSale(client: QueryClient, sale: Sale): Promise<void> {
+  const queryKey = keys.one(sale.qid);
+  // An answer that is still on its way is older.
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData<Sale>(queryKey, (before) => (before && before.version > sale.version ? before : sale));
+  void client.invalidateQueries({ queryKey: keys.events(sale.qid) });
+  for (const later of [keys.lists, keys.peeks, keys.stats, keys.inbox])
+    void client.invalidateQueries({ queryKey: later, refetchType: 'none' });
+}
+
 /** One page of the list. It never moves by itself: see `useNewSales`. The page before stays while the next one loads. */
 export function useSaleList(view: ListView) {
   return useQuery({
@@ -62,10 +76,12 @@ export function useLastPage(view: ListView, isBeyond: boolean): number | null {
 export const useStats = () =>
   useQuery({ queryKey: keys.stats, queryFn: ({ signal }) => getStats(signal), refetchInterval: minute });
 
+export const saleOptions = (qid: string) =>
+  queryOptions({ queryKey: keys.one(qid), queryFn: ({ signal }) => getSale(qid, signal) });
+
 export function useSale(qid: string) {
   return useQuery({
-    queryKey: keys.one(qid),
-    queryFn: ({ signal }) => getSale(qid, signal),
+    ...saleOptions(qid),
     refetchInterval: ({ state }) => (isBooking(state.data) ? bookingInterval : minute),
   });
 }
@@ -115,11 +131,12 @@ const withRead = (list: Rows, qid: string, hasRead: boolean): Rows => ({
 });
 
 /** All carriers; the list changes with releases only. */
-export const useCarriers = () =>
+export const useCarriers = (isNeeded = true) =>
   useQuery({
     queryKey: ['carriers'],
     queryFn: ({ signal }) => getCarriers(signal),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: isNeeded,
   }).data?.results ?? [];
 
 /** Whether carriers can be booked here; true while it is not known. */
@@ -138,7 +155,7 @@ export function useTrackingUrl(): (carrier: string, number: string) => string | 
 }
 
 /** Gives the name of a carrier by its id; the id itself while the list is on its way. */
-export function useCarrierName(): (qid: string) => string {
-  const carriers = useCarriers();
+export function useCarrierName(isNeeded = true): (qid: string) => string {
+  const carriers = useCarriers(isNeeded);
   return (qid) => carriers.find((carrier) => carrier.qid === qid)?.name ?? qid;
 }

@@ -2,9 +2,10 @@ import { saleToasts } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, isStale } from '../../lib/api-error.ts';
+import { isRecord } from '../../lib/problem-body.ts';
 import { type GuardedWork, useGuardedWork } from '../../lib/use-guarded-work.ts';
 import { toast } from '../../ui/toast.tsx';
-import { refreshSales } from './sales.queries.ts';
+import { keepSale, refreshSales } from './sales.queries.ts';
 
 interface WorkOptions<Input, Answer> {
   sale: Sale;
@@ -23,7 +24,7 @@ export function useSaleWork<Input, Answer>(options: WorkOptions<Input, Answer>):
   return useGuardedWork({
     newest: sale.version,
     send,
-    refresh: () => refreshSales(client),
+    refresh: (answer) => (isSale(answer) && answer.qid === sale.qid ? keepSale(client, answer) : refreshSales(client)),
     onDone,
     onRefused: (refusal) => {
       // What can be put right in the form is told at its fields alone; a toast would cover it.
@@ -32,3 +33,7 @@ export function useSaleWork<Input, Answer>(options: WorkOptions<Input, Answer>):
     },
   });
 }
+
+/** Most writes answer the whole order as it is afterwards. */
+const isSale = (answer: unknown): answer is Sale =>
+  isRecord(answer) && 'nextAction' in answer && 'lines' in answer && 'version' in answer;

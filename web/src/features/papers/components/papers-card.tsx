@@ -18,15 +18,16 @@ import { useDownload } from '../use-download.ts';
 /** Comes when it is asked for: most labels are printed all at once. */
 const LabelDialog = lazy(() => import('./label-dialog.tsx'));
 
-type Props = { sale: Pick<Sale, 'qid' | 'version' | 'lines'> };
+type Props = { sale: Pick<Sale, 'qid' | 'version' | 'lines' | 'status' | 'loads' | 'invoice'> };
 
 /** What can be printed of the order, what was issued for it, and what still waits (ORD-13, ORD-19). */
 export function PapersCard({ sale }: Props) {
-  const { qid, version } = sale;
+  const { qid, status, loads, invoice } = sale;
   const [chosen, setChosen] = useState<LabelType | null>(null);
   const { data, isError, refetch } = useQuery({
-    // Below the order's own key: whoever asks for the order again asks for its papers too.
-    queryKey: ['sales', 'one', qid, 'papers', version],
+    // Below the order's own key: whoever asks for the order again asks for its papers too. By what decides on them: an
+    // order that was only read has the same ones.
+    queryKey: ['sales', 'one', qid, 'papers', status, loads.length, invoice?.documentQid ?? null],
     queryFn: ({ signal }) => getPapers(qid, signal),
     placeholderData: (before) => before,
   });

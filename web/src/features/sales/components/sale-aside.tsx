@@ -22,6 +22,9 @@ import { SaleStatusBadge } from './sale-columns.tsx';
 
 const contact = threadMessages.card;
 
+/** Nothing can be claimed before there is a payment. */
+const mayHaveClaims = ({ status }: Sale): boolean => status === 'PAID' || status === 'COMPLETED';
+
 /** Summary, destination, timeline and the way to us, beside the tasks. */
 export function SaleAside({ sale }: { sale: Sale }) {
   const { timeZone } = useUser().company;
@@ -55,7 +58,7 @@ export function SaleAside({ sale }: { sale: Sale }) {
           ]}
         />
       </Card>
-      <SaleClaims saleQid={sale.qid} />
+      {mayHaveClaims(sale) && <SaleClaims saleQid={sale.qid} />}
       <SaleTimeline sale={sale} />
       <Card title={contact.title} id="contact">
         <Stack gap={3}>

@@ -21,8 +21,8 @@ import { BookedCarrier } from './booked-carrier.tsx';
 
 /** How the order travels: method, parcels and pallets, booking, shipments with their numbers. */
 export function ShippingCard({ sale }: { sale: Sale }) {
-  const carrierName = useCarrierName();
   const { carrierBooking: booking } = sale;
+  const carrierName = useCarrierName(booking !== null || sale.shipments.length > 0);
   const items: KeyValue[] = [
     {
       key: orderTaskMessages.shipping.method,
