@@ -11,6 +11,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Config } from '../config.ts';
 import { limitBodyTime, longestRequest } from './body-time.ts';
 import { registerCrossSiteGuard } from './cross-site.ts';
+import { takeEmptyBodies } from './empty-body.ts';
 import { type Authenticate, registerGuard } from './guard.ts';
 import { documented } from './openapi/documented.ts';
 import { problemOf, registerProblems } from './problems.ts';
@@ -63,6 +64,7 @@ export async function registerApiPlatform(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(({ schema }) => serializerOf(schema));
   registerJsonParser(app);
+  takeEmptyBodies(app);
   registerProblems(app);
   await app.register(cookie);
   await app.register(helmet, {
