@@ -221,11 +221,7 @@ test('[ORD-17] staff find what waits, answer on the order’s page, and hear of 
   await expect(page.getByRole('listitem').filter({ hasText: 'And by which carrier?' })).toContainText('New');
 });
 
-test('[RT-20] a reply that fails stays, with the words why; staff see no form where they may not answer', async ({
-  page,
-  context,
-  staff,
-}) => {
+test('[RT-20] a reply that fails stays, with the words why', async ({ page, context, staff }) => {
   const as = await signIn(context, seller);
   const { qid, thread } = await asked(staff, as);
   await page.goto(`/orders/${qid}/contact/`);
@@ -239,6 +235,22 @@ test('[RT-20] a reply that fails stays, with the words why; staff see no form wh
   await context.unroute(`**/threads/${thread}/messages/`);
   await reply(page).getByRole('button', { name: 'Send reply' }).click();
   await expect(conversation(page, 'Shipping')).toContainText('One thing more');
+});
+
+test('[RT-20] [GATE-06] who of us approves payments sees the order, and no conversation about it', async ({
+  page,
+  context,
+  staff,
+  visitor,
+}) => {
+  const { qid } = await asked(staff, await signIn(await visitor(), seller));
+  await signIn(context, 'first.approver@quayside.example');
+  await page.goto(`/orders/${qid}/`);
+  await expect(page.getByRole('region', { name: 'Payment' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact us' })).toHaveCount(0);
+  await page.goto(`/orders/${qid}/contact/`);
+  await expect(page.getByRole('main')).toContainText('You do not have permission to see this page.');
+  await expect(page.getByRole('form')).toHaveCount(0);
 });
 
 test('[ERR-03] [ERR-01] an order that is not there has the words of an order; messages that do not load can be tried again', async ({

@@ -199,8 +199,7 @@ test('[INT-04] [GATE-06] who may not refund sees no button and is refused by the
   const trainee = await signIn(office, 'trainee@quayside.example');
   const desk = await office.newPage();
   await desk.goto(`/orders/${sale.qid}/`);
-  await expect(desk.getByRole('region', { name: 'Payment' })).toBeVisible();
-  await expect(desk.getByRole('link', { name: 'Payout details' })).toHaveCount(0);
+  await expect(desk.getByRole('main')).toContainText('You do not have permission to see this page.');
   await desk.goto(`/payouts/${sale.payout}/`);
   await expect(desk.getByRole('main')).toContainText('You do not have permission to see this page.');
   const body = { amount: { amount: '1.00', currency: 'EUR' }, reason: 'Came back' };

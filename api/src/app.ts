@@ -12,6 +12,7 @@ import { devRoutes } from './domains/internal/dev.routes.ts';
 import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
 import { internalRoutes } from './domains/internal/internal.routes.ts';
 import { paymentRoutes } from './domains/internal/payments.routes.ts';
+import { staffReadRoutes } from './domains/internal/staff-reads.routes.ts';
 import { liveRoutes } from './domains/live/live.routes.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { offerRoutes } from './domains/offers/offers.routes.ts';
@@ -48,6 +49,7 @@ const domains = [
   formRoutes,
   internalRoutes,
   paymentRoutes,
+  staffReadRoutes,
   payoutRoutes,
   payoutWebhookRoutes,
   addressRoutes,

@@ -616,6 +616,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/staff-reads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who of the staff looked at what of which company, newest first */
+        get: operations["getInternalStaffReads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/test-claim/": {
         parameters: {
             query?: never;
@@ -3620,6 +3637,33 @@ export interface components {
             saleQid: string;
             status: string;
             trackAndTraceNumbers: string[];
+        };
+        StaffReadList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: {
+                /**
+                 * Format: date-time
+                 * @description The first time within five minutes
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "ORDER" | "DOCUMENT" | "PAPER" | "CONVERSATION" | "PAYOUT" | "CLAIM";
+                sellerName: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                sellerQid: string;
+                staffName: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                staffQid: string;
+            }[];
+            size: number;
         };
         Thread: {
             /** @enum {string} */
@@ -7159,6 +7203,58 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalStaffReads: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Opaque id (UUIDv7) */
+                sellerQid?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "kind": "ORDER",
+                     *           "staffQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "staffName": "Femke de Vries",
+                     *           "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "sellerName": "Femke de Vries"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffReadList"];
                 };
             };
             /** @description Problem (RFC 9457) */

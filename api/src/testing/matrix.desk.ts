@@ -27,7 +27,7 @@ export const deskPolicy = {
     answers: 404,
   },
   'GET /api/sales/search/': {
-    allowed: [...sellersAndViewer, 'staff', 'staffWithoutPermissions'],
+    allowed: [...sellersAndViewer, 'staff'],
     request: ({ seller }: Belongings) => ({ query: { q: 'qs-1', sellerQid: seller } }),
     acrossCompanies: true,
   },

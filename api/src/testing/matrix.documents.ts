@@ -3,7 +3,7 @@ import { sampleFiles } from '../platform/files/files.factory.ts';
 import type { Belongings } from './belongings.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
-const orderReaders = [...sellers, 'viewerOfA', 'staff', 'staffWithoutPermissions'] as const;
+const orderReaders = [...sellers, 'viewerOfA', 'staff'] as const;
 const ofSale = ({ sale }: Belongings) => ({ params: { qid: sale } });
 const ofDocument = ({ sale, document }: Belongings) => ({ params: { qid: sale, documentQid: document } });
 

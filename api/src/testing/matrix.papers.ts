@@ -1,7 +1,7 @@
 /** Rows of the authorisation matrix for the papers of an order: whoever reads an order may print them. Text where there is a choice: it is made faster. */
 import type { Belongings } from './belongings.ts';
 
-const readers = ['ownerOfA', 'ownerOfB', 'pausedSeller', 'viewerOfA', 'staff', 'staffWithoutPermissions'] as const;
+const readers = ['ownerOfA', 'ownerOfB', 'pausedSeller', 'viewerOfA', 'staff'] as const;
 const ofSale = ({ sale }: Belongings) => ({ params: { qid: sale } });
 const shown = { allowed: readers, request: ofSale, acrossCompanies: true } as const;
 const printed = { ...shown, sale: { status: 'CONFIRMED' } } as const;

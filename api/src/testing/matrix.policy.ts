@@ -45,8 +45,8 @@ const verified = signedIn.filter((name) => name !== 'unverifiedSeller');
 const portalUsers = verified.filter((name) => name !== 'buyer');
 const sellers: readonly PrincipalName[] = ['ownerOfA', 'ownerOfB', 'pausedSeller'];
 const sellersAndViewer: readonly PrincipalName[] = [...sellers, 'viewerOfA'];
-/** Staff read all orders (API page, "T reads all"); no staff permission is needed for that. */
-const orderReaders: readonly PrincipalName[] = [...sellersAndViewer, 'staff', 'staffWithoutPermissions'];
+/** Staff read all orders (API page, "T reads all") with a permission whose work needs it: section 14 grants nobody more. */
+const orderReaders: readonly PrincipalName[] = [...sellersAndViewer, 'staff'];
 const staff: readonly PrincipalName[] = ['staff'];
 
 const ofSale = ({ sale }: Belongings): Request => ({ params: { qid: sale } });
@@ -268,6 +268,11 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'POST /api/internal/shipments/{qid}/events/': {
     allowed: staff,
     request: (own) => ({ ...ofShipment(own), body: { code: 'PICKED_UP' } }),
+    acrossCompanies: true,
+  },
+  'GET /api/internal/staff-reads/': {
+    allowed: staff,
+    request: ({ seller }) => ({ query: { sellerQid: seller } }),
     acrossCompanies: true,
   },
   'POST /api/internal/test-sale/': {

@@ -4,7 +4,7 @@ import type { Belongings } from './belongings.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
 const sellersAndViewer = [...sellers, 'viewerOfA'] as const;
-const orderReaders = [...sellersAndViewer, 'staff', 'staffWithoutPermissions'] as const;
+const orderReaders = [...sellersAndViewer, 'staff'] as const;
 const staff = ['staff'] as const;
 const upTo = '2026-11-21T08:00:00.000Z';
 const ofSale = ({ sale }: Belongings) => ({ params: { qid: sale } });

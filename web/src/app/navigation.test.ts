@@ -23,8 +23,18 @@ describe('the menu', () => {
     ]);
   });
 
-  it('[LAY-12] staff see the internal section too; production hides the test sale', () => {
-    const staff = makeUser({ isStaff: true });
+  it('[LAY-12] staff see the internal pages they have a right to, and no others', () => {
+    const of = (...permissions: string[]) => labels(makeUser({ isStaff: true, permissions }), 'SELLER', facts, '/')[1];
+    expect(of('staff.payments.approve', 'staff.audit')).toEqual(['Payments']);
+    expect(of('staff.sellers')).toEqual(['Messages']);
+    expect(of('staff.claims')).toEqual(['Claims']);
+    expect(of('staff.test_sale')).toEqual(['Create test sale']);
+    expect(of()).toBeUndefined();
+  });
+
+  it('[LAY-12] production hides the test sale', () => {
+    const permissions = ['staff.payments.approve', 'staff.sellers', 'staff.claims', 'staff.test_sale'];
+    const staff = makeUser({ isStaff: true, permissions });
     expect(labels(staff, 'SELLER', facts, '/')).toEqual([
       ['Dashboard', 'Orders'],
       ['Payments', 'Messages', 'Claims', 'Create test sale'],

@@ -27,20 +27,44 @@ const warehouseEntries: readonly Entry[] = [
     match: ['/warehouse/incoming'],
   },
 ];
-const internalEntries: readonly (Entry & { isHiddenInProduction?: boolean })[] = [
-  { label: shellMessages.payments, to: paths.payments, icon: 'payment', match: ['/internal/payments'] },
-  { label: shellMessages.messages, to: paths.sellerMessages(), icon: 'mail', match: ['/internal/messages'] },
-  { label: shellMessages.claims, to: paths.claims, icon: 'alert-circle', match: ['/claims'] },
+interface InternalEntry extends Entry {
+  /** Without it the page says only that it is not theirs. */
+  permission: string;
+  isHiddenInProduction?: boolean;
+}
+const internalEntries: readonly InternalEntry[] = [
+  {
+    label: shellMessages.payments,
+    to: paths.payments,
+    icon: 'payment',
+    match: ['/internal/payments'],
+    permission: 'staff.payments.approve',
+  },
+  {
+    label: shellMessages.messages,
+    to: paths.sellerMessages(),
+    icon: 'mail',
+    match: ['/internal/messages'],
+    permission: 'staff.sellers',
+  },
+  {
+    label: shellMessages.claims,
+    to: paths.claims,
+    icon: 'alert-circle',
+    match: ['/claims'],
+    permission: 'staff.claims',
+  },
   {
     label: shellMessages.createTestSale,
     to: paths.createTestSale,
     icon: 'flask',
     match: ['/internal/create-test-sale'],
+    permission: 'staff.test_sale',
     isHiddenInProduction: true,
   },
 ];
 
-/** The menu of this user: warehouse users see theirs only (LAY-13), staff see the internal section too (LAY-12). */
+/** The menu of this user: warehouse users see theirs only (LAY-13), staff the internal pages they have a right to (LAY-12). */
 export function navigationFor(user: User, type: UserType, facts: SiteFacts, pathname: string): NavigationSection[] {
   const toItem = ({ label, to, icon, match }: Entry) => ({
     label,
@@ -49,13 +73,18 @@ export function navigationFor(user: User, type: UserType, facts: SiteFacts, path
     isCurrent: match.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
   });
   if (type === 'WAREHOUSE') return [{ items: warehouseEntries.map(toItem) }];
-  const internal = internalEntries.filter((entry) => facts.environment !== 'production' || !entry.isHiddenInProduction);
+  const internal = internalEntries.filter(
+    ({ permission, isHiddenInProduction }) =>
+      user.permissions.includes(permission) && !(isHiddenInProduction && facts.environment === 'production'),
+  );
   // A seller's claims are reached from the orders; staff have an entry of their own.
   const own = sellerEntries.map((entry) =>
     entry.to === paths.orders && !user.isStaff ? { ...entry, match: [...entry.match, '/claims'] } : entry,
   );
   return [
     { items: own.map(toItem) },
-    ...(user.isStaff ? [{ title: shellMessages.internalMenu, items: internal.map(toItem) }] : []),
+    ...(user.isStaff && internal.length > 0
+      ? [{ title: shellMessages.internalMenu, items: internal.map(toItem) }]
+      : []),
   ];
 }

@@ -184,7 +184,7 @@ describe('who the portal accepts', () => {
     });
     expect((await t.call('GET', '/user/', { headers })).json()).toMatchObject({
       isStaff: true,
-      permissions: ['orders.read', 'staff.payments.approve'],
+      permissions: ['staff.payments.approve'],
     });
   });
 });

@@ -76,7 +76,7 @@ describe('[ORD-11] a booking', () => {
       '%PDF-',
     ]);
     expect(label.headers['content-disposition']).toMatch(/^attachment; filename="label-QC\d+\.pdf"$/);
-    const staff = await staffIn(t);
+    const staff = await staffIn(t, 'staff.sellers');
     expect((await t.call('GET', `/sales/${id}/carrier_booking/label/`, { headers: staff.headers })).statusCode).toBe(
       200,
     );
@@ -266,7 +266,7 @@ describe('[ORD-11] GET bookable-carriers/', () => {
   it('tells who takes the load, who does not, and where they collect; staff read it too', async () => {
     const pallet = { ...parcel, loadType: 'PALLET', palletType: 'EUR', weightKg: 400 } as const;
     const id = await platform(desk, { loads: [pallet] });
-    const staff = await staffIn(t);
+    const staff = await staffIn(t, 'staff.sellers');
     const answer = (await t.call('GET', `/sales/${id}/bookable-carriers/`, { headers: staff.headers })).json();
     expect(answer).toMatchObject({
       results: [{ carrier: 'dhl_express', cutOff: '14:00' }, { carrier: 'dbschenker' }],

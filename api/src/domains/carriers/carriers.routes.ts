@@ -1,5 +1,7 @@
 /** Carriers, the ones that can be booked for an order, the booking and its label. */
+
 import { idempotencyHeaders, qid } from '@quayside/contract/common';
+import { readers } from '@quayside/contract/readers';
 import { bookableCarriers, bookingAnswer, bookingBody } from '@quayside/contract/sale-actions';
 import { carrierList } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
@@ -52,7 +54,7 @@ function listCarriers(routes: Routes): void {
     '/carriers/',
     {
       schema: { tags, summary: 'All carriers', response: { 200: carrierList } },
-      config: { permission: { anyOf: ['orders.read', 'warehouse.receive'] } },
+      config: { permission: { anyOf: [...readers.order, 'warehouse.receive'] } },
     },
     async () => listAnswer({ page: 1, size: carriers.length }, carriers.length, carriers.map(presentCarrier)),
   );
@@ -68,7 +70,7 @@ function listBookable(routes: Routes, deps: Deps): void {
         summary: 'Carriers that can be booked, with price and pickup days, and those that do not take the load',
         response: { 200: bookableCarriers },
       },
-      config: { permission: 'orders.read', errors: ['not_found', 'shipping_incomplete', 'logistics_off'] },
+      config: { permission: { anyOf: readers.order }, errors: ['not_found', 'shipping_incomplete', 'logistics_off'] },
     },
     async (request) => {
       if (!deps.flags.logistics) throw refuse('logistics_off');
@@ -89,7 +91,7 @@ function showBooking(routes: Routes, deps: Deps): void {
         summary: 'The booking that counts, and the last attempt',
         response: { 200: bookingAnswer },
       },
-      config: { permission: 'orders.read', errors: ['not_found'] },
+      config: { permission: { anyOf: readers.order }, errors: ['not_found'] },
     },
     async (request) => {
       const { carrierBooking, lastAttempt } = await shownSale(deps, actorOf(request), request.params.qid);
@@ -103,7 +105,7 @@ function showLabel(routes: Routes, deps: Deps): void {
     '/sales/:qid/carrier_booking/label/',
     {
       schema: { tags, params, summary: 'The label of the booking as a PDF, one page per piece' },
-      config: { permission: 'orders.read', errors: ['not_found', 'label_not_available'] },
+      config: { permission: { anyOf: readers.order }, errors: ['not_found', 'label_not_available'] },
     },
     async (request, reply) => {
       const where = await whereIs(deps, actorOf(request), request.params.qid);

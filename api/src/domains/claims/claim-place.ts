@@ -1,6 +1,7 @@
 /** Who asks about claims, and in whose rows the claim or sale stands. Another company's answers like an absent one. */
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, forbidden } from '../../platform/http/actor.ts';
+import { noteStaffReads } from '../users/users.public.ts';
 import { refuse } from './claims.errors.ts';
 import { partiesOfSale, type Reader, sellerIdOfClaim } from './claims.read-model.ts';
 import type { ClaimChanger } from './in-claim.ts';
@@ -19,10 +20,11 @@ export function changerOf(actor: Actor): ClaimChanger & { readonly userId: strin
   return { kind: side, userId, name, permissions, owner: sellerId ?? buyerId ?? userId };
 }
 
-/** The seller in whose rows the claim stands. */
+/** The seller in whose rows the claim stands; that staff look at it is kept. */
 export async function sellerOfClaim(deps: Deps, actor: Actor, claimId: string): Promise<string> {
   const sellerId = await sellerIdOfClaim(deps.database, readerOf(actor), claimId);
   if (sellerId === undefined) throw refuse('claim_not_found');
+  await noteStaffReads(deps, actor, 'CLAIM', [sellerId]);
   return sellerId;
 }
 

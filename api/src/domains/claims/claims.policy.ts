@@ -1,12 +1,13 @@
 /** Who may do what with a claim, and which actions a read model offers. */
 import type { ClaimAction, ClaimParty } from '@quayside/contract/claim-values';
+import { readers } from '@quayside/contract/readers';
 import type { ClaimContext } from './claims.facts.ts';
 import { type ClaimEventName, fireClaim } from './claims.machine.ts';
 import type { ReaderSide } from './claims.rules.ts';
 
 /** Section 14 of the domain page, and what a buyer's account may do with the company's own claims. */
 export const permissionOf = {
-  read: { anyOf: ['claims.read', 'staff.claims'] },
+  read: { anyOf: readers.claims },
   submit: 'claims.submit',
   reportLost: { anyOf: ['claims.submit', 'claims.respond'] },
   evaluate: { anyOf: ['claims.submit', 'claims.respond', 'staff.claims'] },

@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { noteStaffReads } from '../users/users.public.ts';
 import { contextOfRow } from './claim-context.ts';
 import { changerOf, readerOf, sellerOfClaim, sellerOfSale } from './claim-place.ts';
 import { claimActionRoutes } from './claims.actions.routes.ts';
@@ -61,6 +62,8 @@ function listClaims(routes: Routes, deps: Deps): void {
       const actor = actorOf(request);
       const { rows, total, tabs } = await claimPage(deps.database, readerOf(actor), query);
       refuseBeyondEnd(query, rows);
+      const companies = rows.map(({ sellerId }) => sellerId);
+      await noteStaffReads(deps, actor, 'CLAIM', companies);
       const now = deps.clock.now();
       const results = rows.map((row) => presentClaimRow(row, contextOfRow(row, now), viewerOf(actor)));
       return { ...listAnswer(query, total, results), tabs };

@@ -258,7 +258,7 @@ describe('[ORD-13] when and by whom', () => {
   it('staff read the documents of any order', async () => {
     const sale = await confirmed();
     const { documentQid } = await added(sale);
-    const { headers } = await staffIn(t);
+    const { headers } = await staffIn(t, 'staff.sellers');
     expect((await t.call('GET', `/sales/${sale}/documents/`, { headers })).json()).toMatchObject({ count: 1 });
     expect((await t.call('GET', `/sales/${sale}/document/${documentQid}/download/`, { headers })).statusCode).toBe(200);
     const across = await t.call('GET', `/sales/documents/?sellerQid=${desk.seller.id}&saleQid=${sale}`, { headers });

@@ -2,6 +2,7 @@
 
 import { qid } from '@quayside/contract/common';
 import { documentList, documentListQuery } from '@quayside/contract/documents';
+import { readers } from '@quayside/contract/readers';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
@@ -40,12 +41,12 @@ function listAcrossOrders(routes: Routes, deps: Deps): void {
         querystring: documentListQuery,
         response: { 200: documentList },
       },
-      config: { permission: 'orders.read', errors: ['not_found'] },
+      config: { permission: { anyOf: readers.orders }, errors: ['not_found'] },
     },
     async (request) => {
       const { sellerQid, ...query } = request.query;
       const actor = actorOf(request);
-      const sellerId = whoseSales(actor, sellerQid);
+      const sellerId = await whoseSales(deps, actor, sellerQid, 'DOCUMENT');
       const scope = actor.sellerId === null ? 'system' : { sellerId };
       const { rows, total } = await documentPage(deps.database, scope, sellerId, query);
       refuseBeyondEnd(query, rows);
@@ -59,10 +60,10 @@ function listOfOrder(routes: Routes, deps: Deps): void {
     '/sales/:qid/documents/',
     {
       schema: { tags, params: ofSale, summary: 'All documents of one order', response: { 200: documentList } },
-      config: { permission: 'orders.read', errors: ['not_found', 'documents_not_found'] },
+      config: { permission: { anyOf: readers.order }, errors: ['not_found', 'documents_not_found'] },
     },
     async (request) => {
-      const where = await whereIs(deps, actorOf(request), request.params.qid);
+      const where = await whereIs(deps, actorOf(request), request.params.qid, 'DOCUMENT');
       const found = await orderDocuments(deps.database, where);
       if (!found) throw refuse('documents_not_found');
       return listAnswer({ page: 1, size: found.length }, found.length, found.map(presentDocument));
@@ -75,11 +76,14 @@ function download(routes: Routes, deps: Deps): void {
     '/sales/:qid/document/:documentQid/download/',
     {
       schema: { tags, params: ofDocument, summary: 'The content of one document, as an attachment' },
-      config: { permission: 'orders.read', errors: ['not_found', 'documents_not_found', 'file_store_unavailable'] },
+      config: {
+        permission: { anyOf: readers.order },
+        errors: ['not_found', 'documents_not_found', 'file_store_unavailable'],
+      },
     },
     async (request, reply) => {
       const { qid: saleQid, documentQid } = request.params;
-      const where = await whereIs(deps, actorOf(request), saleQid);
+      const where = await whereIs(deps, actorOf(request), saleQid, 'DOCUMENT');
       const found = await orderDocument(deps.database, where, documentQid);
       if (!found) throw refuse('documents_not_found');
       const { name, fileType: type, bytes, fileId } = found;

@@ -27,6 +27,7 @@ import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-ke
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { settleApproved } from '../claims/claims.public.ts';
 import { approvePayment, rejectPayment, reversalCostOf, reversePayment, staffChanger } from '../sales/sales.public.ts';
+import { noteStaffReads } from '../users/users.public.ts';
 import { bankFileOf } from './bank-file.ts';
 import { refuse } from './internal.errors.ts';
 import { presentPayment } from './payments.presenter.ts';
@@ -74,6 +75,8 @@ function list(routes: Routes, deps: Deps): void {
     async (request) => {
       const { rows, tabs } = await paymentPage(deps.database, request.query, actorOf(request).userId);
       refuseBeyondEnd(request.query, rows);
+      const companies = rows.map(({ payout }) => payout.sellerId);
+      await noteStaffReads(deps, actorOf(request), 'PAYOUT', companies);
       return { ...listAnswer(request.query, tabs[request.query.status], rows.map(presentPayment)), tabs };
     },
   );

@@ -1,6 +1,8 @@
 /** Papers that were issued once and never change: the self-billed invoice, its credit notes and corrections, as PDF or as UBL. */
+
 import { qid } from '@quayside/contract/common';
 import { invoiceQuery } from '@quayside/contract/papers';
+import { readers } from '@quayside/contract/readers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
@@ -15,7 +17,7 @@ import { issuedInvoice, issuedPaper } from './papers.read-model.ts';
 import { ublOf } from './ubl-invoice.ts';
 
 const tags = ['papers'];
-const permission = 'orders.read';
+const permission = { anyOf: readers.order };
 
 export const issuedPaperRoutes =
   (deps: Deps) =>
@@ -40,7 +42,7 @@ function showInvoice(routes: Routes, deps: Deps): void {
       config: { permission, errors: ['not_found', 'invoice_not_found'] },
     },
     async (request, reply) => {
-      const { scope, ids } = await whereIs(deps, actorOf(request), request.params.qid);
+      const { scope, ids } = await whereIs(deps, actorOf(request), request.params.qid, 'PAPER');
       const content = await issuedInvoice(deps.database, scope, ids);
       if (!content) throw refuse('invoice_not_found');
       return sendInvoice(reply, request.query.format, content);
@@ -64,7 +66,7 @@ function showOneInvoice(routes: Routes, deps: Deps): void {
       config: { permission, errors: ['not_found', 'invoice_not_found'] },
     },
     async (request, reply) => {
-      const { scope, ids } = await whereIs(deps, actorOf(request), request.params.qid);
+      const { scope, ids } = await whereIs(deps, actorOf(request), request.params.qid, 'PAPER');
       const content = await issuedPaper(deps.database, scope, ids, 'SELF_BILLED_INVOICE', request.params.paperQid);
       if (!content) throw refuse('invoice_not_found');
       return sendInvoice(reply, request.query.format, content);
@@ -85,7 +87,7 @@ function showCreditNote(routes: Routes, deps: Deps): void {
       config: { permission, errors: ['not_found', 'credit_note_not_found'] },
     },
     async (request, reply) => {
-      const { scope, ids } = await whereIs(deps, actorOf(request), request.params.qid);
+      const { scope, ids } = await whereIs(deps, actorOf(request), request.params.qid, 'PAPER');
       const content = await issuedPaper(deps.database, scope, ids, 'CREDIT_NOTE', request.params.paperQid);
       if (!content) throw refuse('credit_note_not_found');
       return sendInvoice(reply, request.query.format, content);

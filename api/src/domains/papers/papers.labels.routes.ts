@@ -1,6 +1,8 @@
 /** Logistic labels by GS1: cartons of the lines, parcels and pallets of the load. PDF, or ZPL for thermal printers. */
+
 import { qid } from '@quayside/contract/common';
 import { cartonLabelQuery, labelQuery } from '@quayside/contract/papers';
+import { readers } from '@quayside/contract/readers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
@@ -15,7 +17,7 @@ import { labelLoads } from './use-cases/label-loads.ts';
 
 const tags = ['papers'];
 const params = z.strictObject({ qid });
-const permission = 'orders.read';
+const permission = { anyOf: readers.order };
 
 export const labelRoutes =
   (deps: Deps) =>

@@ -1,6 +1,8 @@
 /** Papers of an order: the list, and those that are made anew each time. Labels and issued papers have files of their own. */
+
 import { qid } from '@quayside/contract/common';
 import { papers } from '@quayside/contract/papers';
+import { readers } from '@quayside/contract/readers';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listAnswer } from '../../kernel/pagination.ts';
@@ -32,7 +34,7 @@ function listPapers(routes: Routes, deps: Deps): void {
     '/sales/:qid/papers/',
     {
       schema: { tags, params, summary: 'What can be printed of one order, and what waits', response: { 200: papers } },
-      config: { permission: 'orders.read', errors: ['not_found'] },
+      config: { permission: { anyOf: readers.order }, errors: ['not_found'] },
     },
     async (request) => {
       const { source } = await sourceOf(deps, actorOf(request), request.params.qid);
@@ -79,7 +81,7 @@ function printPaper(routes: Routes, deps: Deps, { type, path, name, summary, err
     path,
     {
       schema: { tags, params, summary: `${summary}, as a PDF` },
-      config: { permission: 'orders.read', errors: [...errors] },
+      config: { permission: { anyOf: readers.order }, errors: [...errors] },
     },
     async (request, reply) => {
       const { order } = await orderFor(type, deps, actorOf(request), request.params.qid);

@@ -18,7 +18,7 @@ export async function sourceOf(
   actor: Actor,
   saleId: string,
 ): Promise<Asked & { readonly source: PaperSource }> {
-  const { scope, ids } = await whereIs(deps, actor, saleId);
+  const { scope, ids } = await whereIs(deps, actor, saleId, 'PAPER');
   const source = await paperSource(deps.database, scope, ids);
   if (!source) throw refuse('not_found');
   return { scope, ids, source };

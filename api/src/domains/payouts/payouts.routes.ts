@@ -1,6 +1,7 @@
 /** What a seller was paid, will be paid and owes. Staff read any seller's. */
 import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
 import { payout, payoutList, payoutQuery, statementQuery } from '@quayside/contract/payouts';
+import { readers } from '@quayside/contract/readers';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
@@ -20,7 +21,7 @@ import { retryPayout } from './use-cases/retry-payout.ts';
 
 const tags = ['payouts'];
 const params = z.strictObject({ qid });
-const reading = { anyOf: ['payouts.read', 'staff.payments.approve'] } as const;
+const reading = { anyOf: readers.payouts };
 
 export const payoutRoutes =
   (deps: Deps) =>
@@ -47,7 +48,7 @@ function list(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { sellerQid, ...page } = request.query;
-      const { scope, sellerId } = whosePayouts(actorOf(request), sellerQid);
+      const { scope, sellerId } = await whosePayouts(deps, actorOf(request), sellerQid);
       const { rows, total, ...balances } = await payoutPage(deps.database, scope, sellerId, page);
       refuseBeyondEnd(page, rows);
       return { ...listAnswer(page, total, rows.map(presentPayoutRow)), balances: presentBalances(balances) };
@@ -78,7 +79,7 @@ function statement(routes: Routes, deps: Deps): void {
     },
     async (request, reply) => {
       const { sellerQid, ...period } = request.query;
-      const { scope, sellerId } = whosePayouts(actorOf(request), sellerQid);
+      const { scope, sellerId } = await whosePayouts(deps, actorOf(request), sellerQid);
       const { name, text } = await statementFile(deps, scope, sellerId, period);
       const content = Buffer.from(text);
       return sendFile(reply, { name, type: 'csv', bytes: content.length, content });

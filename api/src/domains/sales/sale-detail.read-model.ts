@@ -181,12 +181,16 @@ export async function saleDetailIn(db: Db, ids: Ids): Promise<SaleDetail | undef
   return whole(await Promise.all(parts(db, ids)));
 }
 
-/** Whose sale it is; for staff, in system scope. */
-export async function sellerIdOfSale(database: Database, id: string): Promise<string | undefined> {
+/** Whose sale it is, and whether somebody claims or claimed for it; for staff, in system scope. */
+export async function whoseSale(
+  database: Database,
+  id: string,
+): Promise<{ readonly sellerId: string; readonly isClaimed: boolean } | undefined> {
+  const isClaimed = sql<boolean>`exists (select from claims c where c.seller_id = "sales"."seller_id" and c.sale_id = "sales"."id")`;
   const rows = await database.read('system', (db) =>
-    db.select({ sellerId: sales.sellerId }).from(sales).where(eq(sales.id, id)),
+    db.select({ sellerId: sales.sellerId, isClaimed }).from(sales).where(eq(sales.id, id)),
   );
-  return rows[0]?.sellerId;
+  return rows[0];
 }
 
 const eventsOf = prepared((db) =>

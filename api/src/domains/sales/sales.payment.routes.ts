@@ -1,6 +1,8 @@
 /** The payment of a sale: a dry run that tells every rule, and the payment itself. */
+
 import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
 import { saleMessages } from '@quayside/contract/messages/sales';
+import { readers } from '@quayside/contract/readers';
 import { payAnswer, payDryRun, versionBody } from '@quayside/contract/sale-actions';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -58,7 +60,7 @@ function dryRun(routes: Routes, deps: Deps): void {
         summary: 'Dry run: every rule with its verdict, the amount and the date',
         response: { 200: payDryRun },
       },
-      config: { permission: 'orders.read', errors: ['not_found'] },
+      config: { permission: { anyOf: readers.order }, errors: ['not_found'] },
     },
     async (request) => payDryRunOf(deps, actorOf(request), request.params.qid),
   );

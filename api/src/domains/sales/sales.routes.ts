@@ -1,5 +1,6 @@
 /** What can be read of sales. What can be done is in `sales.actions.routes.ts`, money in `sales.payment.routes.ts`. */
 import { pageQuery, qid } from '@quayside/contract/common';
+import { readers } from '@quayside/contract/readers';
 import { orderLineList, orderLineListQuery } from '@quayside/contract/sale-lines';
 import { sale, saleEvents, saleLines, saleList, saleListQuery } from '@quayside/contract/sales';
 import { saleHits, saleSearchQuery } from '@quayside/contract/search';
@@ -24,7 +25,8 @@ import { shownSale, whereIs, whoseSales } from './shown-sale.ts';
 const tags = ['sales'];
 const params = z.strictObject({ qid });
 const ofSale = { tags, params };
-const readable = { permission: 'orders.read', errors: ['not_found'] };
+const readable = { permission: { anyOf: readers.order }, errors: ['not_found'] };
+const listed = { permission: { anyOf: readers.orders }, errors: ['not_found'] };
 
 export const saleRoutes =
   (deps: Deps) =>
@@ -51,12 +53,16 @@ function listSales(routes: Routes, deps: Deps): void {
         querystring: saleListQuery,
         response: { 200: saleList },
       },
-      config: { permission: 'orders.read', errors: ['not_found'] },
+      config: listed,
     },
     async (request) => {
       const actor = actorOf(request);
       const { query } = request;
-      const { rows, total, tabs, seller } = await salePage(deps.database, whoseSales(actor, query.sellerQid), query);
+      const { rows, total, tabs, seller } = await salePage(
+        deps.database,
+        await whoseSales(deps, actor, query.sellerQid),
+        query,
+      );
       if (!seller) throw refuse('not_found');
       refuseBeyondEnd(query, rows);
       const now = deps.clock.now();
@@ -82,11 +88,11 @@ function search(routes: Routes, deps: Deps): void {
         querystring: saleSearchQuery,
         response: { 200: saleHits },
       },
-      config: readable,
+      config: listed,
     },
     async (request) => {
       const { q, sellerQid } = request.query;
-      return presentSaleHits(await searchSales(deps.database, whoseSales(actorOf(request), sellerQid), q));
+      return presentSaleHits(await searchSales(deps.database, await whoseSales(deps, actorOf(request), sellerQid), q));
     },
   );
 }
@@ -129,12 +135,12 @@ function listLinesOfAll(routes: Routes, deps: Deps): void {
         querystring: orderLineListQuery,
         response: { 200: orderLineList },
       },
-      config: readable,
+      config: listed,
     },
     async (request) => {
       const { sellerQid, ...query } = request.query;
       const actor = actorOf(request);
-      const sellerId = whoseSales(actor, sellerQid);
+      const sellerId = await whoseSales(deps, actor, sellerQid);
       const scope = actor.sellerId === null ? 'system' : { sellerId };
       const { rows, total } = await linePage(deps.database, scope, sellerId, query);
       refuseBeyondEnd(query, rows);

@@ -1,31 +1,51 @@
 /** The order page of a person: a seller's own sale, or any for staff. Another company's answers 404. */
+
+import { readers } from '@quayside/contract/readers';
 import type { Sale } from '@quayside/contract/sales';
+import type { StaffReadKind } from '@quayside/contract/staff-reads';
 import type { Scope } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Actor, forbidden } from '../../platform/http/actor.ts';
-import { saleDetail, sellerIdOfSale } from './sale-detail.read-model.ts';
+import { type Actor, forbidden, isAllowed, nameOf } from '../../platform/http/actor.ts';
+import { noteStaffReads } from '../users/users.public.ts';
+import { saleDetail, whoseSale } from './sale-detail.read-model.ts';
 import { refuse } from './sales.errors.ts';
 import { presentSale } from './sales.presenter.ts';
 
 type Ids = { readonly sellerId: string; readonly saleId: string };
 
-/** Where the person may look for the sale. */
-export async function whereIs({ database }: Deps, actor: Actor, saleId: string): Promise<{ scope: Scope; ids: Ids }> {
+const orderReaders = { anyOf: readers.orders };
+
+/** Where the person may look for the sale, or for what of it `kind` says; that staff look there is kept. */
+export async function whereIs(
+  deps: Deps,
+  actor: Actor,
+  saleId: string,
+  kind: StaffReadKind = 'ORDER',
+): Promise<{ scope: Scope; ids: Ids }> {
   if (actor.sellerId !== null)
     return { scope: { sellerId: actor.sellerId }, ids: { sellerId: actor.sellerId, saleId } };
   if (actor.kind !== 'STAFF') throw forbidden('seller');
-  const sellerId = await sellerIdOfSale(database, saleId);
-  if (!sellerId) throw refuse('not_found');
-  return { scope: 'system', ids: { sellerId, saleId } };
+  const found = await whoseSale(deps.database, saleId);
+  if (!found) throw refuse('not_found');
+  // Those who decide on claims see the orders of claims.
+  if (!found.isClaimed && !isAllowed(actor, orderReaders)) throw forbidden(nameOf(orderReaders));
+  await noteStaffReads(deps, actor, kind, [found.sellerId]);
+  return { scope: 'system', ids: { sellerId: found.sellerId, saleId } };
 }
 
 /** Whose list the person reads: a seller the own company's, staff the one they name. Another company's answers 404. */
-export function whoseSales(actor: Actor, named: string | undefined): string {
+export async function whoseSales(
+  deps: Deps,
+  actor: Actor,
+  named: string | undefined,
+  kind: StaffReadKind = 'ORDER',
+): Promise<string> {
   if (actor.sellerId !== null) {
     if (named !== undefined && named !== actor.sellerId) throw refuse('not_found');
     return actor.sellerId;
   }
   if (actor.kind !== 'STAFF' || named === undefined) throw forbidden('seller');
+  await noteStaffReads(deps, actor, kind, [named]);
   return named;
 }
 

@@ -1,5 +1,7 @@
 /** Files of messages: sent ahead of the message that takes them, downloaded by both sides. */
+
 import { qid } from '@quayside/contract/common';
+import { readers } from '@quayside/contract/readers';
 import { messageFileTypes, mostMessageFiles } from '@quayside/contract/thread-values';
 import { messageFile, messageFileFields } from '@quayside/contract/threads';
 import type { FastifyInstance } from 'fastify';
@@ -8,14 +10,12 @@ import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fileErrorCodes } from '../../platform/files/files.errors.ts';
 import { readStored } from '../../platform/files/stored-files.ts';
-import { forbidden } from '../../platform/http/actor.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { acceptUploads, withUpload } from '../../platform/http/uploads.ts';
 import { whereIs } from '../sales/sales.public.ts';
 import { refuse } from './threads.errors.ts';
-import { mayWrite, staffPermission } from './threads.policy.ts';
 import { isSaleShown, sentFile } from './threads.read-model.ts';
 import { addFile } from './use-cases/add-file.ts';
 
@@ -43,12 +43,11 @@ function add(routes: Routes, deps: Deps): void {
         summary: `A file for a message, which names it within a day; at most ${mostMessageFiles} each`,
         response: { 200: messageFile },
       },
-      config: { permission: 'orders.read', errors: ['not_found', ...fileErrorCodes], upload: form },
+      config: { permission: { anyOf: readers.conversations }, errors: ['not_found', ...fileErrorCodes], upload: form },
     },
     async (request) => {
       const actor = actorOf(request);
-      if (!mayWrite(actor)) throw forbidden(staffPermission);
-      const { scope, ids } = await whereIs(deps, actor, request.params.qid);
+      const { scope, ids } = await whereIs(deps, actor, request.params.qid, 'CONVERSATION');
       if (!(await isSaleShown(deps.database, scope, ids))) throw refuse('not_found');
       return withUpload(deps, request, form, ({ files: [file] }) =>
         addFile(deps, ids, actor.userId, present(file, 'a complete upload has its file')),
@@ -62,11 +61,14 @@ function download(routes: Routes, deps: Deps): void {
     '/sales/:qid/threads/files/:fileQid/download/',
     {
       schema: { tags, params: ofFile, summary: 'The content of a file of a message, as an attachment' },
-      config: { permission: 'orders.read', errors: ['not_found', 'message_file_not_found', 'file_store_unavailable'] },
+      config: {
+        permission: { anyOf: readers.conversations },
+        errors: ['not_found', 'message_file_not_found', 'file_store_unavailable'],
+      },
     },
     async (request, reply) => {
       const { qid: saleId, fileQid } = request.params;
-      const { scope, ids } = await whereIs(deps, actorOf(request), saleId);
+      const { scope, ids } = await whereIs(deps, actorOf(request), saleId, 'CONVERSATION');
       if (!(await isSaleShown(deps.database, scope, ids))) throw refuse('not_found');
       const found = await sentFile(deps.database, scope, ids, fileQid);
       if (!found) throw refuse('message_file_not_found');

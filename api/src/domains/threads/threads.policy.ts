@@ -7,11 +7,7 @@ export const staffPermission = 'staff.sellers';
 /** Read is one mark for the whole company: it takes somebody who acts on its orders or their money. */
 export const markPermission = { anyOf: ['orders.update', 'payments.trigger'] } as const;
 
-type Person = { readonly kind: string; readonly permissions: ReadonlySet<string> };
+type Person = { readonly kind: string };
 
 /** The side a person reads as. */
 export const sideOf = ({ kind }: Person): Side => (kind === 'STAFF' ? 'STAFF' : 'SELLER');
-
-/** Whether the person may write on that side. */
-export const mayWrite = (person: Person): boolean =>
-  sideOf(person) === 'SELLER' || person.permissions.has(staffPermission);

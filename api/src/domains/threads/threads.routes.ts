@@ -1,5 +1,7 @@
 /** Conversations about an order: the seller's side under `sales/`, ours in `threads.staff.routes.ts`. */
+
 import { idempotencyHeaders, qid } from '@quayside/contract/common';
+import { readers } from '@quayside/contract/readers';
 import {
   issueAnswer,
   issueBody,
@@ -47,7 +49,7 @@ export const threadRoutes =
 
 /** The threads of a sale as this person's side sees them. */
 async function shown(deps: Deps, actor: Actor, saleId: string) {
-  const { scope, ids } = await whereIs(deps, actor, saleId);
+  const { scope, ids } = await whereIs(deps, actor, saleId, 'CONVERSATION');
   const found = await conversationsOf(deps.database, scope, ids);
   if (!found) throw refuse('not_found');
   const results = found.map((one) => presentThread(one, sideOf(actor)));
@@ -59,7 +61,7 @@ function list(routes: Routes, deps: Deps): void {
     '/sales/:qid/threads/',
     {
       schema: { tags, params, summary: 'Conversations about the order, newest first', response: { 200: threadList } },
-      config: { permission: 'orders.read', errors: ['not_found'] },
+      config: { permission: { anyOf: readers.conversations }, errors: ['not_found'] },
     },
     (request) => shown(deps, actorOf(request), request.params.qid),
   );

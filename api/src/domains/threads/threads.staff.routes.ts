@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { noteStaffReads } from '../users/users.public.ts';
 import { staffPermission } from './threads.policy.ts';
 import { presentThreadRow } from './threads.presenter.ts';
 import { threadPage } from './threads.read-model.ts';
@@ -38,9 +39,12 @@ function list(routes: Routes, deps: Deps): void {
       },
       config: { permission: staffPermission, errors: ['not_found'] },
     },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
       const { rows, total } = await threadPage(deps.database, query, query.waiting === 'true');
       refuseBeyondEnd(query, rows);
+      const companies = rows.map(({ thread }) => thread.sellerId);
+      await noteStaffReads(deps, actorOf(request), 'CONVERSATION', companies);
       return listAnswer(query, total, rows.map(presentThreadRow));
     },
   );

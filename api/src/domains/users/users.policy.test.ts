@@ -119,14 +119,14 @@ describe('permissions', () => {
     }
   });
 
-  it('a staff record gives staff permissions only, and reading orders', () => {
+  it('a staff record gives the staff permissions it names, and nothing beside', () => {
     const staff = {
       ...nobody,
       email: 'a@quayside.example',
       role: 'STAFF',
       staffPermissions: ['staff.audit', 'bank.write'],
     };
-    expect(permissionsOf(staff, true)).toEqual(['orders.read', 'staff.audit']);
+    expect(permissionsOf(staff, true)).toEqual(['staff.audit']);
   });
 
   it('without a seller there are no seller permissions, without the warehouse flag none of warehouses', () => {

@@ -121,9 +121,7 @@ export function permissionsOf(person: Standing, warehouseEnabled: boolean): read
   const ofSeller = person.sellerId === null ? [] : own.filter((one) => !one.startsWith('warehouse.'));
   const ofWarehouse = isWarehouse(person, warehouseEnabled) ? own.filter((one) => one.startsWith('warehouse.')) : [];
   const ofBuyer = person.buyerId && person.sellerId === null ? buyerPermissions : [];
-  const ofStaff = isStaff(person)
-    ? ['orders.read', ...everyStaffPermission.filter((one) => person.staffPermissions?.includes(one))]
-    : [];
+  const ofStaff = isStaff(person) ? everyStaffPermission.filter((one) => person.staffPermissions?.includes(one)) : [];
   return [...new Set([...ofSeller, ...ofBuyer, ...ofWarehouse, ...ofStaff])];
 }
 

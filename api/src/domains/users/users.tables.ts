@@ -1,7 +1,8 @@
 /** People who sign in. A directory table: it is read before any tenant is known. */
+import { staffReadKinds } from '@quayside/contract/staff-reads';
 import { roles } from '@quayside/contract/users';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 
 export const users = pgTable(
   'users',
@@ -36,3 +37,26 @@ export const staffMembers = pgTable('staff_members', {
   permissions: text().array().notNull(),
   createdAt: instant().notNull(),
 });
+
+/**
+ * That one of our own people looked at something of a company (decision 0010). One row per person, kind and five
+ * minutes, so that pages which ask again every minute do not flood it. Rows are never changed.
+ */
+export const staffReads = pgTable(
+  'staff_reads',
+  {
+    sellerId: sellerId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: staffReadKinds }).notNull(),
+    /** Which five minutes, counted from the epoch. */
+    slot: integer().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.userId, t.kind, t.slot] }),
+    index('staff_reads_time').on(t.at, t.userId),
+    tenantPolicy('staff_reads', 'seller_id'),
+  ],
+);

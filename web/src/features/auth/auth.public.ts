@@ -1,3 +1,3 @@
-/** What other features may know of the session: the signed-in user, and who may see a staff page. */
-export { PermissionGate } from './permission-gate.tsx';
+/** What other features may know of the session: the signed-in user, and what this person may do and see. */
+export { PermissionGate, useMay } from './permission-gate.tsx';
 export { useUser } from './use-session.ts';

@@ -5,14 +5,19 @@ import { Heading } from '../../ui/heading.tsx';
 import { Page } from '../../ui/layout.tsx';
 import { useUser } from './use-session.ts';
 
+/** Whether the signed-in person has the permission; of several any one. */
+export function useMay(permission: string | readonly string[]): boolean {
+  const { permissions } = useUser();
+  return [permission].flat().some((one) => permissions.includes(one));
+}
+
 /**
  * Shows a page to whoever has its permission (of several any one), and to everybody else that it is not theirs. The server keeps the
  * same rule on every call (GATE-06).
  */
 export function PermissionGate(props: { permission: string | readonly string[]; title: string; children: ReactNode }) {
   const user = useUser();
-  const isAllowed = [props.permission].flat().some((one) => user.permissions.includes(one));
-  if (isAllowed) return props.children;
+  if (useMay(props.permission)) return props.children;
   return (
     <Page heading={<Heading level={1}>{props.title}</Heading>}>
       <EmptyState title={words.noPermission}>{user.isStaff && words.askStaff}</EmptyState>

@@ -2,6 +2,7 @@ import { paymentMessages } from '@quayside/contract/messages/payments';
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import { refundMessages } from '@quayside/contract/messages/refunds';
 import type { PayoutDetail } from '@quayside/contract/payouts';
+import { readers } from '@quayside/contract/readers';
 import { useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
@@ -22,7 +23,6 @@ import { PayoutFacts } from './components/payout-facts.tsx';
 import { PayoutRefund } from './components/payout-refund.tsx';
 import { PayoutState } from './components/payout-state.tsx';
 import { RemittanceButton } from './components/remittance-button.tsx';
-import { payoutReaders } from './payout-statuses.ts';
 import { usePayout } from './payouts.queries.ts';
 
 export const meta = pageTitle(words.detailTitle);
@@ -31,7 +31,7 @@ export const handle = { userType: 'SELLER' };
 /** One payout: what it is made of, where it is, and what can be done when it failed (ORD-15). */
 export default function PayoutDetailPage() {
   return (
-    <PermissionGate permission={payoutReaders} title={words.detailTitle}>
+    <PermissionGate permission={readers.payouts} title={words.detailTitle}>
       <FullHeight>
         <Payout />
       </FullHeight>

@@ -6,9 +6,6 @@ import type { BadgeTone } from '../../ui/status-badge.tsx';
 
 type Status = PayoutRow['status'];
 
-/** Who may open a payout: its company, and staff who look after payments. */
-export const payoutReaders = ['payouts.read', 'staff.payments.approve'] as const;
-
 export const payoutTones = {
   PENDING_APPROVAL: 'wait',
   APPROVED: 'wait',

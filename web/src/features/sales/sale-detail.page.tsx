@@ -1,5 +1,6 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
+import { readers } from '@quayside/contract/readers';
 import type { Sale } from '@quayside/contract/sales';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useParams } from 'react-router';
@@ -15,6 +16,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Cluster, FullHeight, Page, Split } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PermissionGate } from '../auth/auth.public.ts';
 import { SaleClaimNotice } from '../claims/claims.public.ts';
 import { DocumentsCard } from '../documents/documents.public.ts';
 import { PapersCard } from '../papers/papers.public.ts';
@@ -51,6 +53,14 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 
 /** RT-19: one order, its next action first (ORD-03 to ORD-09, ORD-12, ORD-14 to ORD-16). */
 export default function SaleDetailPage() {
+  return (
+    <PermissionGate permission={readers.order} title={words.detailTitle}>
+      <SaleDetail />
+    </PermissionGate>
+  );
+}
+
+function SaleDetail() {
   const { saleQid = '' } = useParams();
   const { data: sale, error, refetch } = useSale(saleQid);
   const { view } = useOpenTask(saleQid);

@@ -1,5 +1,6 @@
 import { saleMessages } from '@quayside/contract/messages/sales';
 import { threadMessages as words } from '@quayside/contract/messages/threads';
+import { readers } from '@quayside/contract/readers';
 import type { Sale } from '@quayside/contract/sales';
 import { useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
@@ -11,7 +12,7 @@ import { FullHeight, Page, Split } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useUser } from '../auth/auth.public.ts';
+import { PermissionGate, useUser } from '../auth/auth.public.ts';
 import { ContactCard } from './components/contact-card.tsx';
 import { Conversations } from './components/conversations.tsx';
 import { OrderBeside } from './components/order-beside.tsx';
@@ -22,6 +23,14 @@ export const handle = { userType: 'SELLER' };
 
 /** RT-20, ORD-17: contact about an order. Staff open the same page to answer. */
 export default function ContactPage() {
+  return (
+    <PermissionGate permission={readers.conversations} title={words.title}>
+      <Contacts />
+    </PermissionGate>
+  );
+}
+
+function Contacts() {
   const { saleQid = '' } = useParams();
   const { data: sale, error, refetch } = useOrder(saleQid);
   return (

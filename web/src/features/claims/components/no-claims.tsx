@@ -1,4 +1,5 @@
 import { claimMessages as words } from '@quayside/contract/messages/claims';
+import { readers } from '@quayside/contract/readers';
 import type { User } from '@quayside/contract/users';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -6,7 +7,7 @@ import { Page } from '../../../ui/layout.tsx';
 
 /** Whether this person may read claims: the own company's, or all as staff. */
 export const mayReadClaims = ({ permissions }: Pick<User, 'permissions'>): boolean =>
-  permissions.includes('claims.read') || permissions.includes('staff.claims');
+  readers.claims.some((one) => permissions.includes(one));
 
 /** For those whose role has no claims. */
 export function NoClaims() {

@@ -1,5 +1,6 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { threadMessages } from '@quayside/contract/messages/threads';
+import { readers } from '@quayside/contract/readers';
 import type { Sale, SaleEvents } from '@quayside/contract/sales';
 import { paths } from '../../../app/paths.ts';
 import { countryName } from '../../../lib/countries.ts';
@@ -13,7 +14,7 @@ import { MoneyText } from '../../../ui/money-text.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Timeline, type TimelineEntry } from '../../../ui/timeline.tsx';
-import { useUser } from '../../auth/auth.public.ts';
+import { useMay, useUser } from '../../auth/auth.public.ts';
 import { SaleClaims } from '../../claims/claims.public.ts';
 import { UnreadMessages } from '../../threads/threads.public.ts';
 import { labelIn, nextTaskOf } from '../sale-steps.ts';
@@ -60,18 +61,24 @@ export function SaleAside({ sale }: { sale: Sale }) {
       </Card>
       {mayHaveClaims(sale) && <SaleClaims saleQid={sale.qid} />}
       <SaleTimeline sale={sale} />
-      <Card title={contact.title} id="contact">
-        <Stack gap={3}>
-          <Text>{contact.text}</Text>
-          <Cluster>
-            <LinkButton to={paths.contact(sale.qid)} icon="mail">
-              {contact.link}
-            </LinkButton>
-            <UnreadMessages saleQid={sale.qid} />
-          </Cluster>
-        </Stack>
-      </Card>
+      {useMay(readers.conversations) && <ContactCard saleQid={sale.qid} />}
     </>
+  );
+}
+
+function ContactCard({ saleQid }: { saleQid: string }) {
+  return (
+    <Card title={contact.title} id="contact">
+      <Stack gap={3}>
+        <Text>{contact.text}</Text>
+        <Cluster>
+          <LinkButton to={paths.contact(saleQid)} icon="mail">
+            {contact.link}
+          </LinkButton>
+          <UnreadMessages saleQid={saleQid} />
+        </Cluster>
+      </Stack>
+    </Card>
   );
 }
 

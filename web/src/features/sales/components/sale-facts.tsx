@@ -2,6 +2,7 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { payoutMessages } from '@quayside/contract/messages/payouts';
 import { shipmentMessages } from '@quayside/contract/messages/shipments';
+import { readers } from '@quayside/contract/readers';
 import type { Load, Sale } from '@quayside/contract/sales';
 import { paths } from '../../../app/paths.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -13,8 +14,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { useUser } from '../../auth/auth.public.ts';
-import { payoutReaders } from '../../payouts/payouts.public.ts';
+import { useMay, useUser } from '../../auth/auth.public.ts';
 import { labelIn } from '../sale-steps.ts';
 import { useCarrierName, useTrackingUrl } from '../sales.queries.ts';
 import { BookedCarrier } from './booked-carrier.tsx';
@@ -139,8 +139,8 @@ export function FeesCard({ sale }: { sale: Sale }) {
 /** The one payout of the order, once there is one, and the way to what it is made of. */
 export function PaymentCard({ sale }: { sale: Sale }) {
   const { payout } = sale;
-  const { permissions, company } = useUser();
-  const mayRead = payoutReaders.some((one) => permissions.includes(one));
+  const { company } = useUser();
+  const mayRead = useMay(readers.payouts);
   return (
     <Card
       title={orderTaskMessages.payment.title}

@@ -50,8 +50,7 @@ function Shown({
 }
 
 function Conversation({ saleQid, thread, fresh }: { saleQid: string; thread: Thread; fresh: ReadonlySet<string> }) {
-  const { isStaff, permissions, company } = useUser();
-  const mayWrite = !isStaff || permissions.includes('staff.sellers');
+  const { company } = useUser();
   const about = words.categories[thread.category];
   return (
     <Card title={`${about}${thread.claim ? ` · ${thread.claim}` : ''} · ${thread.reference}`}>
@@ -65,7 +64,7 @@ function Conversation({ saleQid, thread, fresh }: { saleQid: string; thread: Thr
           </Cluster>
         )}
         <Messages saleQid={saleQid} thread={thread} fresh={fresh} />
-        {mayWrite && <ReplyForm saleQid={saleQid} thread={thread} />}
+        <ReplyForm saleQid={saleQid} thread={thread} />
       </Stack>
     </Card>
   );

@@ -1,0 +1,24 @@
+import type { StaffReadKind } from '@quayside/contract/staff-reads';
+import { sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+
+type StaffRead = {
+  readonly userId: string;
+  readonly kind: StaffReadKind;
+  readonly slot: number;
+  readonly at: Instant;
+};
+
+/** Keeps the read of each company that exists; one that is kept already stays as it is. In system scope. */
+export async function insertStaffReads(
+  db: Db,
+  { userId, kind, slot, at }: StaffRead,
+  sellerIds: readonly string[],
+): Promise<void> {
+  await db.execute(sql`
+    insert into staff_reads (seller_id, user_id, kind, slot, at)
+    select s.id, ${userId}::uuid, ${kind}, ${slot}::int, ${at}::timestamptz from sellers s
+    where s.id = any(${sql.param([...sellerIds])}::uuid[])
+    on conflict do nothing`);
+}
