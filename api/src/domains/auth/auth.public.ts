@@ -6,7 +6,7 @@ import { type Claims, readAccessToken } from './access-token.ts';
 import { refuse } from './auth.errors.ts';
 import { actorOfSession } from './session-cache.ts';
 
-export { sessionsThatStand } from './auth.read-model.ts';
+export { type Rights, sessionsThatStand } from './auth.read-model.ts';
 export { sendableSecretOf } from './sendable-secret.ts';
 export { makeResetSecret } from './use-cases/request-reset.ts';
 

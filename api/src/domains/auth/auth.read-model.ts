@@ -1,22 +1,25 @@
 /** Many sessions at once, for what stays open longer than a request. */
 import { and, eq, gt, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../../platform/http/actor.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
-import { users } from '../users/users.tables.ts';
+import { kindOf, permissionsOf } from '../users/users.public.ts';
+import { staffMembers, users } from '../users/users.tables.ts';
 import { sessions } from './auth.tables.ts';
 
-export type Standing = { readonly role: string; readonly sellerId: string | null };
+export type Rights = Pick<Actor, 'kind' | 'role' | 'sellerId' | 'isVerified' | 'permissions'>;
 
-/** Those of the sessions that a request would still be let in with, with the person's role and company as they are now. */
+/** Those of the sessions that a request would still be let in with, with the person's rights as they are now. */
 export async function sessionsThatStand(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock, config }: Pick<Deps, 'database' | 'clock' | 'config'>,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Standing>> {
+): Promise<ReadonlyMap<string, Rights>> {
   const rows = await database.read('none', (db) =>
     db
-      .select({ id: sessions.id, role: users.role, sellerId: users.sellerId })
+      .select({ id: sessions.id, user: users, staffPermissions: staffMembers.permissions })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(staffMembers, eq(staffMembers.userId, users.id))
       .leftJoin(sellers, eq(sellers.id, users.sellerId))
       .where(
         and(
@@ -28,5 +31,19 @@ export async function sessionsThatStand(
         ),
       ),
   );
-  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+  return new Map(
+    rows.map(({ id, user, staffPermissions }) => {
+      const standing = { ...user, staffPermissions };
+      return [
+        id,
+        {
+          kind: kindOf(standing, config.warehouseEnabled),
+          role: user.role,
+          sellerId: user.sellerId,
+          isVerified: user.isEmailVerified && user.isPhoneVerified,
+          permissions: new Set(permissionsOf(standing, config.warehouseEnabled)),
+        },
+      ];
+    }),
+  );
 }

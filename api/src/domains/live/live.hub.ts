@@ -1,30 +1,35 @@
 /**
- * The open pages of this process. A change is written once as text and handed to the streams of its company or person;
- * every three seconds one query finds the sessions that ended meanwhile, so a revoked one hears nothing after five.
+ * The open pages of this process. A change is written once as text and handed to the streams of its company or person.
+ * One query every 1.5 seconds finds the sessions that ended and the people whose rights are others: a stream is opened with
+ * rights that are at most three seconds old, so after five nobody hears what is not theirs any more. While the database
+ * cannot be asked, nothing is told but that something may have been missed.
  */
 import type { Instant } from '../../kernel/clock.ts';
 import { change, changeChannel } from '../../platform/db/changes.repository.ts';
 import type { Listening } from '../../platform/db/listening.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { sessionsThatStand } from '../auth/auth.public.ts';
+import { type Rights, sessionsThatStand } from '../auth/auth.public.ts';
 import { refuse } from './live.errors.ts';
 import { changeLog } from './live.log.ts';
-import { hears } from './live.rules.ts';
+import { hasSameRights, hears } from './live.rules.ts';
 import { changeText, heartbeat, type LiveStream, openStream, placeText } from './live.stream.ts';
 
-const checkEvery = 3_000;
+const checkEvery = 1_500;
+/** Milliseconds that an answer about people's rights counts: one that comes late under load costs nobody anything. */
+const answerCountsFor = 2 * checkEvery;
 /** Proxies give up after 30 to 60 silent seconds. */
-const heartbeatEvery = 5;
+const heartbeatEvery = 10;
 /** One per browser is usual; the rest is for devices and for connections that died unnoticed. */
 const mostPerPerson = 10;
 /** Milliseconds after which a page that was cut off comes back, spread over as many again by the page. */
 const comeBackAfter = 1_000;
 
-type Listener = Pick<Actor, 'userId' | 'sessionId' | 'sellerId' | 'role' | 'permissions'> & {
-  /** When the access token ends, and with it the stream. */
-  readonly until: Instant;
-};
+type Listener = Rights &
+  Pick<Actor, 'userId' | 'sessionId'> & {
+    /** When the access token ends, and with it the stream. */
+    readonly until: Instant;
+  };
 type Open = { readonly listener: Listener; readonly stream: LiveStream };
 
 /** Where a page stands: the last event it received, or, before the first one, how long it has been loading. */
@@ -45,11 +50,13 @@ export function openHub(deps: Deps): LiveHub {
   let begun: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let turn = 0;
+  const rights = certainty();
   const resync = () => placeText('resync', log.place());
 
   const onMessage = (payload: string) => {
     const told = change.parse(JSON.parse(payload));
     log.add(told);
+    if (rights.holdBack()) return;
     const text = changeText(told);
     for (const { listener, stream } of streams) if (hears(listener, told)) stream.send(text);
   };
@@ -62,13 +69,17 @@ export function openHub(deps: Deps): LiveHub {
   const listen = () => {
     listening ??= deps.database.listen(changeChannel, { onMessage, onGap });
     begun ??= listening.started.then(log.forget);
-    timer ??= setInterval(() => void check(), checkEvery);
+    if (!timer) rights.confirm(performance.now());
+    // Whom it cannot ask about hears nothing: the next answer makes up for it.
+    timer ??= setInterval(() => void check().catch(() => undefined), checkEvery);
     return begun;
   };
   const check = async () => {
     turn = (turn + 1) % heartbeatEvery;
     if (turn === 0) beat(streams);
-    await endSpent(deps, streams).catch(() => undefined);
+    const asked = performance.now();
+    await endSpent(deps, streams);
+    if (rights.confirm(asked)) for (const { stream } of streams) stream.send(resync());
   };
   const missedText = (listener: Listener, { lastId, pageAge = 0 }: Standing): string => {
     const missed = lastId === undefined ? log.within(pageAge) : log.after(lastId);
@@ -100,6 +111,27 @@ export function openHub(deps: Deps): LiveHub {
   };
 }
 
+/** Whether the rights of the open streams are known well enough to tell them anything. */
+function certainty() {
+  let knownAt = Number.NEGATIVE_INFINITY;
+  let isOwed = false;
+  return {
+    /** True when a change must be kept from everybody; that is then owed. */
+    holdBack: (): boolean => {
+      const isHeld = performance.now() - knownAt > answerCountsFor;
+      isOwed ||= isHeld;
+      return isHeld;
+    },
+    /** The rights were asked for at that time, and answered. Answers whether something is owed. */
+    confirm: (askedAt: number): boolean => {
+      const wasOwed = isOwed;
+      knownAt = Math.max(knownAt, askedAt);
+      isOwed = false;
+      return wasOwed;
+    },
+  };
+}
+
 /** Keeps living connections open, and gives up on those that take nothing. */
 function beat(streams: ReadonlySet<Open>): void {
   for (const { stream } of [...streams]) {
@@ -115,8 +147,7 @@ async function endSpent(deps: Deps, streams: ReadonlySet<Open>): Promise<void> {
   const standing = await sessionsThatStand(deps, [...new Set([...streams].map(({ listener }) => listener.sessionId))]);
   for (const { listener, stream } of [...streams]) {
     const found = standing.get(listener.sessionId);
-    const isSame = found?.role === listener.role && found.sellerId === listener.sellerId;
-    if (!isSame || listener.until <= now) stream.end();
+    if (!found || !hasSameRights(found, listener) || listener.until <= now) stream.end();
   }
 }
 

@@ -4,6 +4,7 @@ import { minutes, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { staffIn } from '../../testing/desk.ts';
 import { openStreamOf, readyStreamOf } from '../../testing/open-stream.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { makeSale } from '../sales/sales.factory.ts';
@@ -165,6 +166,33 @@ describe('a stream ends', () => {
       await db.execute(sql`update users set role = 'INVENTORY' where id = ${demoted}`);
     });
     await vi.waitFor(() => expect(streams.map((one) => one.hasEnded())).toEqual([true, true]), { timeout: 5_000 });
+  });
+
+  it('[GATE-06] when a right of ours, the verification or the company goes; nothing of it is told after five seconds', async () => {
+    const elsewhere = await t.database.write('none', (db) => makeSeller(db));
+    const person = () => signedIn(t, { sellerId: seller.id });
+    const people = [
+      await staffIn(t, 'staff.sellers'),
+      await staffIn(t, 'staff.sellers'),
+      await person(),
+      await person(),
+      await person(),
+    ];
+    const streams = await Promise.all(people.map(({ headers }) => readyStreamOf(t, headers)));
+    const [fewer = '', gone = '', unverified = '', unreachable = '', moved = ''] = people.map(({ user }) => user.id);
+    await t.database.write('none', async (db) => {
+      await db.execute(sql`update staff_members set permissions = '{staff.claims}' where user_id = ${fewer}`);
+      await db.execute(sql`delete from staff_members where user_id = ${gone}`);
+      await db.execute(sql`update users set is_email_verified = false where id = ${unverified}`);
+      await db.execute(sql`update users set is_phone_verified = false where id = ${unreachable}`);
+      await db.execute(sql`update users set seller_id = ${elsewhere.id} where id = ${moved}`);
+    });
+    await vi.waitFor(() => expect(streams.map((one) => one.hasEnded())).toEqual(streams.map(() => true)), {
+      timeout: 5_000,
+    });
+    await tell('thread.message_added', { sellerId: seller.id, saleId: newId() });
+    await tell('sale.expired', { sellerId: seller.id, saleId: newId() });
+    expect(streams.map((one) => one.changes())).toEqual(streams.map(() => []));
   });
 
   it('with its access token; a fresh one goes on where it stopped', async () => {

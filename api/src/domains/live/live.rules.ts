@@ -17,6 +17,26 @@ const heardByStaffWith: Readonly<Record<string, string>> = { thread: 'staff.sell
 /** Told to the person they are about, whatever the person may do. */
 const personal = ['notification'];
 
+type Rights = {
+  readonly kind: string;
+  readonly role: string;
+  readonly sellerId: string | null;
+  readonly isVerified: boolean;
+  readonly permissions: ReadonlySet<string>;
+};
+
+/** Whether a stream that was opened with the one set of rights may go on with the other. */
+export function hasSameRights(one: Rights, other: Rights): boolean {
+  return (
+    one.kind === other.kind &&
+    one.role === other.role &&
+    one.sellerId === other.sellerId &&
+    one.isVerified === other.isVerified &&
+    one.permissions.size === other.permissions.size &&
+    [...one.permissions].every((permission) => other.permissions.has(permission))
+  );
+}
+
 export type Hearer = {
   readonly userId: string;
   readonly sellerId: string | null;

@@ -1,0 +1,82 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Listener } from '../../platform/db/listening.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { signedIn } from '../../testing/session.ts';
+import { makeSeller } from '../sellers/sellers.factory.ts';
+import { openHub } from './live.hub.ts';
+
+let t: TestApp;
+afterEach(async () => {
+  await t.close();
+});
+
+/** The database of the test, whose reads can be made to fail and whose notifications the test sends. */
+async function hubOverFragileReads() {
+  t = await testApp();
+  let heard: Listener | undefined;
+  let isBroken = false;
+  const read: Database['read'] = (scope, work) =>
+    isBroken ? Promise.reject(new Error('no connection')) : t.database.read(scope, work);
+  const database: Database = {
+    ...t.database,
+    read,
+    listen: (_channel, listener) => {
+      heard = listener;
+      return { started: Promise.resolve(), close: async () => undefined };
+    },
+  };
+  return {
+    hub: openHub({ ...t.deps, database }),
+    tell: (saleId: string, sellerId: string) =>
+      heard?.onMessage(
+        JSON.stringify({
+          id: newId(),
+          topic: 'sale.changed',
+          sellerId,
+          userId: null,
+          saleId,
+          byId: null,
+          version: null,
+        }),
+      ),
+    breakReads: (broken: boolean) => {
+      isBroken = broken;
+    },
+  };
+}
+
+it('[GATE-06] tells nothing while nobody can say who still may hear it, and makes up for it afterwards', async () => {
+  const { hub, tell, breakReads } = await hubOverFragileReads();
+  const seller = await t.database.write('none', (db) => makeSeller(db));
+  const { user, headers } = await signedIn(t, { sellerId: seller.id });
+  const [session] = (await t.call('GET', '/user/sessions/', { headers })).json().results;
+  const listener = {
+    kind: 'SELLER',
+    role: 'OWNER',
+    sellerId: seller.id,
+    userId: user.id,
+    sessionId: session.qid,
+    isVerified: true,
+    permissions: new Set<string>((await t.call('GET', '/user/', { headers })).json().permissions),
+    until: '2027-01-01T00:00:00.000Z',
+  } as const;
+  let heard = '';
+  const stream = await hub.open(listener, { lastId: undefined, pageAge: undefined });
+  stream.on('data', (chunk) => {
+    heard += String(chunk);
+  });
+  const [before, meanwhile, after] = [newId(), newId(), newId()];
+  tell(before, seller.id);
+  await vi.waitFor(() => expect(heard).toContain(before));
+  breakReads(true);
+  await new Promise((resolve) => setTimeout(resolve, 3_200));
+  tell(meanwhile, seller.id);
+  breakReads(false);
+  await vi.waitFor(() => expect(heard).toContain('event: resync'), { timeout: 3_000 });
+  expect(heard).not.toContain(meanwhile);
+  tell(after, seller.id);
+  await vi.waitFor(() => expect(heard).toContain(after));
+  await hub.close();
+});
