@@ -5,6 +5,7 @@ type Purpose =
   | 'payment-recipient'
   | 'access-token'
   | 'refresh-token'
+  | 'device'
   | 'one-time-secret'
   | 'support-signature'
   | 'unsubscribe'

@@ -5,6 +5,7 @@ import { openAsSuperuser, type TenantTable, tableNames, tenantTables } from './t
 
 /** Tables that belong to no single tenant, and why; every other one has row-level security. */
 const directories: Readonly<Record<string, string>> = {
+  known_devices: 'looked up by the device cookie, before anybody is known',
   attempts: 'counted before anybody is known',
   secrets: 'looked up by what a link holds, before anybody is signed in',
   sessions: 'looked up by the token, before anybody is known; a person has one company at most',

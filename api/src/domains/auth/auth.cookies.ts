@@ -1,5 +1,6 @@
-/** The two cookies of a session, as data; routes set them. */
+/** The two cookies of a session and the one of the device, as data; routes set them. */
 
+import { days } from '../../kernel/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { ActorKind } from '../../platform/http/actor.ts';
 
@@ -17,6 +18,9 @@ export type Cookie = {
 
 const hintName = 'quayside_hint';
 const plainName = 'quayside_refresh';
+const plainDeviceName = 'quayside_device';
+/** Browsers keep no cookie longer (RFC 6265bis). */
+export const deviceDays = 400;
 
 /** Browsers keep Secure cookies over https and, although it is plain, on this very machine. */
 function isSecureSite({ siteBaseUrl }: Pick<Config, 'siteBaseUrl'>): boolean {
@@ -38,6 +42,17 @@ export function refreshCookieName(config: Pick<Config, 'siteBaseUrl'>): string {
 export function refreshCookie(config: Pick<Config, 'siteBaseUrl'>, value: string, maxAge: number): Cookie {
   const options = { path: '/', httpOnly: true, secure: isSecureSite(config), sameSite: 'strict', maxAge } as const;
   return { name: refreshCookieName(config), value, options };
+}
+
+export function deviceCookieName(config: Pick<Config, 'siteBaseUrl'>): string {
+  return isSecureSite(config) ? `__Host-${plainDeviceName}` : plainDeviceName;
+}
+
+/** Says which browser this is, and outlives the session: signing out leaves it. */
+export function deviceCookie(config: Pick<Config, 'siteBaseUrl'>, value: string): Cookie {
+  const maxAge = days(deviceDays) / 1_000;
+  const options = { path: '/', httpOnly: true, secure: isSecureSite(config), sameSite: 'strict', maxAge } as const;
+  return { name: deviceCookieName(config), value, options };
 }
 
 /** Tells the public pages, before they paint, that somebody is signed in. Readable, and no secret. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { days, plus } from '../../kernel/clock.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { forgetAttempts } from './attempts.repository.ts';
+import { deviceDays } from './auth.cookies.ts';
+import { forgetUnusedDevices } from './devices.repository.ts';
 import { forgetSecrets } from './secrets.repository.ts';
 import { forgetSessions } from './sessions.repository.ts';
 
@@ -15,6 +17,7 @@ const forgetEnded = job(
       await forgetAttempts(db, plus(now, -days(2)));
       await forgetSecrets(db, plus(now, -days(30)));
       await forgetSessions(db, plus(now, -days(30)));
+      await forgetUnusedDevices(db, plus(now, -days(deviceDays)));
     });
   },
   '17 3 * * *',

@@ -15,7 +15,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { typed } from '../../platform/http/server.ts';
 import { kindOf, presentUser, signatureOf } from '../users/users.public.ts';
 import { issueAccessToken, readAccessToken } from './access-token.ts';
-import { type Cookie, hintCookie, refreshCookie, refreshCookieName } from './auth.cookies.ts';
+import { type Cookie, deviceCookie, hintCookie, refreshCookie, refreshCookieName } from './auth.cookies.ts';
+import { deviceOf } from './device-of.ts';
+import { writeDeviceToken } from './device-token.ts';
 import { passwordRoutes } from './passwords.routes.ts';
 import { actorOfSession } from './session-cache.ts';
 import { sessionRoutes } from './sessions.routes.ts';
@@ -49,17 +51,19 @@ function registerLogin(app: FastifyInstance, deps: Deps): void {
     },
     async (request, reply) => {
       const application = headerOf(request, applicationHeader);
-      const { account, sessionId, refreshToken } = await signIn(deps, {
+      const { account, sessionId, refreshToken, device } = await signIn(deps, {
         ...request.body,
         application,
         address: request.ip,
         userAgent: headerOf(request, 'user-agent'),
+        device: deviceOf(request, deps),
       });
       const maxAge = days(sessionDays) / 1_000;
       give(
         reply,
         refreshCookie(deps.config, refreshToken, maxAge),
         hintCookie(deps.config, kindOf(account.standing, deps.config.warehouseEnabled), maxAge),
+        deviceCookie(deps.config, writeDeviceToken(deps.config, device)),
       );
       const user = presentUser(account, deps.config);
       return { user, ...(await issueAccessToken(deps, user.qid, sessionId)), signature: user.signature };

@@ -1,5 +1,5 @@
 /** Sessions, limits and one-time secrets. Directory tables: they are read before any tenant is known. */
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 import { users } from '../users/users.tables.ts';
 
@@ -55,5 +55,27 @@ export const secrets = pgTable(
   (t) => [
     index('secrets_user').on(t.userId, t.kind, t.createdAt),
     uniqueIndex('secrets_hash').on(t.kind, t.userId, t.hash),
+  ],
+);
+
+/**
+ * Browsers somebody has signed in with, each known to its own accounts only. `id` is what the device cookie holds, signed;
+ * it is another one after each sign-in, so a copy of the cookie lasts until then.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: uuid().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** Wrong passwords since the last right one. */
+    failures: integer().notNull().default(0),
+    lastUsedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.id, t.userId] }),
+    index('known_devices_user').on(t.userId, t.lastUsedAt),
+    index('known_devices_age').on(t.lastUsedAt),
   ],
 );

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
 import { presentUser } from '../users/users.public.ts';
+import { deviceOf } from './device-of.ts';
 import { requestReset } from './use-cases/request-reset.ts';
 import { changePassword, setPasswordWithSecret } from './use-cases/set-password.ts';
 
@@ -34,7 +35,8 @@ export const passwordRoutes =
         },
       },
       async (request, reply) => {
-        await changePassword(deps, actorOf(request), request.body.secret, request.body.password);
+        const owner = { ...actorOf(request), device: deviceOf(request, deps) };
+        await changePassword(deps, owner, request.body.secret, request.body.password);
         return reply.code(204).send();
       },
     );

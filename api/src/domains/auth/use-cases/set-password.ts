@@ -1,14 +1,15 @@
 import type { Instant } from '../../../kernel/clock.ts';
-import { present, type Refusal } from '../../../kernel/errors.ts';
+import { present } from '../../../kernel/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
-import { type Account, accountById, hashPassword, isPassword, lockUser, saveUser } from '../../users/users.public.ts';
-import { deleteAttempts } from '../attempts.repository.ts';
+import { type Account, accountById, hashPassword, lockUser, saveUser } from '../../users/users.public.ts';
 import { refuse } from '../auth.errors.ts';
 import { passwordRefusal } from '../auth.rules.ts';
-import { countAttempt, forgeryLimit, ownPasswordLimit } from '../limits.ts';
+import { forgetDevices } from '../devices.repository.ts';
+import { countAttempt, forgeryLimit } from '../limits.ts';
 import { hashOfSecret, idOfLinkSecret } from '../one-time-secret.ts';
+import { type Owner, provePassword } from '../own-password.ts';
 import { lockSecret, type SecretRow, useSecrets } from '../secrets.repository.ts';
 import { forgetSession } from '../session-cache.ts';
 import { revokeSessionsOfUser } from '../sessions.repository.ts';
@@ -22,7 +23,7 @@ type WithSecret = {
 
 /**
  * Sets a password with the secret of a reset or activation mail; activation also verifies the e-mail address it was sent
- * to. Every session ends. `invalidSecret`, `expiredSecret`, `password_too_common`, `password_is_email`; guessing secrets
+ * to. Every session ends, and no device is known any more. `invalidSecret`, `expiredSecret`, `password_too_common`, `password_is_email`; guessing secrets
  * is limited per address.
  */
 export async function setPasswordWithSecret(
@@ -42,6 +43,7 @@ export async function setPasswordWithSecret(
     await lockUser(db, row.userId);
     await useSecrets(db, row.userId, kind, deps.clock.now());
     await saveUser(db, row.userId, { passwordHash, ...(kind === 'activation' ? { isEmailVerified: true } : {}) });
+    await forgetDevices(db, row.userId, null);
     return {
       ended: await endSessions(deps, db, row.userId),
       account: present(await accountById(db, row.userId), 'the user exists'),
@@ -52,27 +54,17 @@ export async function setPasswordWithSecret(
 }
 
 /**
- * Changes the password of somebody who is signed in and knows the present one (PRO-13). Other sessions end, this one
- * stays. `incorrect_password` as a field error on `secret`; wrong guesses are limited.
+ * Changes the password of somebody who is signed in and knows the present one (PRO-13). Other sessions end and other
+ * devices are known no longer; these stay. `incorrect_password` as a field error on `secret`; wrong guesses are limited.
  */
-export async function changePassword(
-  deps: Deps,
-  actor: { userId: string; sessionId: string },
-  secret: string,
-  password: string,
-): Promise<void> {
-  const attempt = await countAttempt(deps, ownPasswordLimit(deps.config, actor.userId));
-  const { user } = present(
-    await deps.database.read('none', (db) => accountById(db, actor.userId)),
-    'the signed-in user exists',
-  );
-  if (!(await isPassword(user.passwordHash, secret))) throw onField('secret', 'incorrect_password');
-  throwIfWeak(password, user.email);
+export async function changePassword(deps: Deps, owner: Owner, secret: string, password: string): Promise<void> {
+  const { id, email } = await provePassword(deps, owner, secret);
+  throwIfWeak(password, email);
   const passwordHash = await hashPassword(password);
   const ended = await deps.database.write('none', async (db) => {
-    await deleteAttempts(db, attempt);
-    await saveUser(db, user.id, { passwordHash });
-    return endSessions(deps, db, user.id, actor.sessionId);
+    await forgetDevices(db, id, owner.device);
+    await saveUser(db, id, { passwordHash });
+    return endSessions(deps, db, id, owner.sessionId);
   });
   for (const sessionId of ended) forgetSession(deps, sessionId);
 }
@@ -95,12 +87,5 @@ async function endSessions({ clock }: Deps, db: Db, userId: string, kept?: strin
 
 function throwIfWeak(password: string, email: string): void {
   const code = passwordRefusal(password, email);
-  if (code) throw onField('password', code);
-}
-
-function onField(
-  field: 'secret' | 'password',
-  code: 'incorrect_password' | 'password_too_common' | 'password_is_email',
-): Refusal {
-  return refuse(code, {}, { [field]: [{ code, message: refuse(code).message }] });
+  if (code) throw refuse(code, {}, { password: [{ code, message: refuse(code).message }] });
 }

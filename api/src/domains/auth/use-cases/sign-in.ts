@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { type Account, accountByEmail, hashPassword, isPassword, kindOf } from '../../users/users.public.ts';
-import { deleteAttempts } from '../attempts.repository.ts';
 import { refuse } from '../auth.errors.ts';
-import { countAttempt, signInLimits } from '../limits.ts';
+import { countGuess, forgiveGuess, knowDevice } from '../guesses.ts';
+import { signInLimits } from '../limits.ts';
 import { hashOfToken, writeRefreshToken } from '../refresh-token.ts';
 import { insertSession, revokeSession } from '../sessions.repository.ts';
 
@@ -17,8 +17,11 @@ export type Credentials = {
   readonly application: string | null;
   readonly address: string;
   readonly userAgent: string | null;
+  /** The browser, by its signed cookie; null when it has none. */
+  readonly device: string | null;
 };
-export type SignedIn = { readonly account: Account; readonly sessionId: string; readonly refreshToken: string };
+export type SignedIn = Opened & { readonly device: string };
+type Opened = { readonly account: Account; readonly sessionId: string; readonly refreshToken: string };
 
 /** A session ends this long after sign-in, however often it is refreshed. */
 export const sessionDays = 30;
@@ -28,23 +31,26 @@ const decoy = hashPassword('nobody has this password');
 /**
  * Signs in with e-mail address and password (SES-02, SES-05). One refusal, `invalid_credentials`, for everything that
  * could tell who has an account: unknown address, wrong password, disabled user, closed seller. `too_many_attempts`
- * after too many failures; `invalid_portal_user` when the seller application does not accept this kind of user.
+ * after too many failures; `invalid_portal_user` when the seller application does not accept this kind of user. Failures
+ * elsewhere keep nobody out who signed in with this browser before.
  */
 export async function signIn(deps: Deps, credentials: Credentials): Promise<SignedIn> {
-  const attempt = await countAttempt(deps, signInLimits(deps.config, credentials.email, credentials.address));
-  const account = await deps.database.read('none', (db) => accountByEmail(db, credentials.email));
+  const { email, address, device } = credentials;
+  const account = await deps.database.read('none', (db) => accountByEmail(db, email));
+  const guess = await countGuess(deps, account?.user.id ?? null, device, signInLimits(deps.config, email, address));
   // An unknown address costs as much time as a known one.
   const isRight = await isPassword(account?.user.passwordHash ?? (await decoy), credentials.password);
   if (!account?.maySignIn || !isRight) throw refuse('invalid_credentials');
   const isAccepted =
     credentials.application !== 'sellers' || kindOf(account.standing, deps.config.warehouseEnabled) !== 'BUYER';
   const signedIn = await deps.database.write('none', async (db) => {
-    await deleteAttempts(db, attempt);
+    await forgiveGuess(db, account.user.id, guess);
     const opened = await openSession(deps, db, account, credentials);
-    if (!isAccepted) await endRefused(deps, db, account, opened.sessionId);
-    return opened;
+    if (isAccepted) return { ...opened, device: await knowDevice(deps, db, account.user.id, device) };
+    await endRefused(deps, db, account, opened.sessionId);
+    return null;
   });
-  if (!isAccepted) throw refuse('invalid_portal_user');
+  if (!signedIn) throw refuse('invalid_portal_user');
   return signedIn;
 }
 
@@ -53,7 +59,7 @@ async function openSession(
   db: Db,
   account: Account,
   { application, userAgent }: Credentials,
-): Promise<SignedIn> {
+): Promise<Opened> {
   const now = clock.now();
   const sessionId = newId();
   const refreshToken = writeRefreshToken(config, { sessionId, generation: 1 });

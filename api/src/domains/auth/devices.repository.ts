@@ -1,0 +1,54 @@
+import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { knownDevices } from './auth.tables.ts';
+
+const isOf = (id: string, userId: string) => and(eq(knownDevices.id, id), eq(knownDevices.userId, userId));
+
+/** Counts one more failure of the device with this account; false when it is not known there, or has none left. */
+export async function takeTry(db: Db, id: string, userId: string, most: number): Promise<boolean> {
+  const rows = await db
+    .update(knownDevices)
+    .set({ failures: sql`"failures" + 1` })
+    .where(and(isOf(id, userId), lt(knownDevices.failures, most)))
+    .returning({ id: knownDevices.id });
+  return rows.length === 1;
+}
+
+export async function forgiveTries(db: Db, id: string, userId: string): Promise<void> {
+  await db.update(knownDevices).set({ failures: 0 }).where(isOf(id, userId));
+}
+
+/** Gives the device another id, for all its accounts. */
+export async function renameDevice(db: Db, from: string, to: string): Promise<void> {
+  await db.update(knownDevices).set({ id: to }).where(eq(knownDevices.id, from));
+}
+
+export async function saveDevice(db: Db, id: string, userId: string, lastUsedAt: Instant): Promise<void> {
+  await db
+    .insert(knownDevices)
+    .values({ id, userId, lastUsedAt })
+    .onConflictDoUpdate({ target: [knownDevices.id, knownDevices.userId], set: { failures: 0, lastUsedAt } });
+}
+
+/** Forgets the account's devices but those it used last. */
+export async function keepNewestDevices(db: Db, userId: string, count: number): Promise<void> {
+  const kept = db
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.lastUsedAt), desc(knownDevices.id))
+    .limit(count);
+  await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.id, kept)));
+}
+
+/** Forgets the account's devices, but the one it keeps. */
+export async function forgetDevices(db: Db, userId: string, kept: string | null): Promise<void> {
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), kept === null ? undefined : ne(knownDevices.id, kept)));
+}
+
+export async function forgetUnusedDevices(db: Db, before: Instant): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before));
+}

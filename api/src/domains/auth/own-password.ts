@@ -1,0 +1,27 @@
+import { present } from '../../kernel/errors.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { accountById, isPassword, type UserRow } from '../users/users.public.ts';
+import { refuse } from './auth.errors.ts';
+import { countGuess, forgiveGuess } from './guesses.ts';
+import { ownPasswordLimit } from './limits.ts';
+
+/** Somebody signed in who is asked for the password again; `device` as in the cookie, null without one. */
+export type Owner = { readonly userId: string; readonly sessionId: string; readonly device: string | null };
+
+/**
+ * Shows that whoever holds the session knows the password, too. `incorrect_password` as a field error on `secret`; wrong
+ * guesses are limited as at sign-in. Gives the person as they were.
+ */
+export async function provePassword(deps: Deps, { userId, device }: Owner, secret: string): Promise<UserRow> {
+  const guess = await countGuess(deps, userId, device, ownPasswordLimit(deps.config, userId));
+  const { user } = present(
+    await deps.database.read('none', (db) => accountById(db, userId)),
+    'the signed-in user exists',
+  );
+  if (!(await isPassword(user.passwordHash, secret))) {
+    const { message } = refuse('incorrect_password');
+    throw refuse('incorrect_password', {}, { secret: [{ code: 'incorrect_password', message }] });
+  }
+  await deps.database.write('none', (db) => forgiveGuess(db, userId, guess));
+  return user;
+}
