@@ -134,8 +134,23 @@ test('[RT-04] [GATE-03] [SES-10] [ERR-14] an unverified seller is held at the ac
   await page.goto('/orders/');
   await expect(page).toHaveURL('/activate-account/');
 
-  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await page.getByRole('button', { name: 'Correct the phone number' }).click();
+  const number = page.getByLabel('New phone number');
+  const send = page.getByRole('button', { name: 'Send code', exact: true });
+  await expect(number).toBeFocused();
+  await number.fill('06 1234');
+  await send.click();
+  await expect(page.getByText('Enter a phone number with its country code')).toBeVisible();
+  await expect(page.getByText('Type your current password to change this')).toBeVisible();
+  await number.fill('+31 6 4000 1234');
+  await page.getByLabel('Current password').fill('not-the-password');
+  await send.click();
+  await expect(page.getByText('The current password is incorrect.')).toBeVisible();
+  await expect(number).toHaveValue('+31 6 4000 1234');
+  await page.getByLabel('Current password').fill(password);
+  await send.click();
   await expect(page.getByText('New code sent')).toBeVisible();
+  await expect(page.getByText('Enter the 6 digits we sent to +31 •••• 34.')).toBeVisible();
   await page.getByLabel('Verification code').fill('000000');
   await expect(page.getByText('Invalid verification code. Please try again.').first()).toBeVisible();
 
@@ -144,6 +159,47 @@ test('[RT-04] [GATE-03] [SES-10] [ERR-14] an unverified seller is held at the ac
   await page.goto(linkIn(await newestMessage(page, people.unverified, 'Verify your e-mail address')));
   await expect(page).toHaveURL('/activate-account/');
   await expect(page.getByText('Verified', { exact: true })).toHaveCount(1);
+});
+
+test('[PRO-15] another e-mail address takes the place of the present one when its link is opened, not before', async ({
+  page,
+  visitor,
+}) => {
+  const present = 'admin@waldhuis.example';
+  const wanted = `sander.${Date.now()}@waldhuis.example`;
+  await page.goto('/login/');
+  await fillLogin(page, present);
+  await expect(page).toHaveURL('/dashboard/');
+  await page.goto('/activate-account/');
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByLabel('New e-mail address').fill(people.seller);
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('User with this Email already exists.')).toBeVisible();
+  await page.getByLabel('New e-mail address').fill(wanted);
+  await page.reload();
+  await expect(page.getByLabel('New e-mail address')).toHaveValue(wanted);
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('New email sent')).toBeVisible();
+  await expect(
+    page.getByText(`Open the link we sent to ${wanted}. Until then, ${present} stays your address.`),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: `Keep ${present}` })).toBeVisible();
+  await newestMessage(page, present, 'Somebody asked to change the e-mail address of your account');
+
+  const elsewhere = await (await visitor()).newPage();
+  await elsewhere.goto('/login/');
+  await fillLogin(elsewhere, wanted);
+  await expect(elsewhere.getByRole('alert')).toContainText('Your email or password is incorrect.');
+  await fillLogin(elsewhere, present);
+  await expect(elsewhere).toHaveURL('/dashboard/');
+
+  await page.goto(linkIn(await newestMessage(page, wanted, 'Verify your e-mail address')));
+  await expect(page.getByText(wanted, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Keep ${present}` })).toHaveCount(0);
+  await elsewhere.goto('/orders/');
+  await expect(elsewhere, 'other sessions end').toHaveURL(/\/login\//);
 });
 
 test('[SES-07] signing out clears the session and what was typed; Back shows nothing of it', async ({

@@ -1756,13 +1756,13 @@ export interface paths {
         };
         /** The signed-in user */
         get: operations["getUser"];
-        /** Change e-mail address, phone number or account name */
+        /** Change the account name, or with the password e-mail address and phone number */
         put: operations["putUser"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change e-mail address, phone number or account name */
+        /** Change the account name, or with the password e-mail address and phone number */
         patch: operations["patchUser"];
         trace?: never;
     };
@@ -3788,6 +3788,10 @@ export interface components {
             isStaff: boolean;
             isWarehouseUser: boolean;
             pauseReason: ("HOLIDAY" | "SELLER_REQUEST" | "EXPIRED_ORDERS" | "HIGH_DECLINE_RATE" | "HIGH_CLAIM_RATE" | "STALE_STOCK_LIST" | "MISSING_DOCUMENTS" | "INVALID_VAT" | "INVALID_BANK_DETAILS" | "OPEN_DISPUTE" | "COMPLIANCE_REVIEW" | "OTHER") | null;
+            /** @description Asked for, and not confirmed yet: until then `email` stays the account’s, and verified if it was */
+            pendingEmail: string | null;
+            /** @description The same of the phone number, masked */
+            pendingPhone: string | null;
             permissions: string[];
             phoneMasked: string | null;
             /** @enum {string} */
@@ -4191,6 +4195,8 @@ export interface operations {
                      *         "isSeller": true,
                      *         "isStaff": true,
                      *         "phoneMasked": "An example",
+                     *         "pendingEmail": "orders@waldhuis.example",
+                     *         "pendingPhone": "+31201234567",
                      *         "accountManager": {
                      *           "name": "Femke de Vries",
                      *           "email": "orders@waldhuis.example",
@@ -13400,6 +13406,8 @@ export interface operations {
                      *       "isSeller": true,
                      *       "isStaff": true,
                      *       "phoneMasked": "An example",
+                     *       "pendingEmail": "orders@waldhuis.example",
+                     *       "pendingPhone": "+31201234567",
                      *       "accountManager": {
                      *         "name": "Femke de Vries",
                      *         "email": "orders@waldhuis.example",
@@ -13442,7 +13450,9 @@ export interface operations {
                  * @example {
                  *       "email": "orders@waldhuis.example",
                  *       "phone": "+31201234567",
+                 *       "withdraw": "EMAIL",
                  *       "account": "Femke de Vries",
+                 *       "secret": "An example",
                  *       "version": 1
                  *     }
                  */
@@ -13450,7 +13460,11 @@ export interface operations {
                     account?: string;
                     email?: string;
                     phone?: string;
+                    /** @description The current password */
+                    secret?: string;
                     version?: number;
+                    /** @enum {string} */
+                    withdraw?: "EMAIL" | "PHONE";
                 };
             };
         };
@@ -13485,6 +13499,8 @@ export interface operations {
                      *       "isSeller": true,
                      *       "isStaff": true,
                      *       "phoneMasked": "An example",
+                     *       "pendingEmail": "orders@waldhuis.example",
+                     *       "pendingPhone": "+31201234567",
                      *       "accountManager": {
                      *         "name": "Femke de Vries",
                      *         "email": "orders@waldhuis.example",
@@ -13527,7 +13543,9 @@ export interface operations {
                  * @example {
                  *       "email": "orders@waldhuis.example",
                  *       "phone": "+31201234567",
+                 *       "withdraw": "EMAIL",
                  *       "account": "Femke de Vries",
+                 *       "secret": "An example",
                  *       "version": 1
                  *     }
                  */
@@ -13535,7 +13553,11 @@ export interface operations {
                     account?: string;
                     email?: string;
                     phone?: string;
+                    /** @description The current password */
+                    secret?: string;
                     version?: number;
+                    /** @enum {string} */
+                    withdraw?: "EMAIL" | "PHONE";
                 };
             };
         };
@@ -13570,6 +13592,8 @@ export interface operations {
                      *       "isSeller": true,
                      *       "isStaff": true,
                      *       "phoneMasked": "An example",
+                     *       "pendingEmail": "orders@waldhuis.example",
+                     *       "pendingPhone": "+31201234567",
                      *       "accountManager": {
                      *         "name": "Femke de Vries",
                      *         "email": "orders@waldhuis.example",
@@ -13651,6 +13675,8 @@ export interface operations {
                      *       "isSeller": true,
                      *       "isStaff": true,
                      *       "phoneMasked": "An example",
+                     *       "pendingEmail": "orders@waldhuis.example",
+                     *       "pendingPhone": "+31201234567",
                      *       "accountManager": {
                      *         "name": "Femke de Vries",
                      *         "email": "orders@waldhuis.example",
@@ -13864,6 +13890,8 @@ export interface operations {
                      *       "isSeller": true,
                      *       "isStaff": true,
                      *       "phoneMasked": "An example",
+                     *       "pendingEmail": "orders@waldhuis.example",
+                     *       "pendingPhone": "+31201234567",
                      *       "accountManager": {
                      *         "name": "Femke de Vries",
                      *         "email": "orders@waldhuis.example",
@@ -14165,6 +14193,8 @@ export interface operations {
                      *       "isSeller": true,
                      *       "isStaff": true,
                      *       "phoneMasked": "An example",
+                     *       "pendingEmail": "orders@waldhuis.example",
+                     *       "pendingPhone": "+31201234567",
                      *       "accountManager": {
                      *         "name": "Femke de Vries",
                      *         "email": "orders@waldhuis.example",

@@ -72,6 +72,10 @@ export const user = z
       .boolean()
       .meta({ description: 'Verified e-mail of the company’s own domain and a staff record (SES-12)' }),
     phoneMasked: z.string().nullable(),
+    pendingEmail: z.string().nullable().meta({
+      description: 'Asked for, and not confirmed yet: until then `email` stays the account’s, and verified if it was',
+    }),
+    pendingPhone: z.string().nullable().meta({ description: 'The same of the phone number, masked' }),
     accountManager: accountManager.nullable(),
     sellerStatus: z.enum(sellerStatuses).nullable(),
     pauseReason: z.enum(pauseReasons).nullable(),
@@ -91,10 +95,15 @@ const phoneNumber = z
   .trim()
   .regex(/^\+[1-9]\d{6,14}$/);
 
-/** A new e-mail address or phone number has to be verified again (PRO-15). */
+/**
+ * A new e-mail address or phone number asks for the password and has to be confirmed before it is the account's (PRO-15);
+ * `withdraw` gives up the one that waits.
+ */
 export const userPatch = z.strictObject({
   email: emailAddress.optional(),
   phone: phoneNumber.optional(),
+  withdraw: z.enum(['EMAIL', 'PHONE']).optional(),
   account: text(80).optional(),
+  secret: z.string().min(1).max(128).optional().meta({ description: 'The current password' }),
   version,
 });

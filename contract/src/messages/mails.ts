@@ -50,6 +50,18 @@ export const mails = {
       'From now on, your account uses another e-mail address. This is the last mail to this one.',
       `If it was not you, write to ${supportMailbox} at once.`,
     ),
+  emailChangeAsked: (supportMailbox: string) =>
+    mail(
+      'Somebody asked to change the e-mail address of your account',
+      'Nothing has changed yet: this address stays yours until the new one is confirmed.',
+      `If it was not you, set a new password now, which also withdraws the change, and write to ${supportMailbox}.`,
+    ),
+  phoneChanged: (supportMailbox: string) =>
+    mail(
+      'The phone number of your account was changed',
+      'From now on, your account uses another phone number.',
+      `If it was not you, write to ${supportMailbox} at once.`,
+    ),
   saleReduced: (order: string, lines: string) =>
     mail(
       `Order ${order}: quantities were reduced`,

@@ -2,4 +2,5 @@
 export const userErrorMessages = {
   email_already_exists: 'User with this Email already exists.',
   email_invalid: 'This e-mail address cannot be used.',
+  password_required: 'Type your current password to change this.',
 } as const;

@@ -24,6 +24,8 @@ export const makeUser = (given: Partial<User> = {}): User => ({
   isSeller: true,
   isStaff: false,
   phoneMasked: null,
+  pendingEmail: null,
+  pendingPhone: null,
   accountManager: null,
   sellerStatus: 'ACTIVE',
   pauseReason: null,

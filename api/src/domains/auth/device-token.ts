@@ -1,6 +1,6 @@
 /**
  * The device cookie: `<id>.<HMAC of the id>`. It says which browser this is and opens nothing: with it, wrong passwords are
- * counted by browser and account, so that guesses made elsewhere keep nobody out (decision 0010).
+ * counted by browser and account, so that guesses made elsewhere keep nobody out (decision 0011).
  */
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';

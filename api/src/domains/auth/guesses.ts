@@ -1,6 +1,6 @@
 /**
  * Wrong passwords. From a browser the account knows they count by browser and account, and five since the last right one
- * end its standing; from any other by the limits given. So guesses made elsewhere keep nobody out (decision 0010).
+ * end its standing; from any other by the limits given. So guesses made elsewhere keep nobody out (decision 0011).
  */
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';

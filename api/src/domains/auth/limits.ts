@@ -5,7 +5,7 @@
  * counted as a hundred, and successes never count.
  */
 import { createHash } from 'node:crypto';
-import { hours, minutes, plus } from '../../kernel/clock.ts';
+import { days, hours, type Instant, minutes, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -45,17 +45,29 @@ export function forgeryLimit({ loginLimits }: Deps['config'], address: string): 
   return [{ kind: 'forgery', subject: networkOf(address), maximum: loginLimits.perAddress, windowMs: minutes(15) }];
 }
 
+/** Whether an address is taken, which a change of one's own tells by design; free ones count as well. */
+export function emailChangeLimit(userId: string): Limit[] {
+  return [{ kind: 'email.change', subject: userId, maximum: 5, windowMs: hours(1) }];
+}
+
+/** Messages to an address or number that its account has not confirmed, whichever account it is: it may be a stranger's. */
+export function strangerLimit(kind: 'email' | 'phone', target: string): Limit[] {
+  return [{ kind: `stranger.${kind}`, subject: hidden(target), maximum: 5, windowMs: days(1) }];
+}
+
 /** Counts one attempt; 429 `too_many_attempts` with `waitSeconds` when a limit is reached. Answers what to take back. */
 export async function countAttempt({ database, clock }: Deps, limits: readonly Limit[]): Promise<string[]> {
-  const now = clock.now();
-  return database.write('none', async (db) => {
-    let waitMs = 0;
-    for (const limit of limits) waitMs = Math.max(waitMs, await waitOf(db, limit, now));
-    if (waitMs > 0) throw refuse('too_many_attempts', { waitSeconds: Math.ceil(waitMs / 1_000) });
-    const rows = limits.map(({ kind, subject }) => ({ id: newId(), kind, subject, at: now }));
-    await insertAttempts(db, rows);
-    return rows.map(({ id }) => id);
-  });
+  return database.write('none', (db) => countAttemptIn(db, clock.now(), limits));
+}
+
+/** The same as part of what is counted: it counts only if that commits. */
+export async function countAttemptIn(db: Db, now: Instant, limits: readonly Limit[]): Promise<string[]> {
+  let waitMs = 0;
+  for (const limit of limits) waitMs = Math.max(waitMs, await waitOf(db, limit, now));
+  if (waitMs > 0) throw refuse('too_many_attempts', { waitSeconds: Math.ceil(waitMs / 1_000) });
+  const rows = limits.map(({ kind, subject }) => ({ id: newId(), kind, subject, at: now }));
+  await insertAttempts(db, rows);
+  return rows.map(({ id }) => id);
 }
 
 /** Milliseconds until one more is allowed; 0 when it is allowed now. */

@@ -33,9 +33,9 @@ const mailsTo = async (recipient: string) => {
   await t.runJobs({ jobs: [], subscribers: messageSubscribers });
   return t.database.read('none', (db) => db.select().from(messagesSent).where(eq(messagesSent.recipient, recipient)));
 };
-const secretSentTo = async (email: string, subject: string) => {
+const secretSentTo = async (email: string, subject: string, parameter = 'secret') => {
   const body = (await mailsTo(email)).find((mail) => mail.subject === subject)?.body ?? '';
-  return new URL(/https?:\S+/.exec(body)?.[0] ?? 'http://none').searchParams.get('secret') ?? '';
+  return new URL(/https?:\S+/.exec(body)?.[0] ?? 'http://none').searchParams.get(parameter) ?? '';
 };
 const resetSecretOf = async (email: string) => {
   expect((await askReset(email)).statusCode).toBe(204);
@@ -116,10 +116,13 @@ describe('resetting', () => {
     await t.database.write('none', (db) => db.delete(attempts));
     const session = await signedIn(t, { sellerId });
     const secret = await resetSecretOf(session.user.email);
-    await t.call('PATCH', '/user/', {
-      headers: session.headers,
-      payload: { email: `new-${session.user.id}@waldhuis.example` },
-    });
+    const email = `new-${session.user.id}@waldhuis.example`;
+    const { headers } = session;
+    await t.call('PATCH', '/user/', { headers, payload: { email, secret: factoryPassword } });
+    const token = await secretSentTo(email, 'Verify your e-mail address', 'token');
+    expect((await t.call('POST', '/user/email/verify-token/', { headers, payload: { token } })).json().email).toBe(
+      email,
+    );
     expect((await confirm(secret)).json().code).toBe('invalidSecret');
   });
 });

@@ -26,6 +26,12 @@ export async function newestSecret(db: Db, userId: string, kind: string): Promis
   return row ?? null;
 }
 
+/** Whether one of its kind was sent there and never used, whether or not it has expired. */
+export async function isOpen(db: Db, userId: string, kind: string, target: string): Promise<boolean> {
+  const sent = and(eq(secrets.userId, userId), eq(secrets.kind, kind), eq(secrets.target, target));
+  return (await db.$count(secrets, and(sent, isNull(secrets.usedAt)))) > 0;
+}
+
 /** When secrets of this kind were made after `since`, newest first. */
 export async function timesOfSecrets(db: Db, userId: string, kind: string, since: Instant): Promise<Instant[]> {
   const rows = await db

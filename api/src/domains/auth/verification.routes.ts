@@ -3,6 +3,7 @@ import { user } from '@quayside/contract/users';
 import type { FastifyInstance } from 'fastify';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
 import { accountById, presentUser } from '../users/users.public.ts';
@@ -39,18 +40,18 @@ function registerSending(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerConfirming(app: FastifyInstance, deps: Deps): void {
-  const confirmed = async (userId: string, kind: 'email' | 'phone', given: string) => {
-    await confirmVerification(deps, userId, kind, given);
-    const account = await deps.database.read('none', (db) => accountById(db, userId));
+  const confirmed = async (person: Actor, kind: 'email' | 'phone', given: string) => {
+    await confirmVerification(deps, person, kind, given);
+    const account = await deps.database.read('none', (db) => accountById(db, person.userId));
     return presentUser(present(account, 'the signed-in user exists'), deps.config);
   };
   typed(app).post(
     '/user/email/verify-token/',
     {
       schema: { tags, summary: 'Confirm the e-mail address', body: verifyTokenBody, response: { 200: user } },
-      config: { ...open, errors: ['invalidSecret', 'expiredSecret'] },
+      config: { ...open, errors: ['invalidSecret', 'expiredSecret', 'email_already_exists'] },
     },
-    (request) => confirmed(actorOf(request).userId, 'email', request.body.token),
+    (request) => confirmed(actorOf(request), 'email', request.body.token),
   );
   typed(app).post(
     '/user/phone/verify-token/',
@@ -58,6 +59,6 @@ function registerConfirming(app: FastifyInstance, deps: Deps): void {
       schema: { tags, summary: 'Confirm the phone number', body: phoneCodeBody, response: { 200: user } },
       config: { ...open, errors: ['authentication_failed'] },
     },
-    (request) => confirmed(actorOf(request).userId, 'phone', request.body.code),
+    (request) => confirmed(actorOf(request), 'phone', request.body.code),
   );
 }

@@ -45,6 +45,14 @@ export const messageSubscribers: readonly Subscriber[] = [
   toUser('auth.password_changed', ({ config }) => mails.passwordChanged(config.mailboxes.support)),
   toUser('auth.refresh_reused', ({ config }) => mails.sessionEnded(config.mailboxes.support)),
   subscriber(
+    'messages.email_change_asked',
+    'user.email_change_asked',
+    z.object({ oldEmail: z.string() }),
+    ({ oldEmail }, event, deps) =>
+      sendMail(deps, event, oldEmail, mails.emailChangeAsked(deps.config.mailboxes.support)),
+  ),
+  toUser('user.phone_changed', ({ config }) => mails.phoneChanged(config.mailboxes.support)),
+  subscriber(
     'messages.email_changed',
     'user.email_changed',
     z.object({ oldEmail: z.string() }),
@@ -82,10 +90,11 @@ async function sendSecret({ secretId }: { secretId: string }, event: Event, deps
   await sendMail(deps, event, target, texts[kind]());
 }
 
+/** To an address somebody confirmed: any other may be a stranger's. */
 function toUser(topic: string, text: (deps: Deps) => MailText): Subscriber {
   return subscriber(`messages.${topic}`, topic, ofUser, async ({ userId }, event, deps) => {
     const account = await deps.database.read('none', (db) => accountById(db, userId));
-    if (account) await sendMail(deps, event, account.user.email, text(deps));
+    if (account?.user.isEmailVerified) await sendMail(deps, event, account.user.email, text(deps));
   });
 }
 

@@ -25,6 +25,8 @@ export function userOf(overrides: Partial<UserRow> & Pick<UserRow, 'passwordHash
     account: 'Mila de Vries',
     country: 'NL',
     phone: '+31612345678',
+    pendingEmail: null,
+    pendingPhone: null,
     role: 'OWNER',
     sellerId: null,
     buyerId: null,

@@ -27,6 +27,8 @@ export function presentUser(
     isSeller: user.sellerId !== null,
     isStaff: isStaff(standing),
     phoneMasked: user.phone === null ? null : masked(user.phone),
+    pendingEmail: user.pendingEmail,
+    pendingPhone: user.pendingPhone === null ? null : masked(user.pendingPhone),
     accountManager:
       user.accountManagerName && user.accountManagerEmail
         ? { name: user.accountManagerName, email: user.accountManagerEmail, phone: null }

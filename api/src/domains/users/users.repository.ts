@@ -5,7 +5,17 @@ import { users } from './users.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type UserChange = Partial<
-  Pick<UserRow, 'email' | 'phone' | 'account' | 'passwordHash' | 'isEmailVerified' | 'isPhoneVerified'>
+  Pick<
+    UserRow,
+    | 'email'
+    | 'phone'
+    | 'pendingEmail'
+    | 'pendingPhone'
+    | 'account'
+    | 'passwordHash'
+    | 'isEmailVerified'
+    | 'isPhoneVerified'
+  >
 >;
 
 /** Locks the row against other changes of the same person. */
@@ -21,12 +31,24 @@ export async function saveUser(db: Db, id: string, change: UserChange): Promise<
     .where(eq(users.id, id));
 }
 
-/** E-mail addresses of the people who own a selling company. */
+/** Whether the address is an account's already. */
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.email, email))) > 0;
+}
+
+/** Confirmed e-mail addresses of the people who own a selling company. */
 export async function ownerAddresses(db: Db, sellerId: string): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.sellerId, sellerId), eq(users.role, 'OWNER'), isNull(users.disabledAt)));
+    .where(
+      and(
+        eq(users.sellerId, sellerId),
+        eq(users.role, 'OWNER'),
+        eq(users.isEmailVerified, true),
+        isNull(users.disabledAt),
+      ),
+    );
   return rows.map(({ email }) => email);
 }
 

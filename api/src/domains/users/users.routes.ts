@@ -4,6 +4,7 @@ import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
+import { deviceOf } from '../auth/auth.public.ts';
 import { changeAccount } from './use-cases/change-account.ts';
 
 import { presentUser } from './users.presenter.ts';
@@ -32,18 +33,25 @@ export const userRoutes =
       url: '/user/',
       schema: {
         tags,
-        summary: 'Change e-mail address, phone number or account name',
+        summary: 'Change the account name, or with the password e-mail address and phone number',
         body: userPatch,
         response: { 200: user },
       },
       config: {
         permission: 'signed_in',
         allowUnverified: true,
-        errors: ['email_already_exists', 'email_invalid', 'stale_version'],
+        errors: [
+          'password_required',
+          'incorrect_password',
+          'too_many_attempts',
+          'email_already_exists',
+          'email_invalid',
+          'stale_version',
+        ],
       },
       handler: async (request) => {
-        const { userId } = actorOf(request);
-        await changeAccount(deps, userId, request.body);
+        const { userId, sessionId } = actorOf(request);
+        await changeAccount(deps, { userId, sessionId, device: deviceOf(request, deps) }, request.body);
         return userOf(userId);
       },
     });

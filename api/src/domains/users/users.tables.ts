@@ -10,6 +10,9 @@ export const users = pgTable(
     id: uuid().primaryKey(),
     /** Trimmed and lower-cased when written: `lower(email)` in a query would reach no index. */
     email: text().notNull(),
+    /** Asked for and not confirmed yet: until then `email` and `phone` stay the account's (decision 0012). */
+    pendingEmail: text(),
+    pendingPhone: text(),
     passwordHash: text().notNull(),
     account: text().notNull(),
     country: text().notNull(),

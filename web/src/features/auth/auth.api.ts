@@ -23,6 +23,11 @@ export const verifyEmail = (token: string) => answerOf(api.POST('/user/email/ver
 export const sendPhoneCode = () => answerOf(api.POST('/user/phone/verify/'));
 export const verifyPhone = (code: string) => answerOf(api.POST('/user/phone/verify-token/', { body: { code } }));
 
+/** Asks for another address or number, with the password; or gives up the one that waits. */
+export const changeContact = (
+  change: { email: string; secret: string } | { phone: string; secret: string } | { withdraw: 'EMAIL' | 'PHONE' },
+) => answerOf(api.PATCH('/user/', { body: change }));
+
 export const askReset = (email: string) =>
   answerOf(api.POST('/user/password/reset/', { body: { email }, fetch: anonymous }));
 export const confirmReset = (secret: string, password: string) =>

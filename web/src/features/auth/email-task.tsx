@@ -11,6 +11,8 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { resendEmail, verifyEmail } from './auth.api.ts';
+import { ContactChange } from './contact-change.tsx';
+import { KeepContact } from './keep-contact.tsx';
 import { reloadUser } from './session.ts';
 import { useConsumedParameter } from './use-consumed-parameter.ts';
 
@@ -19,6 +21,8 @@ export function EmailTask({ user }: { user: User }) {
   const [error, setError] = useState<string | undefined>();
   const [isRunning, setRunning] = useState(false);
   useTokenOfLink(setError);
+  const { pendingEmail } = user;
+  const isOpen = pendingEmail !== null || !user.isEmailVerified;
   const resend = async () => {
     setRunning(true);
     setError(undefined);
@@ -37,19 +41,31 @@ export function EmailTask({ user }: { user: User }) {
         </StatusBadge>
       }
     >
-      {user.isEmailVerified ? (
-        <Text tone="muted">{user.email}</Text>
-      ) : (
-        <Stack>
-          {error && <InlineNotification variant="error">{error}</InlineNotification>}
-          <Text>{authMessages.openTheLink(user.email)}</Text>
-          <Cluster>
-            <Button isLoading={isRunning} onPress={() => void resend()}>
-              {authMessages.resendEmail}
-            </Button>
-          </Cluster>
-        </Stack>
-      )}
+      <Stack>
+        {error && <InlineNotification variant="error">{error}</InlineNotification>}
+        {isOpen ? (
+          <>
+            <Text>
+              {pendingEmail === null
+                ? authMessages.openTheLink(user.email)
+                : authMessages.emailWaits(pendingEmail, user.email)}
+            </Text>
+            <Cluster>
+              <Button isLoading={isRunning} onPress={() => void resend()}>
+                {authMessages.resendEmail}
+              </Button>
+              {pendingEmail !== null && <KeepContact present={user.email} withdraw="EMAIL" />}
+            </Cluster>
+          </>
+        ) : (
+          <Text tone="muted">{user.email}</Text>
+        )}
+        <ContactChange
+          kind="email"
+          action={user.isEmailVerified ? authMessages.changeEmail : authMessages.correctEmail}
+          explanation={user.isEmailVerified ? authMessages.emailStays(user.email) : authMessages.emailAtOnce}
+        />
+      </Stack>
     </Card>
   );
 }
@@ -65,7 +81,7 @@ function useTokenOfLink(onError: (message: string) => void): void {
 function linkMessage(failure: unknown): string {
   const seconds = waitSecondsOf(failure);
   if (seconds !== null) return authMessages.waitForCode(seconds);
-  if (failure instanceof ApiError && (failure.code === 'invalidSecret' || failure.status === 400))
+  if (failure instanceof ApiError && failure.status === 400 && failure.code !== 'email_already_exists')
     return authMessages.invalidSecret;
   return messageOf(failure, commonMessages.generic);
 }

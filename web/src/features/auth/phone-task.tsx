@@ -11,11 +11,16 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { sendPhoneCode, verifyPhone } from './auth.api.ts';
+import { ContactChange } from './contact-change.tsx';
+import { KeepContact } from './keep-contact.tsx';
 import { reloadUser } from './session.ts';
 import { useConsumedParameter } from './use-consumed-parameter.ts';
 
 /** Verification of the phone by a code of six digits (SES-10). */
 export function PhoneTask({ user }: { user: User }) {
+  const { pendingPhone } = user;
+  const present = user.phoneMasked ?? authMessages.phoneUnknown;
+  const isOpen = pendingPhone !== null || !user.isPhoneVerified;
   return (
     <Card
       title={authMessages.phoneTask}
@@ -25,11 +30,20 @@ export function PhoneTask({ user }: { user: User }) {
         </StatusBadge>
       }
     >
-      {user.isPhoneVerified ? (
-        <Text tone="muted">{user.phoneMasked ?? ''}</Text>
-      ) : (
-        <CodeForm phone={user.phoneMasked ?? authMessages.phoneUnknown} />
-      )}
+      <Stack>
+        {isOpen ? <CodeForm phone={pendingPhone ?? present} /> : <Text tone="muted">{user.phoneMasked ?? ''}</Text>}
+        {pendingPhone !== null && (
+          <Cluster>
+            <Text>{authMessages.phoneWaits(present)}</Text>
+            <KeepContact present={present} withdraw="PHONE" />
+          </Cluster>
+        )}
+        <ContactChange
+          kind="phone"
+          action={user.isPhoneVerified ? authMessages.changePhone : authMessages.correctPhone}
+          explanation={user.isPhoneVerified ? authMessages.phoneStays(present) : authMessages.phoneAtOnce}
+        />
+      </Stack>
     </Card>
   );
 }

@@ -1,45 +1,79 @@
 import { present } from '../../../kernel/errors.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import { type Db, sqlState } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { lockUser, saveUser, type UserRow } from '../../users/users.public.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
+import { lockUser, refuseField, saveUser, type UserRow } from '../../users/users.public.ts';
 import { refuse } from '../auth.errors.ts';
 import { codeTries } from '../auth.rules.ts';
 import { codeOf, codePattern, hashOfSecret, idOfLinkSecret, isSame } from '../one-time-secret.ts';
 import { countTry, lockSecret, newestSecret, type SecretRow, useSecrets } from '../secrets.repository.ts';
+import { forgetSession } from '../session-cache.ts';
+import { revokeSessionsOfUser } from '../sessions.repository.ts';
+import { unconfirmedOf } from '../unconfirmed.ts';
+
+const uniqueViolation = '23505';
 
 type Kind = 'email' | 'phone';
+type Confirmer = { readonly userId: string; readonly sessionId: string };
 type Outcome = 'confirmed' | 'invalid' | 'expired';
+/** `ended`: sessions that a new address ends. */
+type Attempt = { readonly outcome: Outcome; readonly ended: readonly string[] };
 
 /**
- * Confirms the e-mail address or phone number with the six digits or the link's secret (SES-10). Refuses a phone code
- * with `authentication_failed`, an e-mail secret with `invalidSecret` or `expiredSecret`. What was sent to an address
- * the person has changed since confirms nothing. Confirming again what is verified is no error.
+ * Confirms the e-mail address or phone number with the six digits or the link's secret (SES-10). One that waited is the
+ * account's from now on (PRO-15): the old address is told, and with an address the other sessions end. Refuses a phone code
+ * with `authentication_failed`, an e-mail secret with `invalidSecret` or `expiredSecret`, an address that somebody took
+ * meanwhile with `email_already_exists`. Confirming again what is verified is no error.
  */
-export async function confirmVerification(deps: Deps, userId: string, kind: Kind, given: string): Promise<void> {
+export async function confirmVerification(deps: Deps, person: Confirmer, kind: Kind, given: string): Promise<void> {
   // The outcome leaves the transaction before it is refused: the counted try must stay.
-  const outcome = await deps.database.write('none', (db) => attempt(deps, db, userId, kind, given));
+  const { outcome, ended } = await deps.database
+    .write('none', (db) => attempt(deps, db, person, kind, given))
+    .catch(async (error) => {
+      if (sqlState(error) !== uniqueViolation) throw error;
+      await deps.database.write('none', (db) => saveUser(db, person.userId, { pendingEmail: null }));
+      throw refuseField('email', 'email_already_exists');
+    });
+  for (const sessionId of ended) forgetSession(deps, sessionId);
   if (outcome === 'confirmed') return;
   if (kind === 'phone') throw refuse('authentication_failed');
   throw refuse(outcome === 'expired' ? 'expiredSecret' : 'invalidSecret');
 }
 
-async function attempt({ config, clock }: Deps, db: Db, userId: string, kind: Kind, given: string): Promise<Outcome> {
-  const now = clock.now();
-  const user = present(await lockUser(db, userId), 'the signed-in user exists');
-  if (kind === 'email' ? user.isEmailVerified : user.isPhoneVerified) return 'confirmed';
-  const secret = await secretFor(db, userId, kind, given);
-  if (!secret || !isUsable(secret, user, kind)) return 'invalid';
+async function attempt(deps: Deps, db: Db, person: Confirmer, kind: Kind, given: string): Promise<Attempt> {
+  const now = deps.clock.now();
+  const user = present(await lockUser(db, person.userId), 'the signed-in user exists');
+  const target = unconfirmedOf(user, kind);
+  if (target === null) return { outcome: 'confirmed', ended: [] };
+  const secret = await secretFor(db, user.id, kind, given);
+  if (!secret || !isUsable(secret, user.id, kind, target)) return { outcome: 'invalid', ended: [] };
   const isRight = codePattern.test(given)
-    ? isSame(given, codeOf(config, kind, secret.id))
+    ? isSame(given, codeOf(deps.config, kind, secret.id))
     : hashOfSecret(given) === secret.hash;
   if (!isRight) {
     await countTry(db, secret.id);
-    return 'invalid';
+    return { outcome: 'invalid', ended: [] };
   }
-  if (secret.expiresAt <= now) return 'expired';
-  await useSecrets(db, userId, kind, now);
-  await saveUser(db, userId, kind === 'email' ? { isEmailVerified: true } : { isPhoneVerified: true });
-  return 'confirmed';
+  if (secret.expiresAt <= now) return { outcome: 'expired', ended: [] };
+  await useSecrets(db, user.id, kind, now);
+  return { outcome: 'confirmed', ended: await confirmed(deps, db, user, person.sessionId, kind) };
+}
+
+/** What was confirmed is the account's, and verified. Answers the sessions that end with it. */
+async function confirmed({ clock }: Deps, db: Db, user: UserRow, sessionId: string, kind: Kind): Promise<string[]> {
+  const now = clock.now();
+  const { id: userId, pendingEmail, pendingPhone } = user;
+  if (kind === 'phone') {
+    const moved = pendingPhone === null ? {} : { phone: pendingPhone, pendingPhone: null };
+    await saveUser(db, userId, { ...moved, isPhoneVerified: true });
+    if (pendingPhone !== null) await emit(db, now, 'user.phone_changed', { userId });
+    return [];
+  }
+  const moved = pendingEmail === null ? {} : { email: pendingEmail, pendingEmail: null };
+  await saveUser(db, userId, { ...moved, isEmailVerified: true });
+  if (pendingEmail === null) return [];
+  await emit(db, now, 'user.email_changed', { userId, oldEmail: user.email });
+  return revokeSessionsOfUser(db, userId, 'email_changed', now, sessionId);
 }
 
 async function secretFor(db: Db, userId: string, kind: Kind, given: string): Promise<SecretRow | null> {
@@ -48,10 +82,9 @@ async function secretFor(db: Db, userId: string, kind: Kind, given: string): Pro
   return id === null ? null : lockSecret(db, id);
 }
 
-function isUsable(secret: SecretRow, user: UserRow, kind: Kind): boolean {
-  const target = kind === 'email' ? user.email : user.phone;
+function isUsable(secret: SecretRow, userId: string, kind: Kind, target: string): boolean {
   return (
-    secret.userId === user.id &&
+    secret.userId === userId &&
     secret.kind === kind &&
     secret.usedAt === null &&
     secret.target === target &&

@@ -2,6 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { emit, isFirstHandling } from '../../../platform/jobs/jobs.ts';
 import { accountByEmail } from '../../users/users.public.ts';
 import { countAttempt, resetLimits } from '../limits.ts';
+import { isOpen } from '../secrets.repository.ts';
 import { makeSecret } from './make-secret.ts';
 
 /**
@@ -13,11 +14,17 @@ export async function requestReset(deps: Deps, email: string, address: string): 
   await deps.database.write('none', (db) => emit(db, deps.clock.now(), 'auth.reset_requested', { email }));
 }
 
-/** The second half: makes the secret when somebody with this address may sign in, once per event. */
+/**
+ * The second half, once per event: makes the secret when somebody with this address may sign in. An address that nobody
+ * confirmed gets no reset; where an invitation to it was never used, that comes again (ERR-05).
+ */
 export async function makeResetSecret(deps: Deps, email: string, eventId: string): Promise<void> {
   await deps.database.write('none', async (db) => {
     if (!(await isFirstHandling(db, eventId, 'auth.make-reset-secret', deps.clock.now()))) return;
     const account = await accountByEmail(db, email);
-    if (account?.maySignIn) await makeSecret(deps, db, account.user.id, 'reset', account.user.email);
+    if (!account?.maySignIn) return;
+    const { id, isEmailVerified } = account.user;
+    if (isEmailVerified) await makeSecret(deps, db, id, 'reset', email);
+    else if (await isOpen(db, id, 'activation', email)) await makeSecret(deps, db, id, 'activation', email);
   });
 }

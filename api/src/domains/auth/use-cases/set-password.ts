@@ -23,7 +23,7 @@ type WithSecret = {
 
 /**
  * Sets a password with the secret of a reset or activation mail; activation also verifies the e-mail address it was sent
- * to. Every session ends, and no device is known any more. `invalidSecret`, `expiredSecret`, `password_too_common`, `password_is_email`; guessing secrets
+ * to. Every session ends, no device is known any more, and a change of address or number that waits is withdrawn. `invalidSecret`, `expiredSecret`, `password_too_common`, `password_is_email`; guessing secrets
  * is limited per address.
  */
 export async function setPasswordWithSecret(
@@ -42,7 +42,8 @@ export async function setPasswordWithSecret(
     await checked(db);
     await lockUser(db, row.userId);
     await useSecrets(db, row.userId, kind, deps.clock.now());
-    await saveUser(db, row.userId, { passwordHash, ...(kind === 'activation' ? { isEmailVerified: true } : {}) });
+    const verified = kind === 'activation' ? { isEmailVerified: true } : {};
+    await saveUser(db, row.userId, { passwordHash, pendingEmail: null, pendingPhone: null, ...verified });
     await forgetDevices(db, row.userId, null);
     return {
       ended: await endSessions(deps, db, row.userId),

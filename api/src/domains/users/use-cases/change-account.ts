@@ -2,54 +2,85 @@ import { commonMessages } from '@quayside/contract/messages/common';
 import type { userPatch } from '@quayside/contract/users';
 import type { z } from 'zod';
 import { present, Refusal } from '../../../kernel/errors.ts';
-import { sqlState } from '../../../platform/db/database.ts';
+import { type Db, sqlState } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
-import { refuse } from '../users.errors.ts';
+import { askToConfirm, countAttempt, emailChangeLimit, type Owner, provePassword } from '../../auth/auth.public.ts';
+import { refuseField } from '../users.errors.ts';
 import { isStaffAddress } from '../users.policy.ts';
 import { accountById } from '../users.read-model.ts';
-import { lockUser, saveUser, type UserChange, type UserRow } from '../users.repository.ts';
+import { isEmailTaken, lockUser, saveUser, type UserChange, type UserRow } from '../users.repository.ts';
 
 const uniqueViolation = '23505';
 
+type Patch = z.infer<typeof userPatch>;
+
 /**
- * Changes the person's own e-mail address, phone number or account name. A new address or number counts as unverified
- * until it is confirmed (PRO-15); the old address is told. Refuses with `email_already_exists`, `email_invalid` (field
- * errors on `email`) or `stale_version`.
+ * Changes the person's own account name, e-mail address or phone number. The latter two ask for the password, and the old
+ * one stays until the new one is confirmed (PRO-15); one that was never confirmed itself is replaced at once. `withdraw`
+ * gives up the one that waits. Refuses with `password_required` and `incorrect_password` (field errors
+ * on `secret`), `email_already_exists` and `email_invalid` (on `email`), `too_many_attempts` or `stale_version`.
  */
-export async function changeAccount(
-  { database, clock }: Deps,
-  userId: string,
-  patch: z.infer<typeof userPatch>,
-): Promise<void> {
-  const now = clock.now();
-  await database
-    .write('none', async (db) => {
-      const user = present(await lockUser(db, userId), 'the signed-in user exists');
-      if (patch.version !== undefined && patch.version !== user.version)
-        throw new Refusal('stale_version', 409, commonMessages.stale_version);
-      const change = changeOf(user, patch);
-      // The company's own domain is for people with a staff record; nobody else may take an address there.
-      if (change.email && isStaffAddress(change.email) && !(await accountById(db, userId))?.staff)
-        throw onEmail('email_invalid');
-      if (Object.keys(change).length === 0) return;
-      await saveUser(db, userId, change);
-      if (change.email) await emit(db, now, 'user.email_changed', { userId, oldEmail: user.email });
-    })
+export async function changeAccount(deps: Deps, owner: Owner, { secret, ...patch }: Patch): Promise<void> {
+  const { userId } = owner;
+  const account = await deps.database.read('none', (db) => accountById(db, userId));
+  const asked = newContacts(present(account, 'the signed-in user exists').user, patch);
+  if (asked.length > 0) {
+    if (secret === undefined) throw refuseField('secret', 'password_required');
+    await provePassword(deps, owner, secret);
+    if (asked.some(({ kind }) => kind === 'email')) await countAttempt(deps, emailChangeLimit(userId));
+  }
+  await deps.database
+    .write('none', (db) => change(deps, db, userId, patch, asked.length > 0))
     .catch((error) => {
-      throw sqlState(error) === uniqueViolation ? onEmail('email_already_exists') : error;
+      throw sqlState(error) === uniqueViolation ? refuseField('email', 'email_already_exists') : error;
     });
 }
 
-function changeOf(user: UserRow, { email, phone, account }: z.infer<typeof userPatch>): UserChange {
-  return {
-    ...(email !== undefined && email !== user.email ? { email, isEmailVerified: false } : {}),
-    ...(phone !== undefined && phone !== user.phone ? { phone, isPhoneVerified: false } : {}),
-    ...(account !== undefined ? { account } : {}),
-  };
+type Contact = { readonly kind: 'email' | 'phone'; readonly target: string };
+
+/** The address and the number in the patch that are not the account's. */
+function newContacts(user: UserRow, { email, phone }: Patch): Contact[] {
+  return [
+    ...(email !== undefined && email !== user.email ? [{ kind: 'email', target: email } as const] : []),
+    ...(phone !== undefined && phone !== user.phone ? [{ kind: 'phone', target: phone } as const] : []),
+  ];
 }
 
-function onEmail(code: 'email_already_exists' | 'email_invalid'): Refusal {
-  const refusal = refuse(code);
-  return refuse(code, {}, { email: [{ code, message: refusal.message }] });
+async function change(deps: Deps, db: Db, userId: string, patch: Patch, isProved: boolean): Promise<void> {
+  const user = present(await lockUser(db, userId), 'the signed-in user exists');
+  if (patch.version !== undefined && patch.version !== user.version)
+    throw new Refusal('stale_version', 409, commonMessages.stale_version);
+  const contacts = newContacts(user, patch);
+  // Somebody changed the account since it was looked at.
+  if (contacts.length > 0 && !isProved) throw refuseField('secret', 'password_required');
+  for (const { kind, target } of contacts) if (kind === 'email') await refuseEmail(db, userId, target);
+  const changes = changeOf(user, contacts, patch);
+  if (Object.keys(changes).length === 0) return;
+  await saveUser(db, userId, changes);
+  for (const contact of contacts) await askToConfirm(deps, db, userId, { ...contact, isNew: true });
+  if (changes.pendingEmail)
+    await emit(db, deps.clock.now(), 'user.email_change_asked', { userId, oldEmail: user.email });
+}
+
+/** What is confirmed stays beside what waits; what nobody confirmed is replaced. */
+function changeOf(user: UserRow, contacts: readonly Contact[], { account, withdraw }: Patch): UserChange {
+  const changes = contacts.map(({ kind, target }): UserChange => {
+    if (kind === 'email')
+      return user.isEmailVerified ? { pendingEmail: target } : { email: target, pendingEmail: null };
+    return user.isPhoneVerified ? { pendingPhone: target } : { phone: target, pendingPhone: null };
+  });
+  return Object.assign(
+    {},
+    withdraw === 'EMAIL' ? { pendingEmail: null } : {},
+    withdraw === 'PHONE' ? { pendingPhone: null } : {},
+    account === undefined ? {} : { account },
+    ...changes,
+  );
+}
+
+/** The company's own domain is for people with a staff record; nobody else may take an address there. */
+async function refuseEmail(db: Db, userId: string, email: string): Promise<void> {
+  if (isStaffAddress(email) && !(await accountById(db, userId))?.staff) throw refuseField('email', 'email_invalid');
+  if (await isEmailTaken(db, email)) throw refuseField('email', 'email_already_exists');
 }
