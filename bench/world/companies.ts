@@ -106,10 +106,12 @@ function customersOf(parts: readonly Part[], random: Random, createdAt: Instant)
   return new Map(
     [...countries].map(([customer, country]) => {
       const name = customer === walkIn ? 'Walk-in buyer' : `Customer ${customer}`;
+      const code = countryCodeOf(country);
+      if (code === undefined) throw new Error(`No country is called ${country}`);
       const email = `${customer === walkIn ? 'walk-in' : `customer-${customer}`}@history.example`;
       return [
         customer,
-        buyerOf({ id: random.id(createdAt), name, email, country: countryCodeOf(country), city: country, createdAt }),
+        buyerOf({ id: random.id(createdAt), name, email, country: code, city: country, createdAt }),
       ] as const;
     }),
   );

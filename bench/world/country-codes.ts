@@ -1,9 +1,13 @@
-/** The countries as the history names them, in ISO 3166-1 alpha-2. Unspecified ones are the merchant's own. */
+/**
+ * The countries as the history names them, in ISO 3166-1 alpha-2. Where it names none, or several, it is the merchant's
+ * own.
+ */
 const codes: Readonly<Record<string, string>> = {
   Australia: 'AU',
   Austria: 'AT',
   Bahrain: 'BH',
   Belgium: 'BE',
+  Bermuda: 'BM',
   Brazil: 'BR',
   Canada: 'CA',
   'Channel Islands': 'JE',
@@ -11,6 +15,7 @@ const codes: Readonly<Record<string, string>> = {
   'Czech Republic': 'CZ',
   Denmark: 'DK',
   EIRE: 'IE',
+  'European Community': 'GB',
   Finland: 'FI',
   France: 'FR',
   Germany: 'DE',
@@ -20,10 +25,12 @@ const codes: Readonly<Record<string, string>> = {
   Israel: 'IL',
   Italy: 'IT',
   Japan: 'JP',
+  Korea: 'KR',
   Lebanon: 'LB',
   Lithuania: 'LT',
   Malta: 'MT',
   Netherlands: 'NL',
+  Nigeria: 'NG',
   Norway: 'NO',
   Poland: 'PL',
   Portugal: 'PT',
@@ -33,9 +40,14 @@ const codes: Readonly<Record<string, string>> = {
   Spain: 'ES',
   Sweden: 'SE',
   Switzerland: 'CH',
+  Thailand: 'TH',
   'United Arab Emirates': 'AE',
   'United Kingdom': 'GB',
   USA: 'US',
+  Unspecified: 'GB',
+  'West Indies': 'GB',
 };
 
-export const countryCodeOf = (name: string): string => codes[name] ?? 'GB';
+/** Undefined for a name the history is not known to use: its lines are rejected. */
+export const countryCodeOf = (name: string): string | undefined =>
+  Object.hasOwn(codes, name) ? codes[name] : undefined;

@@ -25,6 +25,8 @@ C536379,D,Discount,-1,2010-12-01 09:41:00,27.50,14527,United Kingdom
 536544,21773,DECORATIVE ROSE,1,2010-12-01 14:32:00,2.51,,United Kingdom
 550193,PADS,PADS TO MATCH ALL CUSHIONS,1,2011-04-15 09:27:00,0.001,13952,EIRE
 581587,POST,POSTAGE,1,2011-12-09 12:50:00,18.00,12680,France
+581588,POST,POSTAGE,1,2011-12-09 12:51:00,18.00,12681,Atlantis
+581589,POST,POSTAGE,1,2011-12-09 12:52:00,18.00,12682,constructor
 `;
 const products =
   'gtin,brand,title,size\n4010931291084,Palette,Palette fumée,\n0011110802200,,Chopped greens,300 g\n40084107,Halm,Riegel,20 g\n';
@@ -67,6 +69,8 @@ describe('world:load', () => {
       { line: 4, invoice: 'C536379', reason: 'cancellation' },
       { line: 5, invoice: '536414', reason: 'price is not above zero' },
       { line: 6, invoice: '536589', reason: 'quantity is not above zero' },
+      { line: 10, invoice: '581588', reason: 'country is not known' },
+      { line: 11, invoice: '581589', reason: 'country is not known' },
     ]);
     expect(await number('select count(*) from sale_lines')).toBe(6);
   });

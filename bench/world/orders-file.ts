@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
+import { countryCodeOf } from './country-codes.ts';
 
 export type OrderLine = {
   /** In the file, counted from 1, the heading not counted. */
@@ -21,6 +22,7 @@ export const rejectReasons = {
   cancellation: 'cancellation',
   quantity: 'quantity is not above zero',
   price: 'price is not above zero',
+  country: 'country is not known',
 } as const;
 export type RejectReason = (typeof rejectReasons)[keyof typeof rejectReasons];
 export type Reject = { readonly line: number; readonly invoice: string; readonly reason: RejectReason };
@@ -47,7 +49,7 @@ export async function readOrders(file: string): Promise<Orders> {
     .pipe(parse({ from_line: 2 }))) {
     line += 1;
     const [invoice, stockCode, , quantity, time, price, customer, country] = record.parse(raw);
-    const reason = reasonToReject(invoice, quantity, price);
+    const reason = reasonToReject(invoice, quantity, price) ?? reasonOfCountry(country);
     if (reason) rejects.push({ line, invoice, reason });
     else
       lines.push({
@@ -69,3 +71,6 @@ function reasonToReject(invoice: string, quantity: number, price: number): Rejec
   if (quantity <= 0) return rejectReasons.quantity;
   return price <= 0 ? rejectReasons.price : null;
 }
+
+const reasonOfCountry = (country: string): RejectReason | null =>
+  countryCodeOf(country) === undefined ? rejectReasons.country : null;

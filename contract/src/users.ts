@@ -1,6 +1,7 @@
 /** The signed-in user, as every portal page reads it. Fields given by the specification, section 3. */
 import { z } from 'zod';
 import { countryCode, currency, emailAddress, instant, qid, text, version } from './common.ts';
+import { userErrorMessages } from './messages/user-errors.ts';
 
 export const sellerStatuses = [
   'ONBOARDING',
@@ -89,11 +90,11 @@ export type User = z.infer<typeof user>;
 
 export const groups = z.strictObject({ role: z.enum(roles), permissions: z.array(z.string()) });
 
-/** International form, as the messages adapter dials it. */
-const phoneNumber = z
+/** With its country code, as people write it; the server alone knows which numbers there are. */
+export const phoneNumber = z
   .string()
   .trim()
-  .regex(/^\+[1-9]\d{6,14}$/);
+  .regex(/^\+[\d ().-]{5,38}$/, userErrorMessages.phoneNumber);
 
 /**
  * A new e-mail address or phone number asks for the password and has to be confirmed before it is the account's (PRO-15);

@@ -77,6 +77,11 @@ describe('settings', () => {
     expect(lines[0]).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`));
   });
 
+  it('[CFG-01] our own IBAN is taken as printed, and no other number', () => {
+    expect(readConfig({ PAYMENTS_IBAN: 'NL91 ABNA 0417 1643 00' }).payments.iban).toBe('NL91ABNA0417164300');
+    expect(() => readConfig({ PAYMENTS_IBAN: 'NL91ABNA0417164301' })).toThrow('PAYMENTS_IBAN must be an IBAN');
+  });
+
   it('[CFG-01] several bad values are all named at once', () => {
     expect(complaints({ PORT: 'x', ENVIRONMENT: 'y' })).toEqual([
       'PORT must be a whole number from 1 to 65535, not "x".',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ibanOf } from './banking/iban.ts';
 import { keptSecret } from './kept-secret.ts';
 
 /** Settings that cannot be used; each line names one variable, what is wrong and what to do. Printed as it is. */
@@ -114,7 +115,8 @@ const variables = z.object({
   REQUESTS_PER_MINUTE: whole(10, 100_000_000).default(1_200),
   /** Our own account, which the bank file of the embedded provider pays from. */
   PAYMENTS_IBAN: text
-    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, { error: 'must be an IBAN without blanks' })
+    .transform((given) => ibanOf(given) ?? '')
+    .refine((iban) => iban !== '', { error: 'must be an IBAN' })
     .default('NL91ABNA0417164300'),
   PAYMENTS_BIC: text.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, { error: 'must be a BIC' }).default('ABNANL2A'),
   /** Address of the Wise platform; its sandbox when unset. Used once WISE_API_TOKEN is set. */

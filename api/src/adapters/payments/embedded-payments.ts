@@ -9,7 +9,7 @@ import { type Clock, days, plus } from '../../kernel/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { derivedKey } from '../../platform/derived-key.ts';
 import { bankFile, type Debtor } from './bank-file.ts';
-import { endingOf, faultsOf, nameOf, requirementsOf, seal, unseal } from './embedded-recipients.ts';
+import { checkedRecipient, endingOf, nameOf, requirementsOf, seal, unseal } from './embedded-recipients.ts';
 import type { PaymentsPort } from './payments.port.ts';
 import {
   keepRecipient,
@@ -33,8 +33,8 @@ function accounts(
   const key = derivedKey(tokenSecret, 'payment-recipient');
   return {
     requirements: async (currency) => requirementsOf(currency),
-    recipient: async (request) => {
-      const faults = faultsOf(request);
+    recipient: async (given) => {
+      const { request, faults } = checkedRecipient(given);
       if (Object.keys(faults).length > 0) return { outcome: 'refused', fields: faults };
       const { kind, holder, country, currency, fields } = request;
       const account = nameOf(key, request);

@@ -1,10 +1,12 @@
 /** Accounts of the embedded payment provider: checked by their check digits, kept sealed, named by a hash. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Currency } from '@quayside/contract/common';
+import { accountFieldsOf } from './account-fields.ts';
 import type { AccountRequirements, RecipientRequest } from './payments.port.ts';
 
 const field = (name: string, label: string, pattern: string) => ({ name, label, isRequired: true, pattern });
-const kinds: Readonly<Record<RecipientRequest['kind'], AccountRequirements>> = {
+/** Patterns of the stored form: what is printed with blanks is taken too. */
+const kinds = {
   iban: { kind: 'iban', fields: [field('IBAN', 'IBAN', '^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$')] },
   sort_code: {
     kind: 'sort_code',
@@ -24,7 +26,7 @@ const kinds: Readonly<Record<RecipientRequest['kind'], AccountRequirements>> = {
       field('accountNumber', 'IBAN or account number', '^[A-Z0-9]{4,34}$'),
     ],
   },
-};
+} satisfies Readonly<Record<RecipientRequest['kind'], AccountRequirements>>;
 
 /** The account forms of a currency, the usual one first. */
 export function requirementsOf(currency: Currency): AccountRequirements[] {
@@ -32,31 +34,16 @@ export function requirementsOf(currency: Currency): AccountRequirements[] {
   return currency === 'USD' ? [kinds.aba, kinds.swift_code] : [kinds.iban, kinds.swift_code];
 }
 
-/** Messages by field; none: the account can be paid to. */
-export function faultsOf({ kind, fields }: RecipientRequest): Record<string, string> {
-  const faults: Record<string, string> = {};
-  for (const { name, label, pattern } of kinds[kind].fields) {
-    const value = fields[name] ?? '';
-    const isValid = new RegExp(pattern ?? '').test(value) && hasCheckDigits(name, value);
-    if (!isValid) faults[name] = `Check the ${label}.`;
-  }
-  return faults;
+/** The request with its numbers as they are stored, and messages by field; none: the account can be paid to. */
+export function checkedRecipient(given: RecipientRequest): {
+  readonly request: RecipientRequest;
+  readonly faults: Readonly<Record<string, string>>;
+} {
+  const { fields, faults } = accountFieldsOf(given.fields);
+  const wrong = kinds[given.kind].fields.filter(({ name, pattern }) => !new RegExp(pattern).test(fields[name] ?? ''));
+  const patterns = Object.fromEntries(wrong.map(({ name, label }) => [name, `Check the ${label}.`]));
+  return { request: { ...given, fields }, faults: { ...faults, ...patterns } };
 }
-
-function hasCheckDigits(name: string, value: string): boolean {
-  if (name === 'IBAN') return ibanRemainder(value) === 1;
-  return name !== 'abartn' || routingSum(value) % 10 === 0;
-}
-
-/** ISO 13616: the four first characters at the end, letters as numbers, the remainder by 97 is 1. */
-function ibanRemainder(iban: string): number {
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((character) => Number.parseInt(character, 36)).join('');
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
-}
-
-/** ABA routing numbers: weights 3, 7, 1. */
-const routingSum = (number: string): number =>
-  [...number].reduce((sum, digit, index) => sum + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0);
 
 export const endingOf = ({ fields }: RecipientRequest): string => (fields.IBAN ?? fields.accountNumber ?? '').slice(-4);
 

@@ -81,6 +81,7 @@ export type RequiredField = {
   readonly name: string;
   readonly label: string;
   readonly isRequired: boolean;
+  /** Of the number as it is stored: in capitals, without the blanks it may be typed with. */
   readonly pattern: string | null;
 };
 export type AccountRequirements = { readonly kind: string; readonly fields: readonly RequiredField[] };

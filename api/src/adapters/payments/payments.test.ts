@@ -76,7 +76,22 @@ describe.each(providers)('[INTG-10] %s', (_, open, account) => {
     const own = { currency, kind: 'iban' as const, holder: 'Waldhuis B.V.', country: 'NL' };
     const good = await open().recipient({ ...own, fields: { IBAN: 'NL91ABNA0417164300' } });
     expect(good).toMatchObject({ outcome: 'ok', ending: '4300' });
+    const printed = await open().recipient({ ...own, fields: { IBAN: ' nl91 abna 0417 1643 00' } });
+    expect(printed).toEqual(good);
     const bad = await open().recipient({ ...own, fields: { IBAN: 'XX00ABNA0417164300' } });
     expect(bad.outcome === 'refused' && Object.keys(bad.fields)).toEqual(['IBAN']);
+  });
+
+  it('[PRO-10] refuses accounts whose digits no bank can have given', async () => {
+    const own = { holder: 'Waldhuis B.V.', country: 'GB', currency } as const;
+    const refused = async (kind: 'iban' | 'sort_code' | 'aba', fields: Readonly<Record<string, string>>) => {
+      const answer = await open().recipient({ ...own, kind, fields });
+      return answer.outcome === 'refused' && Object.keys(answer.fields);
+    };
+    for (const IBAN of ['AZ21NABZ000000001370100019447', 'AX211234560000078', 'DE89A70400440532013000'])
+      expect(await refused('iban', { IBAN })).toEqual(['IBAN']);
+    expect(await refused('sort_code', { sortCode: '08-99-99', accountNumber: '66374959' })).toEqual(['accountNumber']);
+    expect(await refused('sort_code', { sortCode: '08-99-99', accountNumber: '6637 4958' })).toBe(false);
+    expect(await refused('aba', { abartn: '011110634', accountNumber: '12345678' })).toEqual(['abartn']);
   });
 });

@@ -10,6 +10,7 @@ import {
   type OutsideRequest,
   outsideCalls,
 } from '../../platform/outside-call.ts';
+import { accountFieldsOf } from './account-fields.ts';
 import type { PaymentsPort, QuoteAnswer, QuoteRequest, TransferAnswer, TransferRequest } from './payments.port.ts';
 import {
   codeOf,
@@ -243,8 +244,10 @@ async function cancel(wise: Wise, reference: string): Promise<boolean> {
 
 async function recipient(
   wise: Wise,
-  { currency, kind, holder, fields }: Parameters<PaymentsPort['recipient']>[0],
+  { currency, kind, holder, fields: given }: Parameters<PaymentsPort['recipient']>[0],
 ): ReturnType<PaymentsPort['recipient']> {
+  const { fields, faults } = accountFieldsOf(given);
+  if (Object.keys(faults).length > 0) return { outcome: 'refused', fields: faults };
   const answer = await wise.call({
     method: 'POST',
     path: wise.path('v1', '/accounts'),

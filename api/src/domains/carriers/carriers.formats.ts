@@ -1,10 +1,12 @@
 /**
  * What carriers' tracking numbers look like: a pattern over the normalised number (capitals, no blanks) and the rule of
- * its check digit. `serial` is what is checked, `check` the check character.
+ * its check digit. `serial` is what is checked, `check` the check character, `country` that of the post office, which ISO
+ * 3166-1 has to know (Universal Postal Union, S10-12).
  *
  * Written after the formats collected in jkeen/tracking_number_data (MIT); numbers there may hold blanks anywhere, which
  * normalising takes out.
  */
+import { isCountryCode } from '@quayside/contract/country-codes';
 import { type Checksum, checks } from './carriers.check-digits.ts';
 
 export type TrackingFormat = {
@@ -59,7 +61,7 @@ export const formats = {
   'OnTrac D': { pattern: /^D(?<serial>\d{13})(?<check>\d)$/, checksum: oneTwo, prefix: '5' },
   'Purolator (12)': { pattern: /^(?<serial>[0-5]\d{10})(?<check>\d)$/, checksum: luhn },
   'Purolator (alpha + 9)': { pattern: /^[A-Z]{3}\d{9}$/ },
-  S10: { pattern: /^[A-Z]{2}(?<serial>\d{8})(?<check>\d)[A-Z]{2}$/, checksum: { rule: 's10' } },
+  S10: { pattern: /^[A-Z]{2}(?<serial>\d{8})(?<check>\d)(?<country>[A-Z]{2})$/, checksum: { rule: 's10' } },
   'Spee-Dee (20)': { pattern: /^SP\d{18}$/ },
   UPS: { pattern: /^1Z(?<serial>[A-Z0-9]{15})(?<check>\d)$/, checksum: oneTwo },
   'UPS Waybill': { pattern: /^[AHJKTV](?<serial>\d{9})(?<check>\d)$/, checksum: oneTwo },
@@ -98,6 +100,8 @@ export function hasFormat(name: FormatName, number: string): boolean {
   const { pattern, checksum, prefix }: TrackingFormat = formats[name];
   const found = pattern.exec(number);
   if (!found) return false;
+  const { country } = found.groups ?? {};
+  if (country !== undefined && !isCountryCode(country)) return false;
   if (!checksum) return true;
   const { serial, check } = found.groups ?? {};
   if (serial === undefined || check === undefined) return false;

@@ -50,7 +50,9 @@ describe('[ORD-12] a number is one that its carrier can have issued', () => {
     ['fedex', '986578788855', '996578788855'],
     ['old_dominion', '07209562763', '07209562773'],
     ['s10', 'RB123456785GB', 'RB123456786GB'],
+    ['s10', 'RB123456785CF', 'RB123456785XX'],
     ['postnl', 'RB123456785NL', 'RB123456786NL'],
+    ['postnl', 'RB123456785BE', 'RB123456785QQ'],
   ])('%s takes %s and drops %s', (qid, valid, invalid) => {
     expect([isNumberOf(carrier(qid), valid), isNumberOf(carrier(qid), invalid)]).toEqual([true, false]);
   });

@@ -1,6 +1,10 @@
 /** A file of each kind, read back as people, scanners and programs meet it. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
+import { checkFile } from '../../platform/files/file-check.ts';
 import { readPdf, scannedCodes } from '../../testing/pdf-reader.ts';
 import type { PaperRequest } from './draw-paper.ts';
 import { drawnPaper } from './drawn-paper.ts';
@@ -122,6 +126,16 @@ describe('[ORD-19] papers as real PDF', () => {
     for (const text of expected) expect(read.text).toContain(text);
     expect(read).toMatchObject({ isTagged: true, language: 'en-GB' });
     expect(read.title).toContain('2');
+  });
+
+  it('[ORD-13] that are sent back to us pass the checks of uploads, also those with an e-invoice attached', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'quayside-papers-'));
+    const path = join(folder, 'paper.pdf');
+    for (const [, request] of kinds) {
+      await writeFile(path, await drawn(request));
+      expect(await checkFile(path, 'paper.pdf', ['pdf'])).toEqual({ type: 'pdf' });
+    }
+    await rm(folder, { recursive: true });
   });
 
   it('the same order prints the same bytes, so that a paper can be compared with its copy', async () => {

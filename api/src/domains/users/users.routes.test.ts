@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { makeSeller } from '../sellers/sellers.factory.ts';
 import { factoryPassword } from './users.factory.ts';
+import { accountById } from './users.read-model.ts';
 
 let t: TestApp;
 let sellerId: string;
@@ -85,10 +86,24 @@ describe('PATCH user/', () => {
     [{ passwordHash: 'x' }],
     [{ email: 'no address' }],
     [{ phone: '0612345678' }],
+    [{ phone: '+690729099999999' }],
+    [{ phone: '+31612345678 ext. 5' }],
     [{ account: '' }],
     [{ pendingEmail: 'a@waldhuis.example' }],
   ])('a client sets nothing that is the server’s: %j is refused', async (body) => {
     expect((await patch(await start(), body)).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['+98 9601', '+989601'],
+    ['+31 6 1234-5679', '+31612345679'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+6907290', '+6907290'],
+  ])('[PRO-15] the number %s is taken, and dialled as %s', async (phone, dialled) => {
+    const session = await start();
+    expect((await patch(session, { phone })).statusCode).toBe(200);
+    const kept = await t.database.read('none', (db) => accountById(db, session.user.id));
+    expect(kept?.user.phone).toBe(dialled);
   });
 
   it('a stale version is refused', async () => {

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
 import { deviceOf } from '../auth/auth.public.ts';
+import { realPhoneNumber } from '../../platform/phone-number.ts';
 import { changeAccount } from './use-cases/change-account.ts';
 
 import { presentUser } from './users.presenter.ts';
@@ -34,7 +35,7 @@ export const userRoutes =
       schema: {
         tags,
         summary: 'Change the account name, or with the password e-mail address and phone number',
-        body: userPatch,
+        body: userPatch.extend({ phone: realPhoneNumber.optional() }),
         response: { 200: user },
       },
       config: {
