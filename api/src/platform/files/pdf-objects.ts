@@ -21,7 +21,7 @@ export type PdfObjects = {
 /** How often each byte may be read: a reference is read twice, and objects of damaged files lie within each other. */
 const mostReadings = 4;
 /** Far more than any file of our size needs. */
-const mostKept = 200_000;
+const mostKept = 100_000;
 
 type Reading = {
   readonly bytes: Buffer;
@@ -138,11 +138,12 @@ function readStream(reading: Reading, stream: PdfStream): void {
   }
 }
 
-/** A dictionary that a file specification may refer to. */
+/** A dictionary that a file specification may refer to for the file's content; in most others /F is a number. */
 function remember({ numbered, keep }: Reading, object: number | null, value: PdfValue): void {
   if (object === null || value.kind !== 'dictionary') return;
   const { entries } = value.dictionary;
-  if (!entries.has('F') && !entries.has('UF')) return;
+  const refersTo = [...(entries.get('F') ?? []), ...(entries.get('UF') ?? [])];
+  if (!refersTo.some(({ kind }) => kind === 'reference')) return;
   keep();
   const known = numbered.get(object);
   if (known) known.push(value.dictionary);

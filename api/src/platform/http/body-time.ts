@@ -2,19 +2,36 @@
  * How long a body may take to arrive. The server's own limit is one for all requests and leaves time for 10 MB over a
  * slow line; everything else is small, so whoever sends it slowly only means to hold connections.
  */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** 10 MB at 20 kB/s. */
 export const longestRequest = 600_000;
 const longestBody = 30_000;
+/** Of an upload, bytes from one look to the next, in milliseconds: a slow telephone line brings as many. */
+const leastOfUpload = 5_000;
+const lookEvery = 10_000;
 
-/** Cuts off requests whose body is no upload and has not arrived after `milliseconds`. */
+/** Cuts off requests whose body is no upload and has not arrived after `milliseconds`, and uploads that only drip. */
 export function limitBodyTime(app: FastifyInstance, milliseconds = longestBody): void {
   app.addHook('onRequest', async ({ headers, raw }) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-    if (!hasBody || headers['content-type']?.startsWith('multipart/form-data')) return;
+    if (!hasBody) return;
+    if (headers['content-type']?.startsWith('multipart/form-data')) return endDripping(raw);
     const timer = setTimeout(() => raw.destroy(), milliseconds);
     const clear = () => clearTimeout(timer);
     raw.once('end', clear).once('close', clear);
   });
+}
+
+/** Until the body is there, also when it was refused and nobody reads it any more. */
+function endDripping(raw: IncomingMessage): void {
+  const { socket } = raw;
+  let before = socket.bytesRead;
+  const look = setInterval(() => {
+    if (socket.bytesRead - before < leastOfUpload) socket.destroy();
+    before = socket.bytesRead;
+  }, lookEvery).unref();
+  const stop = () => clearInterval(look);
+  raw.once('end', stop).once('close', stop);
 }

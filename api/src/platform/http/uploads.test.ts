@@ -1,4 +1,5 @@
 /** Uploads as they come over a line: cut off, dripped, many at once. Nothing stays behind of any of them. */
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,8 @@ import { z } from 'zod';
 import { type FileChecks, fileChecks } from '../files/file-checks.ts';
 import { pdfBytes, sampleFiles } from '../files/files.factory.ts';
 import { spoolFolder } from '../files/spool.ts';
+import { forbidden } from './actor.ts';
+import { limitBodyTime } from './body-time.ts';
 import { registerProblems } from './problems.ts';
 import { acceptUploads, withUpload } from './uploads.ts';
 
@@ -25,12 +28,16 @@ beforeAll(async () => {
   checks = fileChecks({ folder: spoolFolder(dataDir) });
   app = Fastify();
   registerProblems(app);
+  limitBodyTime(app);
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {
     const userId = String(request.headers.person ?? 'anna');
     request.actor = { ...actor, userId, isVerified: true, permissions: new Set() };
   });
   await acceptUploads(app);
+  app.post('/refused', () => {
+    throw forbidden('files.send');
+  });
   app.post('/', (request) =>
     withUpload({ config: { dataDir }, fileChecks: checks }, request, shape, async ({ files }) =>
       files.map(({ type }) => type),
@@ -56,11 +63,12 @@ const headers = { 'content-type': 'multipart/form-data; boundary=x' };
 function begin(
   content: Buffer,
   share: number,
+  path = '/',
 ): { readonly socket: Socket; readonly answer: Promise<string>; rest(): void } {
   const whole = body(content);
   const socket = connect(port, '127.0.0.1');
   const end = Math.floor(whole.length * share);
-  const head = `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${headers['content-type']}\r\n`;
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${path === '/' ? 'close' : 'keep-alive'}\r\nContent-Type: ${headers['content-type']}\r\n`;
   socket.write(`${head}Content-Length: ${whole.length}\r\n\r\n`);
   socket.write(whole.subarray(0, end));
   const answer = text(socket).catch(() => '');
@@ -107,6 +115,15 @@ describe('[ORD-13] an upload', () => {
     vi.useRealTimers();
     expect(await dripping.answer).toBe('');
     await isEmpty();
+  });
+
+  it('that drips is cut off too when it was refused before it was read', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const dripping = begin(sampleFiles.pdf, 0.5, '/refused');
+    await once(dripping.socket, 'data');
+    vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    await once(dripping.socket, 'close');
   });
 
   it('beyond ten of one person is refused, another person’s is not', async () => {

@@ -18,9 +18,6 @@ import { fieldErrorsOf } from './problems.ts';
 /** Fields are short texts; the files have limits of their own. */
 const fieldSize = 10_000;
 const mostFields = 20;
-/** Bytes between two looks, in milliseconds: 500 in a second. */
-const slowest = 5_000;
-const lookEvery = 10_000;
 /** Boundaries, headers and fields around the files. */
 const overhead = mostFields * fieldSize;
 
@@ -96,15 +93,6 @@ function departureOf({ raw: { socket } }: FastifyRequest): { readonly signal: Ab
   return { signal: departure.signal, forget: () => socket.off('close', leave) };
 }
 
-/** Ends a connection that brings less than a slow telephone line: whoever drips an upload only means to hold a place. */
-function endDripping({ raw: { socket } }: FastifyRequest): NodeJS.Timeout {
-  let before = socket.bytesRead;
-  return setInterval(() => {
-    if (socket.bytesRead - before < slowest) socket.destroy();
-    before = socket.bytesRead;
-  }, lookEvery).unref();
-}
-
 const cutOff = (): Refusal => new Refusal('malformed_body', 400, commonMessages.malformed_upload);
 
 function refuseByHeaders(
@@ -124,7 +112,6 @@ async function receive(
   spooled: Received[],
 ): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
-  const hurry = endDripping(request);
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
@@ -144,8 +131,6 @@ async function receive(
     }
   } catch (error) {
     throw error instanceof Refusal ? error : cutOff();
-  } finally {
-    clearInterval(hurry);
   }
   return Object.fromEntries(fields);
 }
