@@ -24,7 +24,7 @@ export type CheckLimits = {
   readonly folder: string;
   /** As many as the smallest machine has processors. */
   readonly processes?: number;
-  /** For one file: honest ones of 10 MB take a tenth of it. */
+  /** For one file: honest ones of 10 MB take a tenth of it; together with the waiting no more than ten. */
   readonly seconds?: number;
   /** Until a file's turn comes. */
   readonly secondsOfWaiting?: number;
@@ -43,7 +43,7 @@ const busy: Checked = { refused: 'file_check_busy' };
 
 /** Starts nothing yet. */
 export function fileChecks({ folder, ...limits }: CheckLimits): FileChecks {
-  const { processes = 2, seconds = 8, secondsOfWaiting = 10, idleSeconds = 60 } = limits;
+  const { processes = 2, seconds = 6, secondsOfWaiting = 4, idleSeconds = 60 } = limits;
   const pool = checkPool(folder, idleSeconds);
   const queue: Waiting[] = [];
   const running = new Set<string>();
