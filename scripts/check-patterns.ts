@@ -18,6 +18,7 @@ const tests = /\.(?:test|spec)\.tsx?$/;
 const dynamic = {
   'api/src/adapters/payments/embedded-recipients.ts': 'the texts from ^ to $ beside it, which are checked',
   'api/src/adapters/payments/wise-stub.ts': 'written by the tests of the adapter',
+  'api/src/platform/http/openapi/example.ts': 'patterns of the document, which are checked',
   'api/src/testing/broken-papers.ts': 'written by tests',
 };
 const cacheFile = join(root, 'node_modules', '.cache', 'quayside', 'patterns.json');

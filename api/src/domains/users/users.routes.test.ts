@@ -101,9 +101,9 @@ describe('PATCH user/', () => {
     ['+6907290', '+6907290'],
   ])('[PRO-15] the number %s is taken, and dialled as %s', async (phone, dialled) => {
     const session = await start();
-    expect((await patch(session, { phone })).statusCode).toBe(200);
+    expect((await patch(session, { phone, secret: factoryPassword })).statusCode).toBe(200);
     const kept = await t.database.read('none', (db) => accountById(db, session.user.id));
-    expect(kept?.user.phone).toBe(dialled);
+    expect(kept?.user.pendingPhone).toBe(dialled);
   });
 
   it('a stale version is refused', async () => {

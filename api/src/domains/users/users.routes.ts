@@ -4,8 +4,8 @@ import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
-import { deviceOf } from '../auth/auth.public.ts';
 import { realPhoneNumber } from '../../platform/phone-number.ts';
+import { deviceOf } from '../auth/auth.public.ts';
 import { changeAccount } from './use-cases/change-account.ts';
 
 import { presentUser } from './users.presenter.ts';

@@ -1,6 +1,7 @@
 /**
  * A call whose body has nothing it must hold may be sent without one: Fastify hands `null` to the schema then, which no
- * object schema takes. With `{}` in its place a body that is needed is refused by the names of what is missing.
+ * object schema takes. With `{}` in its place a body that is needed is refused by the names of what is missing. Public
+ * calls are left alone: those of outside services are signed, and without a body no signature was looked at.
  */
 import type { FastifyInstance } from 'fastify';
 
@@ -9,6 +10,7 @@ export function takeEmptyBodies(app: FastifyInstance): void {
     // A JSON `null` that was sent is an answer, and refused as such.
     const isUnsent = request.body === null && request.headers['content-type'] === undefined;
     const isMissing = request.body === undefined || isUnsent;
-    if (isMissing && request.routeOptions.schema?.body !== undefined) request.body = {};
+    const { config, schema } = request.routeOptions;
+    if (isMissing && config.permission !== 'public' && schema?.body !== undefined) request.body = {};
   });
 }
