@@ -6398,7 +6398,7 @@ export interface operations {
             query?: {
                 /** @description true: answers what happened since Last-Event-ID and ends, where no stream gets through */
                 once?: "true" | "false";
-                /** @description Milliseconds since the page began to load, while it has received no event: answers `resync` instead of `ready` when something happened since */
+                /** @description Milliseconds since the page began to load, while it has received no event: what happened since is told first, or `resync` when that is not known any more */
                 pageAge?: number;
             };
             header?: {

@@ -23,7 +23,7 @@ export const liveQuery = z.strictObject({
     .meta({ description: 'true: answers what happened since Last-Event-ID and ends, where no stream gets through' }),
   pageAge: z.coerce.number().int().min(0).optional().meta({
     description:
-      'Milliseconds since the page began to load, while it has received no event: answers `resync` instead of `ready` when something happened since',
+      'Milliseconds since the page began to load, while it has received no event: what happened since is told first, or `resync` when that is not known any more',
   }),
 });
 export const liveHeaders = z.looseObject({

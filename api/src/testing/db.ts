@@ -13,6 +13,11 @@ export function testDatabaseUrl(): Promise<string> {
   return made;
 }
 
+/** Called before each file: files that share a process still get a database each. */
+export function beginWithFreshDatabase(): void {
+  made = undefined;
+}
+
 /** From now on this file's database is that one, of a server of its own. */
 export function useDatabase(url: string): void {
   made = Promise.resolve(url);

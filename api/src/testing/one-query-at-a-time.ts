@@ -1,8 +1,14 @@
+import { beginWithFreshDatabase } from './db.ts';
+
 /**
- * Set up for every test file: a connection that is not pipelined answers one query at a time, and pg 9 refuses another one
+ * Set up for every test file. Files share a process, so that its modules are loaded once: each begins with a database of
+ * its own. A connection that is not pipelined answers one query at a time, and pg 9 refuses another one
  * meanwhile. Whoever sends it fails the run. The product's own connections are pipelined (`platform/db/database.ts`):
  * there, queries sent at once are one trip.
  */
-process.on('warning', (warning) => {
+beginWithFreshDatabase();
+
+const refuse = (warning: Error) => {
   if (warning.name === 'DeprecationWarning' && warning.message.startsWith('Calling client.query()')) throw warning;
-});
+};
+if (!process.listeners('warning').some(({ name }) => name === refuse.name)) process.on('warning', refuse);

@@ -84,10 +84,10 @@ export function openHub(deps: Deps): LiveHub {
   const missedText = (listener: Listener, { lastId, pageAge = 0 }: Standing): string => {
     const missed = lastId === undefined ? log.within(pageAge) : log.after(lastId);
     if (missed === null) return resync();
-    const told = missed.filter((one) => hears(listener, one));
-    if (lastId !== undefined) return told.map(changeText).join('');
-    // A page that just loads has read some of it already: what that is nobody knows.
-    return told.length > 0 ? resync() : placeText('ready', log.place());
+    const told = missed.filter((one) => hears(listener, one)).map(changeText);
+    if (lastId !== undefined) return told.join('');
+    // A page that just loads has read some of it already: versions tell it which.
+    return `${told.join('')}${placeText('ready', log.place())}`;
   };
 
   return {
