@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expect, password, people, signIn, test } from './fixtures.ts';
 
 async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
@@ -146,6 +147,7 @@ test('[RT-04] [GATE-03] [SES-10] [ERR-14] an unverified seller is held at the ac
   await page.getByLabel('Current password').fill('not-the-password');
   await send.click();
   await expect(page.getByText('The current password is incorrect.')).toBeVisible();
+  await expectAccessible(page);
   await expect(number).toHaveValue('+31 6 4000 1234');
   await page.getByLabel('Current password').fill(password);
   await send.click();

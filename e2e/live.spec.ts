@@ -147,6 +147,8 @@ for (const [what, address] of [
     const move = page.getByRole('region', { name: 'Next action' }).getByRole('link', { name: 'Confirm quantities' });
     await expect(move).toBeVisible();
     await asked;
+    // The page marks the order as read, which is another version.
+    await expect.poll(async () => (await seller.call('GET', `/sales/${sale.qid}/`)).body.hasRead).toBe(true);
     await confirm(seller, sale);
     release();
     await expect(move).toBeHidden();
