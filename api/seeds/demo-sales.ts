@@ -7,7 +7,7 @@ import { saleCounts, saleEvents, saleLines, saleLoads, saleSearch, sales } from 
 import { type BuyerRow, missingProfileIn } from '../src/domains/sellers/sellers.factory.ts';
 import type { UserRow } from '../src/domains/users/users.factory.ts';
 import { vatBasisPoints } from '../src/domains/vat/vat.public.ts';
-import type { Instant } from '../src/kernel/clock.ts';
+import { days, type Instant, plus } from '../src/kernel/clock.ts';
 import { money, share } from '../src/kernel/money.ts';
 import { addWorkingDays } from '../src/kernel/working-time.ts';
 import { workCalendarOf } from '../src/platform/calendar.ts';
@@ -96,6 +96,7 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
     missingProfile: missingProfileIn(seller.row),
     actor: { id: owner.id, name: owner.account },
     trackingNumbers,
+    pickedUpAt: pickedUpAt(story, trackingNumbers),
     documentTypes: demoDocumentTypes(story, destination.country, number),
     claimAwaitsSeller: plan.claim ? claimStories[plan.claim].steps.at(-1)?.to === 'AWAITING_SELLER' : false,
     ...(story.method ? { shippingMethod: story.method } : {}),
@@ -111,6 +112,10 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
   }));
   return { ...rows, lines: marked, stage, story, plan, carrier, trackingNumbers };
 }
+
+/** What is paid or completed and has numbers is on its way, see `addFulfilment`. */
+const pickedUpAt = ({ status, paidAt }: Story, numbers: readonly string[]): Instant | null =>
+  numbers.length > 0 && paidAt && (status === 'PAID' || status === 'COMPLETED') ? plus(paidAt, days(0.1)) : null;
 
 const isAbroad = ({ country }: BuyerRow): boolean =>
   needsDocuments({ shippingMethod: 'SELLER', destinationCountry: country });

@@ -97,6 +97,9 @@ const always: Readonly<Record<string, string>> = {
   'one carrier comes for an order, and only where the order says so': `
     select s.id, s.booking_succeeded, count(b.id) from sales s join carrier_bookings b on b.seller_id = s.seller_id and b.sale_id = s.id and b.status = 'SUCCEEDED'
     where s.status in ('CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID') group by s.seller_id, s.id having count(b.id) > s.booking_succeeded::int`,
+  'an order knows whether a carrier has goods of it': `
+    select s.id, s.picked_up_at from sales s where (s.picked_up_at is not null) <> exists (select from shipments h
+      where h.seller_id = s.seller_id and h.sale_id = s.id and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED'))`,
   'lines say what their sale says': `
     select s.id, s.status from sales s join sale_lines l on l.seller_id = s.seller_id and l.sale_id = s.id group by s.seller_id, s.id
     having sum(l.unit_price_minor * l.requested_quantity) <> s.requested_minor

@@ -19,6 +19,8 @@ export const saleMessages = {
   line_not_found: 'This line is not part of the order.',
   booking_blocks_decline: 'A carrier is booked for this order. Contact us to decline it.',
   booking_blocks_lowering: 'A carrier is booked for these quantities. Remove its shipment first, then lower them.',
+  carrier_has_goods:
+    'The carrier has picked the goods up, so the buyer can no longer cancel. They can claim once the goods arrive.',
   change_shipping_method: 'Clear the shipping details before you change the shipping method.',
   load_too_heavy: 'This is heavier than the limit for its kind.',
   load_too_large: 'This is longer or higher than the limit for its kind.',
@@ -42,7 +44,8 @@ export const saleMessages = {
   profile_incomplete: 'Please complete your profile',
   shipping_incomplete: 'Choose how to ship and enter the details first.',
   already_extended: 'The deadline was extended once already.',
-  tracking_incomplete: 'Every parcel or pallet needs a valid track and trace number first.',
+  tracking_incomplete:
+    'Every parcel or pallet needs a valid track and trace number first, or its booked carrier has to collect it.',
   documents_missing: 'Upload the documents this order needs first.',
   seller_is_read_only: 'Your account is suspended. Open orders can still be finished.',
   self_approval_refused: 'Somebody else has to give the second approval.',

@@ -18,6 +18,7 @@ export function saleFactsOf(overrides: Partial<SaleFacts> = {}): SaleFacts {
     loadCount: 1,
     bookingSucceeded: false,
     trackedCount: 1,
+    pickedUpAt: null,
     documentTypes: [],
     claimAwaitsSeller: false,
     expiresAt: deadline,

@@ -95,6 +95,7 @@ function factsOf(spec: SaleSpec, lines: readonly SaleLineRow[]): SaleFacts {
     loadCount: (spec.loads ?? []).reduce((count, load) => count + load.count, 0),
     bookingSucceeded: spec.bookingSucceeded ?? false,
     trackedCount: spec.trackedCount ?? spec.trackingNumbers?.length ?? 0,
+    pickedUpAt: spec.pickedUpAt ?? null,
     documentTypes: spec.documentTypes ?? [],
     claimAwaitsSeller: spec.claimAwaitsSeller ?? false,
     expiresAt: spec.expiresAt,

@@ -47,6 +47,7 @@ type Chosen =
   | 'vatMinor'
   | 'bookingSucceeded'
   | 'trackedCount'
+  | 'pickedUpAt'
   | 'documentTypes'
   | 'claimAwaitsSeller'
   | 'version';

@@ -264,7 +264,7 @@ function cancel(routes: Routes, deps: Deps): void {
     '/sales/:qid/cancel/',
     {
       schema: { ...ofSale, summary: 'Staff cancel an unpaid sale', body: cancelBody },
-      config: { permission: permissionOf.cancel, errors: always },
+      config: { permission: permissionOf.cancel, errors: [...always, 'carrier_has_goods'] },
     },
     async (request) => {
       await cancelSale(deps, staffChanger(request), request.params.qid, request.body);

@@ -18,6 +18,8 @@ export type SaleFacts = {
   readonly bookingSucceeded: boolean;
   /** Valid track and trace numbers of shipments that are not cancelled. */
   readonly trackedCount: number;
+  /** Since when a carrier has goods of it; null: none was scanned. */
+  readonly pickedUpAt: Instant | null;
   /** Types of which there is at least one document. */
   readonly documentTypes: readonly DocumentType[];
   readonly claimAwaitsSeller: boolean;

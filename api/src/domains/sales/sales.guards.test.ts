@@ -1,14 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CarriersPort } from '../../adapters/carriers/carriers.port.ts';
+import { days, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf } from '../../testing/desk.ts';
+import { type Desk, deskOf, parcel, staffIn } from '../../testing/desk.ts';
+import { brokenAtRest } from '../../testing/invariants.ts';
+import type { Session } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+import { takeEvents } from '../shipments/use-cases/take-events.ts';
 
+let plain: TestApp;
 let t: TestApp;
 let desk: Desk;
+let staff: Session;
 beforeAll(async () => {
-  t = await testApp();
+  plain = await testApp();
+  const { carriers } = plain.deps;
+  // A carrier that names one number for all pieces.
+  const book: CarriersPort['book'] = async (request) => {
+    const outcome = await carriers.book(request);
+    if (outcome.status !== 'SUCCEEDED') return outcome;
+    return { ...outcome, trackingNumbers: outcome.trackingNumbers.slice(0, 1) };
+  };
+  t = await testApp({ replaced: { carriers: { ...carriers, book, outcome: book } } });
   desk = await deskOf(t);
+  staff = await staffIn(t, 'staff.sellers');
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.runJobs(work);
+  expect(await brokenAtRest(t.database)).toEqual([]);
+  await t.close();
+  await plain.close();
+});
 
 const eur = (amount: string) => ({ amount, currency: 'EUR' });
 
@@ -102,4 +124,86 @@ it('[ORD-11] lowering a line after a booking says how it can be done, and declin
   expect(drafted.json().code).toBe('booking_blocks_lowering');
   const declined = await desk.send('POST', id, 'decline/', { reasons: ['OUT_OF_STOCK'] });
   expect(declined.json().code).toBe('booking_blocks_decline');
+});
+
+let told = 0;
+/** The carrier has the goods of this number. */
+const pickedUp = (number: string, carrier = 'own_truck') => {
+  told += 1;
+  const event = { carrier, number, code: 'PICKED_UP', at: t.clock.now(), location: 'Rotterdam' } as const;
+  return takeEvents(t.deps, [{ ...event, id: `pickup ${told}` }]);
+};
+const track = (saleQid: string, number: string) =>
+  t.call('POST', '/shipments/', {
+    headers: desk.session.headers,
+    payload: { saleQid, carrier: 'own_truck', trackAndTraceNumbers: [number] },
+  });
+
+describe('a cancellation at the buyer’s request comes before the carrier’s pickup', () => {
+  const cancel = async (id: string, reason: string) =>
+    (await t.call('POST', `/sales/${id}/cancel/`, { headers: staff.headers, payload: { reason } })).json();
+  const sent = async (number: string) => {
+    const { id } = await desk.payable();
+    await track(id, number);
+    return id;
+  };
+
+  it('goods that nobody has picked up are still cancelled', async () => {
+    const id = await sent('EARLY-0001');
+    expect(await cancel(id, 'BUYER_CANCELLED')).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('goods on their way are not: the order stays, and nothing is refunded', async () => {
+    const id = await sent('LATE-0001');
+    await pickedUp('LATE-0001');
+    expect(await cancel(id, 'BUYER_CANCELLED')).toMatchObject({ status: 409, code: 'carrier_has_goods' });
+    expect(await desk.shown(id)).toMatchObject({ status: 'CONFIRMED', shipments: [{ status: 'IN_TRANSIT' }] });
+  });
+
+  it.each(['FRAUD', 'LEGAL'])('%s stops goods wherever they are', async (reason) => {
+    const id = await sent(`STOP-${reason}`);
+    await pickedUp(`STOP-${reason}`);
+    expect(await cancel(id, reason)).toMatchObject({ status: 'CANCELLED', cancelReason: reason });
+  });
+});
+
+describe('[ORD-14] every package has a valid number, or its booked carrier has collected', () => {
+  const complete = async (id: string) => (await desk.send('POST', id, 'complete/', {})).json();
+  /** Three pieces of which the carrier names one. */
+  const booked = async (shipCity: string) => {
+    const own = await deskOf(t, { seller: { shipCity } });
+    const { id } = await own.payable({ shippingMethod: 'PLATFORM', loads: [{ ...parcel, count: 3 }] });
+    await own.send('POST', id, 'carrier_booking/', { carrier: 'dhl_express', pickupDate: '2026-11-23' });
+    await own.send('POST', id, 'paycomplete/', {});
+    return { own, id };
+  };
+
+  it('a booking alone is not enough where it named fewer numbers than there are pieces', async () => {
+    const { own, id } = await booked('First harbour');
+    const answer = await own.send('POST', id, 'complete/', {});
+    expect(answer.json()).toMatchObject({ status: 409, code: 'tracking_incomplete' });
+    const [shipment] = (await own.shown(id)).shipments;
+    await pickedUp(shipment?.trackAndTraceNumbers[0] ?? '', 'dhl_express');
+    expect(await own.shown(id)).toMatchObject({ status: 'PAID', nextAction: 'COMPLETE_ORDER' });
+    expect((await own.send('POST', id, 'complete/', {})).json()).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('nor is it completed late by the system while nobody has collected', async () => {
+    const { own, id } = await booked('Second harbour');
+    const start = t.clock.now();
+    t.clock.set(plus(start, days(21)));
+    await work.jobs.find(({ name }) => name === 'sale.complete_late')?.run({}, t.deps);
+    t.clock.set(start);
+    expect(await own.shown(id)).toMatchObject({ status: 'PAID', nextAction: 'NONE' });
+  });
+
+  it('with its own carrier each piece needs its number', async () => {
+    const { id } = await desk.payable({ loads: [{ ...parcel, count: 2 }] });
+    await desk.send('POST', id, 'paycomplete/', {});
+    await track(id, 'PIECE-0001');
+    await pickedUp('PIECE-0001');
+    expect(await complete(id)).toMatchObject({ status: 409, code: 'tracking_incomplete' });
+    await track(id, 'PIECE-0002');
+    expect(await complete(id)).toMatchObject({ status: 'COMPLETED' });
+  });
 });

@@ -103,13 +103,17 @@ describe('guards of a sale', () => {
     expect(codeOf('extend', extended)).toBe('already_extended');
   });
 
-  it('[ORD-14] completing needs a number for every piece, or our own booking', () => {
+  it('[ORD-14] completing needs a number for every piece, or a collected booking', () => {
     const paid = { status: 'PAID', loadCount: 3 } as const;
     expect(codeOf('complete', saleContextOf({ ...paid, trackedCount: 2 }))).toBe('tracking_incomplete');
     expect(codeOf('complete', saleContextOf({ ...paid, trackedCount: 3 }))).toBe('allowed: COMPLETED');
     expect(codeOf('complete', saleContextOf({ ...paid, trackedCount: 0, loadCount: 0 }))).toBe('tracking_incomplete');
     const booked = { ...paid, trackedCount: 0, shippingMethod: 'PLATFORM', bookingSucceeded: true } as const;
-    expect(codeOf('complete', saleContextOf(booked))).toBe('allowed: COMPLETED');
+    expect(codeOf('complete', saleContextOf(booked))).toBe('tracking_incomplete');
+    expect(codeOf('complete', saleContextOf({ ...booked, trackedCount: 3 }))).toBe('allowed: COMPLETED');
+    expect(codeOf('complete', saleContextOf({ ...booked, pickedUpAt: beforeDeadline }))).toBe('allowed: COMPLETED');
+    const other = { ...booked, shippingMethod: 'SELLER', pickedUpAt: beforeDeadline } as const;
+    expect(codeOf('complete', saleContextOf(other))).toBe('tracking_incomplete');
   });
 
   it.each([

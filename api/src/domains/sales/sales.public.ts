@@ -3,6 +3,7 @@ export type { Changer, SaleChange } from './in-sale.ts';
 export { inSale, saveChange, statusAfter, tellTimeline, theSystem, withSale } from './in-sale.ts';
 export { inSaleOnce } from './in-sale-once.ts';
 export { recordClaims } from './record-claims.ts';
+export { recordPickup } from './record-pickup.ts';
 export { soldInMonth } from './sale-claims.repository.ts';
 export { assertDocumentsOpen, recordDocuments } from './sale-documents.ts';
 export { addSearchTokens, removeSearchTokens } from './sale-search.repository.ts';

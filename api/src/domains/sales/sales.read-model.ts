@@ -140,6 +140,7 @@ export const listColumns = {
   loadCount: sales.loadCount,
   bookingSucceeded: sales.bookingSucceeded,
   trackedCount: sales.trackedCount,
+  pickedUpAt: sales.pickedUpAt,
   documentTypes: sales.documentTypes,
   claimAwaitsSeller: sales.claimAwaitsSeller,
   createdAt: sales.createdAt,

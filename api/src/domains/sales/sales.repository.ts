@@ -91,11 +91,11 @@ export async function saveSale(db: Db, before: SaleRecord, patch: SalePatch, now
   return after;
 }
 
-/** What follows from documents or the profile; the sale's version stays, so that no open work gets stale. The caller has locked it. */
+/** What follows from documents, the profile or a carrier's scan; the sale's version stays, so that no open work gets stale. The caller has locked it. */
 export async function saveWhatFollows(
   db: Db,
   before: SaleRecord,
-  change: Pick<SaleRecord, 'nextAction'> & Partial<Pick<SaleRecord, 'documentTypes'>>,
+  change: Pick<SaleRecord, 'nextAction'> & Partial<Pick<SaleRecord, 'documentTypes' | 'pickedUpAt'>>,
   now: Instant,
 ): Promise<void> {
   await Promise.all([
@@ -230,7 +230,7 @@ export async function paidBefore(
     .where(
       and(
         eq(sales.status, 'PAID'),
-        sql`("sales"."booking_succeeded" or "sales"."tracked_count" >= "sales"."load_count")`,
+        sql`("sales"."booking_succeeded" and "sales"."picked_up_at" is not null or "sales"."tracked_count" >= "sales"."load_count")`,
         eq(saleEvents.toStatus, 'PAID'),
         sql`"sale_events"."from_status" <> 'PAID'`,
         sql`"sale_events"."at" < ${before}`,

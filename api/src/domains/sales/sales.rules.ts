@@ -1,5 +1,5 @@
 /** Pure rules of a sale: amounts, next action, tasks and what a payment needs. */
-import type { NextAction, taskNames, taskStatuses } from '@quayside/contract/sale-values';
+import type { cancelReasons, NextAction, taskNames, taskStatuses } from '@quayside/contract/sale-values';
 import { days, plus } from '../../kernel/clock.ts';
 import type { Details } from '../../kernel/errors.ts';
 import type { Refused } from '../../kernel/machine.ts';
@@ -8,6 +8,8 @@ import { missingDocumentsOf, needsDocuments, takesDocuments } from './sales.docu
 import type { SaleErrorCode } from './sales.errors.ts';
 import type { SaleContext, SaleFacts, SellerFacts } from './sales.facts.ts';
 import { limits } from './sales.limits.ts';
+
+type CancelReason = (typeof cancelReasons)[number];
 
 /** Goods to be paid: confirmed once confirmed, requested before. */
 export const goodsOf = (sale: SaleFacts): bigint => sale.confirmedMinor ?? sale.requestedMinor;
@@ -56,10 +58,14 @@ export function payoutPartsOf(sale: SaleFacts, terms: CommissionTerms) {
   return { ...askedOf(sale), commission: commission.minor, commissionVat: commissionVat.minor };
 }
 
-/** True when every piece can be followed: a number each, or a booking with the platform's carrier. */
+/** True when every piece can be followed: a number each, or a booking whose carrier has collected. */
 export const isTracked = (sale: SaleFacts): boolean =>
-  (sale.shippingMethod === 'PLATFORM' && sale.bookingSucceeded) ||
+  (sale.shippingMethod === 'PLATFORM' && sale.bookingSucceeded && sale.pickedUpAt !== null) ||
   (sale.loadCount > 0 && sale.trackedCount >= sale.loadCount);
+
+/** A buyer changes their mind until a carrier has the goods; fraud and a legal stop end an order wherever they are. */
+export const cancelRefusal = (sale: SaleFacts, reason: CancelReason): Refused<SaleErrorCode> | null =>
+  reason === 'BUYER_CANCELLED' && sale.pickedUpAt !== null ? { code: 'carrier_has_goods' } : null;
 
 /** Ready to ship: our carrier is booked, or the seller's own parcels are entered. */
 export const isShippingComplete = (sale: SaleFacts): boolean =>
@@ -73,7 +79,9 @@ export function nextActionOf(sale: SaleFacts, seller: Pick<SellerFacts, 'missing
   if (sale.status === 'PAID' && isTracked(sale))
     return missingDocumentsOf(sale).length > 0 ? 'UPLOAD_DOCUMENTS' : 'COMPLETE_ORDER';
   // A booking can be cancelled until the carrier has the goods, also after the payment.
-  if (sale.status === 'PAID') return sale.shippingMethod === 'PLATFORM' ? 'BOOK_CARRIER' : 'ADD_TRACKING';
+  if (sale.status === 'PAID' && sale.shippingMethod !== 'PLATFORM') return 'ADD_TRACKING';
+  // One that is booked comes without anybody's doing.
+  if (sale.status === 'PAID') return sale.bookingSucceeded ? 'NONE' : 'BOOK_CARRIER';
   if (sale.status !== 'CONFIRMED') return 'NONE';
   if (sale.shippingMethod === null || sale.loadCount === 0) return 'ADD_SHIPPING_DETAILS';
   if (sale.shippingMethod === 'PLATFORM' && !sale.bookingSucceeded) return 'BOOK_CARRIER';

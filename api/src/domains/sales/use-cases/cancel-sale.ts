@@ -5,7 +5,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { livingPayoutOf, rejectPayout } from '../../payouts/payouts.public.ts';
 import { endWithoutDelivery } from '../end-without-delivery.ts';
 import { type Changer, inSale, saveChange, statusAfter } from '../in-sale.ts';
+import { refuse } from '../sales.errors.ts';
 import type { SaleRecord } from '../sales.repository.ts';
+import { cancelRefusal } from '../sales.rules.ts';
 
 export function cancelSale(
   deps: Deps,
@@ -15,6 +17,8 @@ export function cancelSale(
 ): Promise<SaleRecord> {
   return inSale(deps, changer, { saleId, version }, async (change) => {
     const status = statusAfter(change, 'cancel');
+    const refused = cancelRefusal(change.sale, reason);
+    if (refused) throw refuse(refused.code);
     const payout = await livingPayoutOf(change.db, change.sale.sellerId, saleId);
     if (payout) await rejectPayout(change.db, payout.id, { at: change.now, actor: changer, reason });
     const [after] = await Promise.all([

@@ -13,6 +13,7 @@ import {
   completeDelivered,
   inSaleOnce,
   markShipped,
+  recordPickup,
   type SaleChange,
   tellTimeline,
 } from '../../sales/sales.public.ts';
@@ -76,8 +77,8 @@ export async function takeEvent(
 }
 
 /** The status that follows from everything told so far, and what it means for the order. */
-async function move(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
-  const { db, now, sale } = change;
+async function move(found: SaleChange, shipment: ShipmentRecord): Promise<void> {
+  const { db, now, sale } = found;
   const events = await eventsOfShipment(db, sale.sellerId, shipment.id);
   const status = statusAfter(shipment.status, events);
   const lastEventAt = events.at(-1)?.at ?? null;
@@ -85,6 +86,7 @@ async function move(change: SaleChange, shipment: ShipmentRecord): Promise<void>
   if (status === shipment.status) return;
   const { sellerId, id: saleId, orderNumber } = sale;
   await emit(db, now, 'shipment.moved', { sellerId, saleId, shipmentId: shipment.id, orderNumber, status });
+  const change = isWaiting(shipment.status) ? await recordPickup(found, events[0]?.at ?? now) : found;
   const all = (await shipmentsOf(db, sellerId, saleId)).filter((one) => one.status !== 'DRAFT');
   const isWhole = sale.bookingSucceeded || sale.trackedCount >= sale.loadCount;
   if (!isWhole) return;
