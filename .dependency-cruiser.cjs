@@ -7,7 +7,7 @@
 const tiers = [
   ['identity', 'auth|users|sellers|addresses|bank-accounts|vat|saved-views'],
   ['catalogue', 'brands|categories|variants|offers|catalog-uploads|brand-discounts|watchlist'],
-  ['money', 'wallets|payouts'],
+  ['money', 'wallets|payouts|decisions'],
   ['trade', 'carts|allocations|checkouts|orders|sales|replacements'],
   ['fulfilment', 'carriers|shipments|packages|documents|papers|claims'],
   ['backoffice', 'seller-leads|insights|content|forms|internal|tasks|live|notifications|calendars|threads'],

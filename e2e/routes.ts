@@ -45,6 +45,7 @@ export const places: readonly Place[] = [
   { path: '/internal/payments/', title: 'Payments', who: people.staff },
   { path: '/internal/payments/?status=UNRESOLVED', title: 'Payments', who: people.staff },
   { path: '/internal/payments/?status=FAILED', title: 'Payments', who: people.staff },
+  { path: '/internal/payments/?status=SECOND_PERSON', title: 'Payments', who: people.staff },
   { path: '/internal/create-test-sale/', title: 'Create test sale', who: people.staff },
 ];
 

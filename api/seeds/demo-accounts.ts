@@ -35,7 +35,11 @@ export const demoAccounts = [
   account('lead@rotterdam.example', 'Warehouse lead', 'Also resolves discrepancies'),
   account('buyer@nordlicht.example', 'Buyer', 'Belongs to the buyers’ side: the portal turns it away'),
   account('first.approver@quayside.example', 'Staff, first approver', 'Approves payments'),
-  account('second.approver@quayside.example', 'Staff, second approver', 'The second pair of eyes'),
+  account(
+    'second.approver@quayside.example',
+    'Staff, second approver',
+    'The second pair of eyes: payments, refunds, claims, cancellations',
+  ),
   account('staff@quayside.example', 'Staff, everything', 'All staff permissions'),
   account('trainee@quayside.example', 'Staff, no permissions', 'A staff record that allows nothing yet'),
 ] as const;

@@ -2,6 +2,8 @@
 import { groupOfClaim } from '@quayside/contract/claim-values';
 import { claimEvents, claimLines, claims } from '../src/domains/claims/claims.tables.ts';
 import { dueAtOf, wakeAtOf } from '../src/domains/claims/claims.timers.rules.ts';
+import { decisionRowOf } from '../src/domains/decisions/decisions.factory.ts';
+import { decisions } from '../src/domains/decisions/decisions.tables.ts';
 import { journalRows } from '../src/domains/payouts/payouts.factory.ts';
 import { claimJournal } from '../src/domains/payouts/payouts.ledger.rules.ts';
 import { ledgerLines } from '../src/domains/payouts/payouts.tables.ts';
@@ -32,6 +34,7 @@ export function addClaims(world: World, made: readonly DemoSale[]): ToldClaim[] 
   world.add(claimLines, ...told.flatMap(({ lines }) => lines));
   world.add(claimEvents, ...told.flatMap(eventsOf));
   world.add(ledgerLines, ...told.flatMap(ledgerOf));
+  world.add(decisions, ...told.flatMap(decisionsOf));
   return told;
 }
 
@@ -103,6 +106,7 @@ function rowOf(one: DemoSale, story: ClaimStory, lines: readonly ClaimLineRow[])
       story,
       sum(({ approvedMinor }) => approvedMinor ?? 0n),
     ),
+    proposedBy: null,
     appealParty: null,
     appealReason: null,
     appealedAt: null,
@@ -174,6 +178,23 @@ function eventsOf({ one, story, row }: ToldClaim): (typeof claimEvents.$inferIns
       detail: {},
     };
   });
+}
+
+/** What staff decided; what a seller accepted is the seller's own. */
+function decisionsOf({ one, story, row }: ToldClaim) {
+  const step = stepOf(story, 'decide');
+  if (!step || !story.decision) return [];
+  const { sellerId, saleId, orderNumber, currency, id: subjectId, sellerName } = row;
+  const { fault, resolution } = story.decision;
+  const at = atOf(one, step);
+  return [
+    decisionRowOf({
+      ...{ sellerId, saleId, orderNumber, currency, subjectId, sellerName, kind: 'CLAIM', status: 'MADE' },
+      ...{ id: one.stage.random.id(at), amountMinor: row.approvedMinor ?? 0n, approvalsNeeded: 1 },
+      ...{ reason: step.words ?? '', detail: { fault, resolution, lines: [] } },
+      ...{ proposedBy: null, proposedAt: at, concludedByName: 'Grace Whitfield', concludedAt: at },
+    }),
+  ];
 }
 
 /** What a settled claim gave the buyer; by a fault that is not the seller's, so that nothing is carried over. */

@@ -1,8 +1,11 @@
 /** Payouts, approvals and ledger of the demo sales. */
 
-import { ledgerLines, payoutApprovals, payoutEvents, payouts } from '../src/domains/payouts/payouts.tables.ts';
-import { type ReviewReason, reviewReasonsOf } from '../src/domains/sales/sales.rules.ts';
+import { decisionRowOf } from '../src/domains/decisions/decisions.factory.ts';
+import { decisions } from '../src/domains/decisions/decisions.tables.ts';
+import { ledgerLines, payoutEvents, payouts } from '../src/domains/payouts/payouts.tables.ts';
+import { grossOf, type ReviewReason, reviewReasonsOf } from '../src/domains/sales/sales.rules.ts';
 import { missingProfileIn } from '../src/domains/sellers/sellers.factory.ts';
+import type { UserRow } from '../src/domains/users/users.factory.ts';
 import { hours, plus } from '../src/kernel/clock.ts';
 import { providerTransfers } from '../src/platform/db/platform.tables.ts';
 import { accountNameOf } from './demo-companies.ts';
@@ -11,23 +14,16 @@ import { payoutTrailOf } from './payout-trail.ts';
 import { moneyOf, type PayoutRow } from './sale-money.ts';
 import type { World } from './world.ts';
 
+type Person = Pick<UserRow, 'id' | 'account'>;
+
 /** The approver has given the first of two approvals where a plan says so. */
-export function addMoney(world: World, made: readonly DemoSale[], approverId: string): void {
+export function addMoney(world: World, made: readonly DemoSale[], approver: Person | null): void {
   const all = made.map((one) => ({ one, ...moneyOfDemo(one) }));
   world.add(payouts, ...all.flatMap(({ payout }) => payout ?? []));
   world.add(
-    payoutApprovals,
+    decisions,
     ...all.flatMap(({ one, payout }) =>
-      payout && one.plan.approvals
-        ? [
-            {
-              sellerId: payout.sellerId,
-              payoutId: payout.id,
-              userId: approverId,
-              at: plus(payout.requestedAt, hours(4)),
-            },
-          ]
-        : [],
+      payout && approver && one.plan.approvals ? [firstOf(one, payout, approver)] : [],
     ),
   );
   world.add(
@@ -36,6 +32,22 @@ export function addMoney(world: World, made: readonly DemoSale[], approverId: st
   );
   world.add(ledgerLines, ...all.flatMap(({ ledger }) => ledger));
   world.add(providerTransfers, ...all.flatMap(({ one, payout }) => (payout ? transfersOf(one, payout) : [])));
+}
+
+/** The first of two approvals; it waits for the second. */
+function firstOf({ sale, stage }: DemoSale, payout: PayoutRow, approver: Person) {
+  const { sellerId, saleId, orderNumber, currency, amountMinor, id: subjectId } = payout;
+  const at = plus(payout.requestedAt, hours(4));
+  return decisionRowOf({
+    ...{ sellerId, saleId, orderNumber, currency, amountMinor, kind: 'PAYMENT', subjectId },
+    id: stage.random.id(at),
+    sellerName: stage.seller.row.name,
+    totalMinor: grossOf(sale),
+    reason: payout.reviewReasons.join(', '),
+    proposedBy: approver.id,
+    proposedByName: approver.account,
+    proposedAt: at,
+  });
 }
 
 /** What the embedded provider knows of a payout. Those on their way it is given by the job that sends them. */

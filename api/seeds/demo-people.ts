@@ -52,7 +52,7 @@ const roleOf: Readonly<Record<string, UserRow['role']>> = {
 const approves = ['staff.payments.approve', 'staff.audit'];
 const staffPermissions: Readonly<Record<string, string[]>> = {
   'first.approver@quayside.example': approves,
-  'second.approver@quayside.example': approves,
+  'second.approver@quayside.example': [...approves, 'staff.claims', 'staff.sellers'],
   'staff@quayside.example': [
     'staff.sellers',
     'staff.onboarding',
@@ -66,7 +66,7 @@ const staffPermissions: Readonly<Record<string, string[]>> = {
   'trainee@quayside.example': [],
 };
 
-export type DemoPeople = { readonly owners: ReadonlyMap<string, UserRow>; readonly approverId: string };
+export type DemoPeople = { readonly owners: ReadonlyMap<string, UserRow>; readonly approver: UserRow };
 
 /** Adds the people; gives the owner of each seller by the seller's id, and the first approver. */
 export function addPeople(
@@ -90,7 +90,7 @@ export function addPeople(
     owners: new Map(
       rows.flatMap((row) => (row.role === 'OWNER' && row.sellerId ? [[row.sellerId, row] as const] : [])),
     ),
-    approverId: present(approver, 'there is an approver').id,
+    approver: present(approver, 'there is an approver'),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The payout and the ledger journals a sale of the given facts must have, as the product would have posted them. */
 
+import { approvalsNeeded } from '../src/domains/decisions/decisions.public.ts';
 import { journalRows, type LedgerRow, type MakeId } from '../src/domains/payouts/payouts.factory.ts';
 import {
   netOfParts,
@@ -11,7 +12,7 @@ import {
 import type { payouts } from '../src/domains/payouts/payouts.tables.ts';
 import { commissionTermsOf } from '../src/domains/sales/commission-terms.ts';
 import type { SaleRow } from '../src/domains/sales/sale-spec.factory.ts';
-import { approvalsNeeded, grossOf, payoutPartsOf, type ReviewReason } from '../src/domains/sales/sales.rules.ts';
+import { grossOf, payoutPartsOf, type ReviewReason } from '../src/domains/sales/sales.rules.ts';
 import type { SellerRow } from '../src/domains/sellers/sellers.factory.ts';
 import { hours, type Instant, plus } from '../src/kernel/clock.ts';
 import { addWorkingDays } from '../src/kernel/working-time.ts';

@@ -93,7 +93,7 @@ async function fill(client: pg.Client, files: FilesPort, number: number, base: I
   const made = [...stages.flatMap(demoSalesOf), ...stages.flatMap(claimedDemoSalesOf)];
   addSales(world, random, base, made);
   addFulfilment(world, made);
-  addMoney(world, made, people.approverId);
+  addMoney(world, made, people.approver);
   const claimed = addClaims(world, made);
   const photos = addEvidence(world, claimed, await demoPictures());
   const addresses = addAddresses(world, random, companies.sellers);

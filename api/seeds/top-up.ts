@@ -42,7 +42,7 @@ export async function topUp(client: pg.Client, now: Instant): Promise<number> {
   }
   const world = newWorld();
   addSales(world, random, now, made);
-  addMoney(world, made, '');
+  addMoney(world, made, null);
   await world.write(client);
   return made.length;
 }

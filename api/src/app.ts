@@ -8,6 +8,7 @@ import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
 import { claimRoutes } from './domains/claims/claims.routes.ts';
 import { documentRoutes } from './domains/documents/documents.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
+import { decisionRoutes } from './domains/internal/decisions.routes.ts';
 import { devRoutes } from './domains/internal/dev.routes.ts';
 import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
 import { internalRoutes } from './domains/internal/internal.routes.ts';
@@ -50,6 +51,7 @@ const domains = [
   internalRoutes,
   paymentRoutes,
   staffReadRoutes,
+  decisionRoutes,
   payoutRoutes,
   payoutWebhookRoutes,
   addressRoutes,

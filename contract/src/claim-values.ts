@@ -127,6 +127,8 @@ export const claimNextActions = [
   'RESPOND',
   'ADD_EVIDENCE',
   'DECIDE',
+  'CONFIRM_DECISION',
+  'WAIT_FOR_SECOND_PERSON',
   'WAIT_FOR_BUYER',
   'WAIT_FOR_SELLER',
   'WAIT_FOR_DECISION',

@@ -17,7 +17,8 @@ import {
   sellerResponses,
   verdicts,
 } from './claim-values.ts';
-import { askedMoney, instant, listOf, money, pageQuery, qid, text, version } from './common.ts';
+import { instant, listOf, money, pageQuery, qid, text, version } from './common.ts';
+import { decidedClaim, secondApproval } from './decisions.ts';
 
 export const claimListQuery = pageQuery.extend({
   status: z.enum([...claimTabs, ...claimStatuses]).default('OPEN'),
@@ -141,6 +142,7 @@ export const claim = claimRow
       description:
         'What all lines together can be refunded: the goods that nobody refunded, what this claim refunded before not counted; null unless it is answered or decided now',
     }),
+    secondApproval,
     events: z.array(claimEvent),
     updatedAt: instant,
   })
@@ -166,13 +168,7 @@ export const lostShipmentBody = z.strictObject({
 });
 export const respondBody = z.strictObject({ answer: z.enum(sellerAnswers), message: text(2_000), version });
 export const askSellerBody = z.strictObject({ message: text(2_000), version });
-export const decideBody = z.strictObject({
-  fault: z.enum(faults),
-  resolution: z.enum(resolutions),
-  lines: z.array(z.strictObject({ lineQid: qid, amount: askedMoney })).max(200),
-  note: text(2_000),
-  version,
-});
+export const decideBody = decidedClaim.extend({ note: text(2_000), version });
 export const appealBody = z.strictObject({ reason: text(2_000), version });
 export const withdrawBody = z.strictObject({ reason: text(500).optional(), version });
 

@@ -234,7 +234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide: whose fault, and how much for each line */
+        /** Decide: whose fault, and how much for each line; above the four-eyes limit a second person confirms it */
         post: operations["postClaimDecide"];
         delete?: never;
         options?: never;
@@ -446,6 +446,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/decisions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decisions that wait for a second person, oldest first: those of the kinds the caller may decide */
+        get: operations["getInternalDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/decisions/{qid}/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm exactly this decision; it is carried out */
+        post: operations["postInternalDecisionConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/decisions/{qid}/reject/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject this decision with a reason */
+        post: operations["postInternalDecisionReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/decisions/{qid}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one’s own decision back before anybody has looked at it */
+        post: operations["postInternalDecisionWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/payments/": {
         parameters: {
             query?: never;
@@ -557,7 +625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refund goods of a paid order to its buyer; carried over to the seller’s next payout */
+        /** Refund goods of a paid order to its buyer, carried over to the seller’s next payout; above the four-eyes limit a second person confirms it */
         post: operations["postInternalPaymentReverse"];
         delete?: never;
         options?: never;
@@ -1035,7 +1103,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Staff cancel an unpaid sale */
+        /** Staff cancel an unpaid sale; above the four-eyes limit a second person confirms it */
         post: operations["postSaleCancel"];
         delete?: never;
         options?: never;
@@ -2120,6 +2188,174 @@ export interface components {
             /** @description When a program last asked, to the hour */
             readAt: string | null;
         };
+        CancelAnswer: {
+            allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            buyerName: string;
+            buyerReference: string | null;
+            cancelReason: ("BUYER_NOT_PAID" | "BUYER_CANCELLED" | "FRAUD" | "LEGAL" | "PLATFORM_ERROR") | null;
+            carrierBooking: {
+                carrier: string;
+                hasLabel: boolean;
+                /** Format: date */
+                pickupDate: string;
+                /** @description Decimal string with two places, and its currency */
+                price: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                reference: string;
+                /** @constant */
+                status: "SUCCEEDED";
+            } | null;
+            commercialInvoice: components["schemas"]["SaleDocument"] | null;
+            confirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            declineNote: string | null;
+            declineReasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
+            destination: {
+                city: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                kind: "BUYER" | "WAREHOUSE";
+                /** @enum {string} */
+                region: "EUROPE" | "USA" | "WORLD";
+            };
+            documents: components["schemas"]["SaleDocument"][];
+            /** @description Decimal string with two places, and its currency */
+            expectedVat: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description While open: the deadline, the same value as expiresAt */
+            expiredAt: string | null;
+            expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
+            expiresAt: string | null;
+            hasRead: boolean;
+            /** @description Self-billed; null until it is issued */
+            invoice: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                documentQid: string;
+                /** @constant */
+                documentType: "SELF_BILLED_INVOICE";
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                issuedAt: string;
+                number: string;
+                /** @description For download, below the API: sales/{qid}/invoice/ */
+                path: string;
+            } | null;
+            lastAttempt: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                code: string | null;
+                /** @enum {string} */
+                status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+            } | null;
+            lineCount: number;
+            lines: components["schemas"]["SaleLine"][];
+            loads: {
+                count: number;
+                heightCm: number;
+                lengthCm: number;
+                /** @enum {string} */
+                loadType: "PARCEL" | "PALLET";
+                palletType: ("EUR" | "HALF" | "INDUSTRIAL" | "US" | "CUSTOM") | null;
+                /** @description Per piece */
+                weightKg: number;
+                widthCm: number;
+            }[];
+            /** @description Decimal string with two places, and its currency */
+            maximumShippingFee: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Types the order must have before it is completed */
+            missingDocuments: ("SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER")[];
+            neighbours?: {
+                next: string | null;
+                previous: string | null;
+            };
+            /** @enum {string} */
+            nextAction: "CONFIRM_QUANTITIES" | "ADD_SHIPPING_DETAILS" | "BOOK_CARRIER" | "UPLOAD_DOCUMENTS" | "COMPLETE_PROFILE" | "TRIGGER_PAYMENT" | "WAIT_FOR_APPROVAL" | "ADD_TRACKING" | "COMPLETE_ORDER" | "RESPOND_TO_CLAIM" | "NONE";
+            /** @description Order number, as people say it */
+            order: string;
+            payout: components["schemas"]["SalePayout"] | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description Decimal string with two places, and its currency */
+            requestedTotal: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description A decision above the four-eyes limit that waits for a second person; null: none does */
+            secondApproval: components["schemas"]["Decision"] | null;
+            sellerShippingFee: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            sellerVat: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            shipmentGroup: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                status: string;
+            };
+            shipments: components["schemas"]["SaleShipment"][];
+            shippingMethod: ("PLATFORM" | "SELLER") | null;
+            slaAccepted: boolean;
+            /** @enum {string} */
+            status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+            tasks: {
+                /** @enum {string} */
+                name: "quantities" | "sla" | "shipping" | "carrier" | "fees" | "payment" | "tracking" | "documents" | "complete";
+                /** @enum {string} */
+                status: "COMPLETED" | "NOT_STARTED" | "IN_PROGRESS" | "CANNOT_START" | "PROBLEM" | "NOT_NEEDED" | "NOT_ENTERED";
+            }[];
+            /** @description Goods: confirmed once confirmed, requested before */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            version: number;
+        };
         Carrier: {
             name: string;
             qid: string;
@@ -2172,7 +2408,7 @@ export interface components {
             evidence: components["schemas"]["ClaimEvidence"][];
             lines: components["schemas"]["ClaimLine"][];
             /** @enum {string} */
-            nextAction: "RESPOND" | "ADD_EVIDENCE" | "DECIDE" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
+            nextAction: "RESPOND" | "ADD_EVIDENCE" | "DECIDE" | "CONFIRM_DECISION" | "WAIT_FOR_SECOND_PERSON" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
             number: string;
             /** @enum {string} */
             openedBy: "BUYER" | "SELLER" | "SYSTEM";
@@ -2189,6 +2425,8 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             saleQid: string;
+            /** @description A decision above the four-eyes limit that waits for a second person; null: none does */
+            secondApproval: components["schemas"]["Decision"] | null;
             sellerName: string;
             /** @enum {string} */
             status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
@@ -2316,7 +2554,7 @@ export interface components {
             buyerName: string;
             dueAt: string | null;
             /** @enum {string} */
-            nextAction: "RESPOND" | "ADD_EVIDENCE" | "DECIDE" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
+            nextAction: "RESPOND" | "ADD_EVIDENCE" | "DECIDE" | "CONFIRM_DECISION" | "WAIT_FOR_SECOND_PERSON" | "WAIT_FOR_BUYER" | "WAIT_FOR_SELLER" | "WAIT_FOR_DECISION" | "WAIT_FOR_SETTLEMENT" | "NONE";
             number: string;
             orderFid: string;
             /**
@@ -2397,6 +2635,72 @@ export interface components {
         };
         ConfirmOutcomes: {
             results: components["schemas"]["ConfirmOutcome"][];
+        };
+        /** @description A decision of our staff by which money moves */
+        Decision: {
+            allowedActions: ("CONFIRM" | "REJECT" | "WITHDRAW")[];
+            /** @description What it pays or refunds */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            at: string;
+            /** @description Who decided first */
+            by: string;
+            /** @description Of a claim: what is decided for each line */
+            claim: {
+                /** @enum {string} */
+                fault: "SELLER" | "CARRIER" | "WAREHOUSE" | "BUYER" | "PLATFORM" | "UNDETERMINED";
+                lines: {
+                    amount: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    lineQid: string;
+                }[];
+                /** @enum {string} */
+                resolution: "REFUND" | "PARTIAL_REFUND" | "RESHIP" | "WALLET_CREDIT" | "RETURN_AND_REFUND" | "NO_ACTION";
+            } | null;
+            concludedAt: string | null;
+            concludedBy: string | null;
+            /** @enum {string} */
+            kind: "PAYMENT" | "CANCELLATION" | "REVERSAL" | "CLAIM";
+            order: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reason: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            saleQid: string;
+            sellerName: string;
+            /** @enum {string} */
+            status: "PROPOSED" | "MADE" | "REJECTED" | "WITHDRAWN" | "LAPSED";
+            /**
+             * Format: uuid
+             * @description The payment, the claim or the order that it is about
+             */
+            subjectQid: string;
+            /** @description With every refund of the order that staff decided before: what is held against the four-eyes limit */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
         };
         Document: {
             /**
@@ -2925,6 +3229,8 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             saleQid: string;
+            /** @description A decision above the four-eyes limit that waits for a second person; null: none does */
+            secondApproval: components["schemas"]["Decision"] | null;
             sellerName: string;
             sentAt: string | null;
             /** @enum {string} */
@@ -2992,6 +3298,8 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             saleQid: string;
+            /** @description A decision above the four-eyes limit that waits for a second person; null: none does */
+            secondApproval: components["schemas"]["Decision"] | null;
             sellerName: string;
             sentAt: string | null;
             settledAt: string | null;
@@ -4761,6 +5069,44 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
+                     *       },
                      *       "events": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
@@ -4921,6 +5267,44 @@ export interface operations {
                      *       "amountLeft": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
+                     *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
                      *       },
                      *       "events": [
                      *         {
@@ -5098,6 +5482,44 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
+                     *       },
                      *       "events": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
@@ -5273,6 +5695,44 @@ export interface operations {
                      *       "amountLeft": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
+                     *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
                      *       },
                      *       "events": [
                      *         {
@@ -5476,6 +5936,44 @@ export interface operations {
                      *       "amountLeft": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
+                     *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
                      *       },
                      *       "events": [
                      *         {
@@ -5712,6 +6210,44 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
+                     *       },
                      *       "events": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
@@ -5916,6 +6452,44 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
+                     *       },
                      *       "events": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
@@ -6091,6 +6665,44 @@ export interface operations {
                      *       "amountLeft": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
+                     *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
                      *       },
                      *       "events": [
                      *         {
@@ -6345,6 +6957,44 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
+                     *       },
                      *       "events": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
@@ -6576,6 +7226,341 @@ export interface operations {
             };
         };
     };
+    getInternalDecisions: {
+        parameters: {
+            query?: {
+                kind?: "PAYMENT" | "CANCELLATION" | "REVERSAL" | "CLAIM";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PAYMENT",
+                     *           "status": "PROPOSED",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "reason": "Two cartons arrived with a dent.",
+                     *           "claim": {
+                     *             "fault": "SELLER",
+                     *             "resolution": "REFUND",
+                     *             "lines": [
+                     *               {
+                     *                 "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *                 "amount": {
+                     *                   "amount": "1234.56",
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "by": "An example",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "concludedBy": "An example",
+                     *           "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *           "allowedActions": [
+                     *             "CONFIRM"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        countIsExact: boolean;
+                        page: number;
+                        results: components["schemas"]["Decision"][];
+                        size: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalDecisionConfirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Of the payment, claim or order as the caller saw it; absent: no check */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "kind": "PAYMENT",
+                     *       "status": "PROPOSED",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "sellerName": "Femke de Vries",
+                     *       "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "reason": "Two cartons arrived with a dent.",
+                     *       "claim": {
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "lines": [
+                     *           {
+                     *             "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "amount": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "by": "An example",
+                     *       "at": "2026-11-23T09:30:00.000Z",
+                     *       "concludedBy": "An example",
+                     *       "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *       "allowedActions": [
+                     *         "CONFIRM"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalDecisionReject: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Two cartons arrived with a dent.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                    /** @description Of the payment, claim or order as the caller saw it; absent: no check */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "kind": "PAYMENT",
+                     *       "status": "PROPOSED",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "sellerName": "Femke de Vries",
+                     *       "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "reason": "Two cartons arrived with a dent.",
+                     *       "claim": {
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "lines": [
+                     *           {
+                     *             "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "amount": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "by": "An example",
+                     *       "at": "2026-11-23T09:30:00.000Z",
+                     *       "concludedBy": "An example",
+                     *       "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *       "allowedActions": [
+                     *         "CONFIRM"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalDecisionWithdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "kind": "PAYMENT",
+                     *       "status": "PROPOSED",
+                     *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "order": "Q-2026-004711",
+                     *       "sellerName": "Femke de Vries",
+                     *       "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "reason": "Two cartons arrived with a dent.",
+                     *       "claim": {
+                     *         "fault": "SELLER",
+                     *         "resolution": "REFUND",
+                     *         "lines": [
+                     *           {
+                     *             "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "amount": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "by": "An example",
+                     *       "at": "2026-11-23T09:30:00.000Z",
+                     *       "concludedBy": "An example",
+                     *       "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *       "allowedActions": [
+                     *         "CONFIRM"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getInternalPayments: {
         parameters: {
             query?: {
@@ -6621,6 +7606,44 @@ export interface operations {
                      *           "approvals": 1,
                      *           "approvalsNeeded": 1,
                      *           "approvedByMe": true,
+                     *           "secondApproval": {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "kind": "PAYMENT",
+                     *             "status": "PROPOSED",
+                     *             "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "order": "Q-2026-004711",
+                     *             "sellerName": "Femke de Vries",
+                     *             "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "amount": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "reason": "Two cartons arrived with a dent.",
+                     *             "claim": {
+                     *               "fault": "SELLER",
+                     *               "resolution": "REFUND",
+                     *               "lines": [
+                     *                 {
+                     *                   "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *                   "amount": {
+                     *                     "amount": "1234.56",
+                     *                     "currency": "EUR"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "by": "An example",
+                     *             "at": "2026-11-23T09:30:00.000Z",
+                     *             "concludedBy": "An example",
+                     *             "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *             "allowedActions": [
+                     *               "CONFIRM"
+                     *             ]
+                     *           },
                      *           "sentAt": "2026-11-23T09:30:00.000Z",
                      *           "transferQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "providerReference": "An example",
@@ -6961,7 +7984,8 @@ export interface operations {
                      *       "owed": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
-                     *       }
+                     *       },
+                     *       "takesTwo": true
                      *     }
                      */
                     "application/json": {
@@ -6977,6 +8001,8 @@ export interface operations {
                             /** @enum {string} */
                             currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                         };
+                        /** @description Above the four-eyes limit: a second person has to confirm it */
+                        takesTwo: boolean;
                     };
                 };
             };
@@ -7049,15 +8075,50 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
-                     *       "currency": "EUR"
+                     *       "currency": "EUR",
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Opaque id (UUIDv7)
-                         */
-                        carryOverQid: string;
+                        /** @description Null while it waits for a second person */
+                        carryOverQid: string | null;
                         /** @enum {string} */
                         currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                         /** @description Decimal string with two places, and its currency */
@@ -7071,6 +8132,8 @@ export interface operations {
                          * @description Opaque id (UUIDv7)
                          */
                         qid: string;
+                        /** @description A decision above the four-eyes limit that waits for a second person; null: none does */
+                        secondApproval: components["schemas"]["Decision"] | null;
                     };
                 };
             };
@@ -8043,6 +9106,44 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
+                     *       },
                      *       "allowedActions": [
                      *         "RETRY"
                      *       ],
@@ -8152,6 +9253,44 @@ export interface operations {
                      *       "refundable": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
+                     *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
                      *       },
                      *       "allowedActions": [
                      *         "RETRY"
@@ -9107,7 +10246,9 @@ export interface operations {
     postSaleCancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -9320,10 +10461,48 @@ export interface operations {
                      *       "neighbours": {
                      *         "previous": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *         "next": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *       },
+                     *       "secondApproval": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "kind": "PAYMENT",
+                     *         "status": "PROPOSED",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "sellerName": "Femke de Vries",
+                     *         "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "Two cartons arrived with a dent.",
+                     *         "claim": {
+                     *           "fault": "SELLER",
+                     *           "resolution": "REFUND",
+                     *           "lines": [
+                     *             {
+                     *               "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "amount": {
+                     *                 "amount": "1234.56",
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "by": "An example",
+                     *         "at": "2026-11-23T09:30:00.000Z",
+                     *         "concludedBy": "An example",
+                     *         "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *         "allowedActions": [
+                     *           "CONFIRM"
+                     *         ]
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Sale"];
+                    "application/json": components["schemas"]["CancelAnswer"];
                 };
             };
             /** @description Problem (RFC 9457) */

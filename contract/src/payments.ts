@@ -1,6 +1,7 @@
 /** Staff on payments: those that wait for a reply within one working day, and those nobody answers for or that failed (ORD-15). */
 import { z } from 'zod';
 import { instant, listOf, money, pageQuery, qid, text } from './common.ts';
+import { secondApproval } from './decisions.ts';
 import { paymentTabs, payoutStatuses } from './sale-values.ts';
 
 export const reviewReasons = ['OVER_AUTO_LIMIT', 'NEW_BANK_DETAILS', 'RISK_FLAG'] as const;
@@ -19,6 +20,7 @@ export const paymentInReview = z
     approvals: z.int(),
     approvalsNeeded: z.int(),
     approvedByMe: z.boolean(),
+    secondApproval,
     sentAt: instant.nullable(),
     /** The transfer's own id, and what the provider last said of it: what a line of the bank statement is matched by. */
     transferQid: qid,

@@ -1,6 +1,7 @@
 /** What a seller was paid, will be paid and owes: payouts with their entries, the balance, the statement (ORD-15). */
 import { z } from 'zod';
 import { askedMoney, currency, instant, listOf, money, pageQuery, qid, text } from './common.ts';
+import { secondApproval } from './decisions.ts';
 import { payoutStatuses } from './sale-values.ts';
 
 /** Section 13 of the domain page. Amounts of entries are signed: above zero for the seller, below zero taken. */
@@ -69,6 +70,7 @@ export const payout = z
     statementReference: z.string().nullable(),
     /** What is left of the goods after the refunds so far. */
     refundable: money,
+    secondApproval,
     allowedActions: z.array(z.enum(payoutActions)),
     version: z.int(),
   })
@@ -101,7 +103,14 @@ export const reversalCostQuery = z.strictObject({ amount: someMoney.shape.amount
 export const reversalCost = z.strictObject({
   refund: money.meta({ description: 'Goods that go back to the buyer' }),
   owed: money.meta({ description: 'What the seller’s next payout falls by: the goods less commission and its VAT' }),
+  takesTwo: z.boolean().meta({ description: 'Above the four-eyes limit: a second person has to confirm it' }),
 });
 export type ReversalCost = z.infer<typeof reversalCost>;
-export const reversalAnswer = z.strictObject({ qid, carryOverQid: qid, owed: money, currency });
+export const reversalAnswer = z.strictObject({
+  qid,
+  carryOverQid: qid.nullable().meta({ description: 'Null while it waits for a second person' }),
+  owed: money,
+  currency,
+  secondApproval,
+});
 export const bankFileQuery = z.strictObject({ date: z.iso.date() });

@@ -1,6 +1,7 @@
 /** What can be asked of a sale: confirm, decline, ship, book, pay, complete, contact; and what is answered. */
 import { z } from 'zod';
 import { askedMoney, countryCode, currency, instant, money, qid, text, version } from './common.ts';
+import { secondApproval } from './decisions.ts';
 import { cancelReasons, declineReasons, reductionReasons, shippingMethods } from './sale-values.ts';
 import { bookingAttempt, carrierBooking, load, sale } from './sales.ts';
 
@@ -132,6 +133,8 @@ export const payAnswer = sale
   })
   .meta({ id: 'PayAnswer' });
 export type PayAnswer = z.infer<typeof payAnswer>;
+
+export const cancelAnswer = sale.extend({ secondApproval }).meta({ id: 'CancelAnswer' });
 
 export const testSaleBody = z.strictObject({
   sellerQid: qid.optional(),

@@ -2,6 +2,7 @@
 import type { SaleStatus, ShippingMethod } from '@quayside/contract/sale-values';
 import { makeAddress } from '../domains/addresses/addresses.factory.ts';
 import { currentAccount } from '../domains/bank-accounts/bank-accounts.public.ts';
+import { makeDecision } from '../domains/decisions/decisions.factory.ts';
 import { makeDocument } from '../domains/documents/documents.factory.ts';
 import { makeCreditNote, makeInvoice } from '../domains/papers/papers.factory.ts';
 import type { PayoutStatus } from '../domains/payouts/payouts.machine.ts';
@@ -32,6 +33,8 @@ export type Belongings = {
   readonly creditNote: string;
   readonly shipment: string;
   readonly payment: string;
+  /** The first of two approvals of the payment, by somebody else. */
+  readonly decision: string;
   readonly session: string;
   readonly address: string;
   /** A person's, not a company's: whoever knows the person puts one here. */
@@ -54,6 +57,8 @@ export type SaleState = {
   readonly isBooked?: boolean;
   readonly method?: ShippingMethod;
   readonly payout?: PayoutStatus;
+  /** One of two people has approved its payment. */
+  readonly isProposed?: true;
 };
 export type { ClaimState } from './claim-belongings.ts';
 
@@ -66,6 +71,7 @@ export const absentBelongings = (): Belongings => ({
   creditNote: newId(),
   shipment: newId(),
   payment: newId(),
+  decision: newId(),
   session: newId(),
   address: newId(),
   notification: newId(),
@@ -83,7 +89,7 @@ export const absentBelongings = (): Belongings => ({
 const parcels = {
   loadType: 'PARCEL',
   palletType: null,
-  count: 2,
+  count: 1,
   lengthCm: 40,
   widthCm: 30,
   heightCm: 20,
@@ -98,7 +104,7 @@ export async function makeBelongings(
   t: TestApp,
   seller: SellerRow,
   session: string,
-  { status, isBooked = false, method = 'PLATFORM', payout }: SaleState = { status: 'REQUESTED' },
+  { status, isBooked = false, method = 'PLATFORM', payout, isProposed }: SaleState = { status: 'REQUESTED' },
   userId = newId(),
   /** What a call about claims is about: the claim's state, and the buyer who may claim. */
   about?: { readonly claim: ClaimState; readonly buyerId: string | null },
@@ -130,8 +136,9 @@ export async function makeBelongings(
       invoice: (await makeInvoice(db, sale)).id,
       creditNote: (await makeCreditNote(db, sale)).id,
       shipment: await addShipment(db, sale),
-      payment:
-        status === 'PAYMENT_IN_REVIEW' || payout ? await addPayment(db, sale, payout ?? 'PENDING_APPROVAL') : newId(),
+      ...(status === 'PAYMENT_IN_REVIEW' || payout
+        ? await addPayment(db, sale, payout ?? 'PENDING_APPROVAL', isProposed ? 2 : 1)
+        : { payment: newId(), decision: newId() }),
       session,
       address: (await makeAddress(db, { sellerId: seller.id })).id,
       notification: newId(),
@@ -169,7 +176,8 @@ async function addPayment(
   db: Db,
   { sellerId, id: saleId, orderNumber, currency, createdAt, totalMinor }: SaleRow,
   status: PayoutStatus,
-): Promise<string> {
+  approvalsNeeded: number,
+): Promise<Pick<Belongings, 'payment' | 'decision'>> {
   const id = newId();
   await db.insert(payouts).values({
     sellerId,
@@ -183,10 +191,13 @@ async function addPayment(
     accountEnding: '1234',
     bankAccountId: (await currentAccount(db, sellerId))?.id ?? newId(),
     quoteReference: 'quote',
-    approvalsNeeded: 1,
+    approvalsNeeded,
     reviewReasons: ['NEW_BANK_DETAILS'],
     requestedAt: createdAt,
     requestedBy: newId(),
   });
-  return id;
+  if (approvalsNeeded === 1) return { payment: id, decision: newId() };
+  const of = { sellerId, saleId, orderNumber, currency, amountMinor: totalMinor };
+  const { id: decision } = await makeDecision(db, { ...of, kind: 'PAYMENT', subjectId: id });
+  return { payment: id, decision };
 }

@@ -3,11 +3,11 @@
  * one promise. Those of the second list hold once all queued jobs have run.
  */
 import { sql } from 'drizzle-orm';
-import { documentActions, fulfilmentActions } from '../domains/sales/sales.facts.ts';
+import { documentActions, fulfilmentActions, reviewActions } from '../domains/sales/sales.facts.ts';
 import type { Database } from '../platform/db/database.ts';
 
-/** What carriers, bookings and documents tell on the timeline moves no sale. */
-const besides = [...fulfilmentActions, ...documentActions].map((action) => `'${action}'`).join(', ');
+/** What carriers, bookings, documents and staff among themselves tell on the timeline moves no sale. */
+const besides = [...fulfilmentActions, ...documentActions, ...reviewActions].map((action) => `'${action}'`).join(', ');
 
 /** Section 2 of the domain page as rows: action, from, to. `read` and `update` lead nowhere. */
 const transitions = `
@@ -82,6 +82,22 @@ const always: Readonly<Record<string, string>> = {
   'the audit trail of a payout ends where it is': `
     select p.id, p.status, e.to_status from payouts p join lateral (select to_status from payout_events e where e.seller_id = p.seller_id and e.payout_id = p.id order by e.id desc limit 1) e on true
     where e.to_status <> p.status`,
+  'what takes two people was decided by two': `
+    select id, status from decisions where status = 'MADE' and approvals_needed = 2 and (concluded_by is null or concluded_by = proposed_by)`,
+  'one person alone refunds of an order no more than the four-eyes limit': `
+    with alone as (select seller_id, sale_id, kind, subject_id, case kind when 'CLAIM' then max(amount_minor) else sum(amount_minor) end as n
+      from decisions where status = 'MADE' and approvals_needed = 1 and kind <> 'PAYMENT' group by 1, 2, 3, 4)
+    select seller_id, sale_id, sum(n) from alone group by 1, 2 having sum(n) > 10000000`,
+  'every refund after a payment was decided, and every one that was decided is made': `
+    with made as (select seller_id, sale_id, sum(goods_minor) as n from carry_overs where kind = 'REVERSAL' group by 1, 2),
+    decided as (select seller_id, sale_id, sum(amount_minor) as n from decisions where kind = 'REVERSAL' and status = 'MADE' group by 1, 2)
+    select * from made full join decided using (seller_id, sale_id) where made.n is distinct from decided.n`,
+  'a payment that staff look at is approved by as many as it takes': `
+    select p.id, p.status from payouts p where p.approvals_needed > 0 and p.status not in ('PENDING_APPROVAL', 'CANCELLED') and not exists (select from decisions d
+      where d.seller_id = p.seller_id and d.subject_id = p.id and d.kind = 'PAYMENT' and d.status = 'MADE' and d.approvals_needed = p.approvals_needed)`,
+  'a claim knows who made a decision that waits': `
+    select c.id, c.proposed_by from claims c where c.proposed_by is distinct from (select d.proposed_by from decisions d
+      where d.seller_id = c.seller_id and d.subject_id = c.id and d.kind = 'CLAIM' and d.status = 'PROPOSED')`,
   'the counts of a seller are the truth': `
     with truth as (select seller_id, status_group, next_action, count(*) as n from sales group by 1, 2, 3),
     told as (select seller_id, status_group, next_action, sum(delta) as n from sale_counts group by 1, 2, 3 having sum(delta) <> 0)

@@ -5,6 +5,8 @@ import { principalNames } from './principals.ts';
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
 const staff = ['staff'] as const;
 const payoutReaders = [...sellers, 'viewerOfA', ...staff] as const;
+const ofDecision = ({ decision }: Belongings) => ({ params: { qid: decision } });
+const proposed = { status: 'PAYMENT_IN_REVIEW', isProposed: true } as const;
 const ofPayment = ({ payment }: Belongings) => ({ params: { qid: payment } });
 
 export const paymentPolicy = {
@@ -54,6 +56,27 @@ export const paymentPolicy = {
       body: { amount: { amount: '10.00', currency: 'EUR' }, reason: 'Returned' },
     }),
     sale: { status: 'PAID', payout: 'PAID' },
+    acrossCompanies: true,
+  },
+  'GET /api/internal/decisions/': { allowed: staff },
+  'POST /api/internal/decisions/{qid}/confirm/': {
+    allowed: staff,
+    request: (own: Belongings) => ({ ...ofDecision(own), body: {} }),
+    sale: proposed,
+    acrossCompanies: true,
+  },
+  'POST /api/internal/decisions/{qid}/reject/': {
+    allowed: staff,
+    request: (own: Belongings) => ({ ...ofDecision(own), body: { reason: 'The account name differs' } }),
+    sale: proposed,
+    acrossCompanies: true,
+  },
+  // 409: only whoever made a decision takes it back.
+  'POST /api/internal/decisions/{qid}/withdraw/': {
+    allowed: staff,
+    request: ofDecision,
+    sale: proposed,
+    answers: 409,
     acrossCompanies: true,
   },
   // A day on which nothing was paid.

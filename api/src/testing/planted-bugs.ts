@@ -18,6 +18,18 @@ const claims = 'api/src/domains/claims';
 
 export const plantedBugs: readonly PlantedBug[] = [
   {
+    name: 'each refund of an order is held against the four-eyes limit by itself',
+    edits: [
+      {
+        file: 'api/src/domains/decisions/use-cases/record-decision.ts',
+        find: 'totalWith(before,',
+        put: 'totalWith(before.slice(before.length),',
+      },
+    ],
+    test: 'api/src/domains/internal/decisions.test.ts',
+    title: 'splitting it does not get round it',
+  },
+  {
     name: 'the state is checked before the write, without lock or guard',
     edits: [
       { file: `${sales}/sales.repository.ts`, find: ".where(mine).for('update')", put: '.where(mine)' },

@@ -124,6 +124,7 @@ describe.each(withId)('$name', (operation) => {
         thread: newId(),
         shipment: newId(),
         payment: newId(),
+        decision: newId(),
         session: newId(),
         claim: newId(),
       }) ?? {};

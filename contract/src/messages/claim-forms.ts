@@ -68,11 +68,13 @@ export const claimFormMessages = {
     confirmTitle: (amount: string) => `Refund ${amount}?`,
     confirmReject: 'Reject this claim?',
     confirmReship: 'Have the goods sent again?',
-    confirmText: 'The buyer’s wallet and the seller’s next payout follow at once. Only an appeal can change it.',
+    confirmText:
+      'The buyer’s wallet and the seller’s next payout follow at once; above the four-eyes limit, once a second person has confirmed it. Only an appeal can change it.',
     confirmWithoutMoney: 'No money moves. Only an appeal can change it.',
     confirmOnAppeal:
       'The buyer keeps what was refunded before; only what goes beyond it is refunded now. The seller’s next payout is corrected. This decision is final.',
     sent: 'Claim decided',
+    proposed: 'Your decision waits for a second person',
     failed: 'Deciding the claim failed',
   },
   lost: {

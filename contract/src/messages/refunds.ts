@@ -18,11 +18,13 @@ export const refundMessages = {
   sellerUnknown: (seller: string) =>
     `What was paid for these goods is taken from the next payouts of ${seller}, less our commission and its VAT.`,
   creditNote: 'A credit note is written.',
+  takesTwo: 'Above the four-eyes limit: it waits until a second person has confirmed it. Then:',
   final: 'This cannot be undone.',
   confirm: 'Refund goods',
   confirmAmount: (amount: string) => `Refund ${amount}`,
   cancel: 'Refund nothing',
   done: (refund: string, owed: string) => `${refund} refunded. ${owed} is carried over to the seller’s next payout.`,
+  proposed: (refund: string) => `${refund} waits for a second person`,
   failed: 'There was an error refunding the goods, please try again.',
   stale: 'Somebody else refunded goods of this order while you were working. What you typed is still here.',
   reload: 'Load the newest state',

@@ -48,6 +48,7 @@ export const claimContextOf = ({ claim = {}, ...given }: Given = {}): ClaimConte
     claimedMinor: 2_000n,
     dueAt: '2026-11-24T08:00:00.000Z',
     remindersSent: 0,
+    proposedBy: null,
     appealedAt: null,
     appealBy: '2026-12-01T08:00:00.000Z',
     ...claim,

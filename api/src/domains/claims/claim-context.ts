@@ -22,6 +22,7 @@ function factsOf(claim: ClaimRecord): ClaimFacts {
     claimedMinor: claim.claimedMinor,
     dueAt: claim.dueAt === never ? null : claim.dueAt,
     remindersSent: claim.remindersSent,
+    proposedBy: claim.proposedBy,
     appealedAt: claim.appealedAt,
     appealBy: claim.appealUntil,
   };

@@ -6,11 +6,11 @@ import { refuse } from './claims.errors.ts';
 import { partiesOfSale, type Reader, sellerIdOfClaim } from './claims.read-model.ts';
 import type { ClaimChanger } from './in-claim.ts';
 
-export function readerOf({ kind, sellerId, buyerId }: Actor): Reader {
+export function readerOf({ kind, userId, sellerId, buyerId }: Actor): Reader {
   if (sellerId !== null) return { side: 'SELLER', sellerId };
   if (buyerId !== null) return { side: 'BUYER', buyerId };
   if (kind !== 'STAFF') throw forbidden('claims.read');
-  return { side: 'STAFF' };
+  return { side: 'STAFF', userId };
 }
 
 /** The person as the one who changes a claim; `owner`: whose idempotency keys count. */

@@ -88,7 +88,7 @@ function ask(routes: Routes, deps: Deps): void {
     '/claims/:qid/ask-seller/',
     {
       schema: { ...ofClaim, summary: 'Ask the seller, who has two working days', body: askSellerBody },
-      config: { permission: permissionOf.askSeller, errors: always },
+      config: { permission: permissionOf.askSeller, errors: [...always, 'decision_waits'] },
     },
     async (request) => {
       const { body, headers } = request;
@@ -102,7 +102,12 @@ function decide(routes: Routes, deps: Deps): void {
   routes.post(
     '/claims/:qid/decide/',
     {
-      schema: { ...ofClaim, summary: 'Decide: whose fault, and how much for each line', body: decideBody },
+      schema: {
+        ...ofClaim,
+        summary:
+          'Decide: whose fault, and how much for each line; above the four-eyes limit a second person confirms it',
+        body: decideBody,
+      },
       config: {
         permission: permissionOf.decide,
         errors: [
@@ -111,13 +116,15 @@ function decide(routes: Routes, deps: Deps): void {
           'claim_amount_exceeds_shipped',
           'claim_resolution_differs',
           'claim_currency_differs',
+          'decision_waits',
         ],
       },
     },
     async (request) => {
       const { body, headers } = request;
       const asked = { operation: 'decide', body, key: headers['idempotency-key'] };
-      return onClaim(deps, request, asked, (change) => decideClaim(change, body));
+      const staff = changerOf(actorOf(request));
+      return onClaim(deps, request, asked, (change) => decideClaim(change, staff, body));
     },
   );
 }

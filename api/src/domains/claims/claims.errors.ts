@@ -1,6 +1,7 @@
 /** What the calls of this domain may refuse. 400: fixable in the request; 409: the claim's or the sale's state. */
 import { claimErrors as m } from '@quayside/contract/messages/claim-errors';
 import { commonMessages } from '@quayside/contract/messages/common';
+import { decisionMessages } from '@quayside/contract/messages/decisions';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const claimErrors = {
@@ -9,6 +10,8 @@ export const claimErrors = {
   claim_evidence_not_found: { status: 404, message: m.claim_evidence_not_found },
   claim_line_not_found: { status: 404, message: m.claim_line_not_found },
   claim_invalid_transition: { status: 409, message: m.claim_invalid_transition },
+  decision_waits: { status: 409, message: decisionMessages.waits },
+  decision_not_waiting: { status: 409, message: decisionMessages.not_waiting },
   stale_version: { status: 409, message: commonMessages.stale_version },
   claim_already_open: { status: 409, message: m.claim_already_open },
   claim_sale_not_paid: { status: 409, message: m.claim_sale_not_paid },

@@ -32,6 +32,7 @@ export async function makeClaimableSale(db: Db, overrides: ClaimableOverrides = 
     shippingMethod: 'SELLER',
     loads: [{ ...parcel, weightKg: 5 }],
     trackingNumbers: ['ABC-123456'],
+    pickedUpAt: deliveredAt ?? paidAt,
     ...given,
   });
   const { sellerId, id: saleId, orderNumber, currency, totalMinor } = made.sale;

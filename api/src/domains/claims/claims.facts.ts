@@ -19,6 +19,8 @@ export type ClaimFacts = {
   readonly claimedMinor: bigint;
   readonly dueAt: Instant | null;
   readonly remindersSent: number;
+  /** Who made a decision that waits for a second person; null: none waits. */
+  readonly proposedBy: string | null;
   readonly appealedAt: Instant | null;
   /** Until when it can be appealed against; null before a decision. */
   readonly appealBy: Instant | null;

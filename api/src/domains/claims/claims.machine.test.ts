@@ -13,7 +13,15 @@ const table: Record<ClaimState, Partial<Record<ClaimEventName, ClaimState>>> = {
     evidence_timeout: 'CLOSED_NO_RESPONSE',
     withdraw: 'WITHDRAWN',
   },
-  UNDER_REVIEW: { ask_seller: 'AWAITING_SELLER', decide: 'APPROVED', withdraw: 'WITHDRAWN' },
+  UNDER_REVIEW: {
+    ask_seller: 'AWAITING_SELLER',
+    decide: 'APPROVED',
+    propose: 'UNDER_REVIEW',
+    confirm: 'APPROVED',
+    reject_proposal: 'UNDER_REVIEW',
+    withdraw_proposal: 'UNDER_REVIEW',
+    withdraw: 'WITHDRAWN',
+  },
   AWAITING_SELLER: {
     accept: 'APPROVED',
     contest: 'UNDER_REVIEW',
@@ -29,6 +37,8 @@ const table: Record<ClaimState, Partial<Record<ClaimEventName, ClaimState>>> = {
 };
 const late = '2026-11-30T08:00:00.000Z';
 /** The two timeouts need a deadline that has passed. */
+/** What becomes of a decision that waits for a second person needs one. */
+const ofProposal: readonly ClaimEventName[] = ['confirm', 'reject_proposal', 'withdraw_proposal'];
 const nowFor = (event: ClaimEventName): string => (event.endsWith('timeout') ? late : testNow);
 
 function outcome(event: ClaimEventName, context: ClaimContext): string {
@@ -42,9 +52,27 @@ describe('[CLM-01] the life of a claim', () => {
 
   it.each(pairs)('$status + $event', ({ status, event }) => {
     const decided = event === 'withdraw' ? { decidedAt: null } : {};
-    const context = claimContextOf({ claim: { status }, now: nowFor(event), ...decided });
+    const proposedBy = ofProposal.includes(event) ? 'first' : null;
+    const context = claimContextOf({ claim: { status, proposedBy }, now: nowFor(event), ...decided });
     expect(outcome(event, context)).toBe(table[status][event] ?? 'claim_invalid_transition');
   });
+});
+
+it('[INT-04] while a decision waits for a second person nothing else is decided, and without one nothing is confirmed', () => {
+  const given = (proposedBy: string | null) => claimContextOf({ claim: { status: 'UNDER_REVIEW', proposedBy } });
+  for (const event of ['ask_seller', 'decide', 'propose'] as const)
+    expect(outcome(event, given('first'))).toBe('decision_waits');
+  for (const event of ofProposal) expect(outcome(event, given(null))).toBe('decision_not_waiting');
+  const tooMuch = {
+    fault: 'SELLER',
+    resolution: 'REFUND',
+    lines: [{ lineId: 'line', amountMinor: 10n ** 12n }],
+  } as const;
+  for (const [event, proposedBy] of [
+    ['propose', null],
+    ['confirm', 'first'],
+  ] as const)
+    expect(outcome(event, { ...given(proposedBy), decision: tooMuch })).toBe('claim_amount_exceeds_shipped');
 });
 
 describe('[CLM-02] submitting', () => {

@@ -20,6 +20,10 @@ export const claimEventNames = [
   'contest',
   'seller_timeout',
   'decide',
+  'propose',
+  'confirm',
+  'reject_proposal',
+  'withdraw_proposal',
   'settle',
   'appeal',
   'withdraw',
@@ -48,6 +52,8 @@ const contestIsShown: Guard = ({ evidence, askedAt }) =>
     : { code: 'claim_contest_needs_evidence' };
 const decisionHolds: Guard = ({ decision, lines, leftMinor }) =>
   decision === null ? { code: 'claim_decision_missing' } : refusedDecision(decision, lines, leftMinor);
+const nothingWaits: Guard = ({ claim }) => (claim.proposedBy === null ? null : { code: 'decision_waits' });
+const somethingWaits: Guard = ({ claim }) => (claim.proposedBy === null ? { code: 'decision_not_waiting' } : null);
 const notAppealed: Guard = ({ claim }) => (claim.appealedAt === null ? null : { code: 'claim_already_appealed' });
 const inAppealTime: Guard = ({ claim, now }) =>
   claim.appealBy !== null && now < claim.appealBy
@@ -79,11 +85,16 @@ export const claimMachine: Machine<ClaimState, ClaimEventName, ClaimContext, Cla
     guards: [],
   },
   { event: 'evidence_timeout', from: ['AWAITING_EVIDENCE'], to: 'CLOSED_NO_RESPONSE', guards: [isOverdue] },
-  { event: 'ask_seller', from: ['UNDER_REVIEW'], to: 'AWAITING_SELLER', guards: [] },
+  { event: 'ask_seller', from: ['UNDER_REVIEW'], to: 'AWAITING_SELLER', guards: [nothingWaits] },
   { event: 'accept', from: ['AWAITING_SELLER'], to: 'APPROVED', guards: [beforeDeadline, decisionHolds] },
   { event: 'contest', from: ['AWAITING_SELLER'], to: 'UNDER_REVIEW', guards: [beforeDeadline, contestIsShown] },
   { event: 'seller_timeout', from: ['AWAITING_SELLER'], to: 'UNDER_REVIEW', guards: [isOverdue] },
-  { event: 'decide', from: ['UNDER_REVIEW'], to: outcomeOf, guards: [decisionHolds] },
+  { event: 'decide', from: ['UNDER_REVIEW'], to: outcomeOf, guards: [nothingWaits, decisionHolds] },
+  // Four eyes: above the limit a decision waits for a second person, and the claim stays where it is.
+  { event: 'propose', from: ['UNDER_REVIEW'], to: 'UNDER_REVIEW', guards: [nothingWaits, decisionHolds] },
+  { event: 'confirm', from: ['UNDER_REVIEW'], to: outcomeOf, guards: [somethingWaits, decisionHolds] },
+  { event: 'reject_proposal', from: ['UNDER_REVIEW'], to: 'UNDER_REVIEW', guards: [somethingWaits] },
+  { event: 'withdraw_proposal', from: ['UNDER_REVIEW'], to: 'UNDER_REVIEW', guards: [somethingWaits] },
   { event: 'settle', from: ['APPROVED', 'PARTIALLY_APPROVED'], to: 'SETTLED', guards: [] },
   {
     event: 'appeal',

@@ -4,16 +4,21 @@ import type { ClaimType } from '@quayside/contract/claim-values';
 import type { Claim, ClaimEvidence, ClaimRow, EvidenceEvaluation } from '@quayside/contract/claims';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
+import { presentSecondApproval } from '../decisions/decisions.public.ts';
 import { contextOfRow } from './claim-context.ts';
 import { checklistOf } from './claims.evidence.rules.ts';
 import type { ClaimContext, LineFacts } from './claims.facts.ts';
 import { allowedActionsOf, sideOf } from './claims.policy.ts';
 import type { ClaimDetail } from './claims.read-model.ts';
 import type { ClaimRecord, EvidenceRecord } from './claims.repository.ts';
-import { acceptedAmounts, maximumOf, nextActionOf, totalOf } from './claims.rules.ts';
+import { acceptedAmounts, maximumOf, nextActionOf, type ReaderSide, totalOf } from './claims.rules.ts';
 import { never } from './claims.timers.rules.ts';
 
-type Viewer = { readonly kind: string; readonly permissions: ReadonlySet<string> };
+type Viewer = {
+  readonly kind: string;
+  readonly userId: string | null;
+  readonly permissions: ReadonlySet<string>;
+};
 
 export function presentClaimRow(claim: ClaimRecord, context: ClaimContext, viewer: Viewer): ClaimRow {
   const inCurrency = (minor: bigint) => toWire(money(minor, claim.currency));
@@ -29,7 +34,7 @@ export function presentClaimRow(claim: ClaimRecord, context: ClaimContext, viewe
     approvedAmount: claim.approvedMinor === null ? null : inCurrency(claim.approvedMinor),
     submittedAt: claim.submittedAt,
     dueAt: claim.dueAt === never ? null : claim.dueAt,
-    nextAction: nextActionOf(claim.status, sideOf(viewer)),
+    nextAction: nextActionOf(claim, sideOf(viewer), viewer.userId),
     allowedActions: allowedActionsOf(viewer, context),
     sellerName: claim.sellerName,
     buyerName: claim.buyerName,
@@ -63,18 +68,25 @@ export function presentClaim(detail: ClaimDetail, viewer: Viewer, now: Instant):
     appealBy: claim.appealUntil,
     amountIfAccepted: presentAcceptance(detail, facts),
     amountLeft: leftMinor === null ? null : toWire(money(leftMinor, claim.currency)),
-    events: events.map((event) => ({
-      qid: event.id,
-      at: event.at,
-      action: event.action,
-      actor: event.actorName,
-      from: event.fromStatus,
-      to: event.toStatus,
-      reason: event.reason,
-    })),
+    secondApproval: presentSecondApproval(detail.waiting, { ...viewer, kind: sideOf(viewer) }),
+    events: events
+      .filter(({ action }) => isSeenFrom(sideOf(viewer), action))
+      .map((event) => ({
+        qid: event.id,
+        at: event.at,
+        action: event.action,
+        actor: event.actorName,
+        from: event.fromStatus,
+        to: event.toStatus,
+        reason: event.reason,
+      })),
     updatedAt: claim.updatedAt,
   };
 }
+
+/** What staff say to each other about a decision is for staff. */
+const isSeenFrom = (side: ReaderSide, action: string): boolean =>
+  side === 'STAFF' || !['propose', 'reject_proposal', 'withdraw_proposal'].includes(action);
 
 /** What accepting would come to, by the rule that accepting goes by. */
 function presentAcceptance({ claim, lines, leftMinor }: ClaimDetail, facts: readonly LineFacts[]) {

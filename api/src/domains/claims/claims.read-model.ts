@@ -4,19 +4,20 @@
  */
 import { type ClaimSort, claimStatuses } from '@quayside/contract/claim-values';
 import type { ClaimListQuery } from '@quayside/contract/claims';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db, Scope } from '../../platform/db/database.ts';
+import { waitingOn } from '../decisions/decisions.public.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
 import { leftOf } from './claim-context.ts';
-import { type ReaderSide, statusesNeeding } from './claims.rules.ts';
+import { statusesNeeding } from './claims.rules.ts';
 import { claimEvents, claimEvidence, claimLines, claims } from './claims.tables.ts';
 
 /** Whose claims are read. */
 export type Reader =
   | { readonly side: 'SELLER'; readonly sellerId: string }
   | { readonly side: 'BUYER'; readonly buyerId: string }
-  | { readonly side: 'STAFF' };
+  | { readonly side: 'STAFF'; readonly userId: string };
 
 export function scopeOf(reader: Reader): Scope {
   if (reader.side === 'STAFF') return 'system';
@@ -36,11 +37,19 @@ const sortColumns: Record<ClaimSort, { readonly column: SQL; readonly isDescendi
   '-amount': { column: sql`"claims"."claimed_minor"`, isDescending: true },
 };
 
-function conditionOf(status: ClaimListQuery['status'], side: ReaderSide): SQL {
+function conditionOf(status: ClaimListQuery['status'], reader: Reader): SQL | undefined {
   if (status === 'OPEN' || status === 'CLOSED') return eq(claims.statusGroup, status);
-  if (status === 'NEEDS_YOU') return inArray(claims.status, [...statusesNeeding[side]]);
+  if (status === 'NEEDS_YOU') return needs(reader);
   const known = claimStatuses.find((one) => one === status);
   return known === undefined ? sql`false` : eq(claims.status, known);
+}
+
+/** Claims that wait for the reader. One's own decision waits for somebody else. */
+function needs(reader: Reader): SQL | undefined {
+  const inStatus = inArray(claims.status, [...statusesNeeding[reader.side]]);
+  return reader.side === 'STAFF'
+    ? and(inStatus, or(isNull(claims.proposedBy), ne(claims.proposedBy, reader.userId)))
+    : inStatus;
 }
 
 /** Beginning of an order's or claim's number, and one order; both narrow the tabs too. */
@@ -58,7 +67,7 @@ export async function claimPage(database: Database, reader: Reader, query: Claim
   const { column, isDescending } = sortColumns[query.sort ?? (query.status === 'CLOSED' ? '-submittedAt' : 'dueAt')];
   const ordered = isDescending ? desc : asc;
   const filtered = and(mineOf(reader), filtersOf(query));
-  const listed = and(filtered, conditionOf(query.status, reader.side));
+  const listed = and(filtered, conditionOf(query.status, reader));
   const [rows, [counted], [tabs]] = await database.flight(scopeOf(reader), (db) => {
     const capped = db.select({ id: claims.id }).from(claims).where(listed).limit(countCap).as('capped');
     return [
@@ -71,17 +80,14 @@ export async function claimPage(database: Database, reader: Reader, query: Claim
         .offset(offsetOf(query))
         .execute(),
       db.select({ total: sql<number>`count(*)::int` }).from(capped).execute(),
-      db.select(tabCounts(reader.side)).from(claims).where(filtered).execute(),
+      db.select(tabCounts(reader)).from(claims).where(filtered).execute(),
     ];
   });
   return { rows, total: counted?.total ?? 0, tabs: tabs ?? { NEEDS_YOU: 0, OPEN: 0, CLOSED: 0 } };
 }
 
-const tabCounts = (side: ReaderSide) => ({
-  NEEDS_YOU: sql<number>`(count(*) filter (where "claims"."status" in (${sql.join(
-    statusesNeeding[side].map((status) => sql`${status}`),
-    sql`, `,
-  )})))::int`,
+const tabCounts = (reader: Reader) => ({
+  NEEDS_YOU: sql<number>`(count(*) filter (where ${needs(reader)}))::int`,
   OPEN: sql<number>`(count(*) filter (where "claims"."status_group" = 'OPEN'))::int`,
   CLOSED: sql<number>`(count(*) filter (where "claims"."status_group" = 'CLOSED'))::int`,
 });
@@ -148,7 +154,9 @@ export async function claimDetailIn(db: Db, { sellerId, claimId }: Ids) {
   // Asked only where it is shown: what accepting would come to, and what can be decided.
   const isOpenToAmounts = head.claim.status === 'AWAITING_SELLER' || head.claim.status === 'UNDER_REVIEW';
   const leftMinor = isOpenToAmounts ? await leftOf(db, head.claim) : null;
-  return { ...head, lines, evidence, events, leftMinor };
+  const subject = { sellerId, kind: 'CLAIM', subjectId: claimId } as const;
+  const waiting = head.claim.proposedBy === null ? null : await waitingOn(db, subject);
+  return { ...head, lines, evidence, events, leftMinor, waiting };
 }
 export type ClaimDetail = NonNullable<Awaited<ReturnType<typeof claimDetailIn>>>;
 

@@ -6,8 +6,8 @@ import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type ClaimDesk, claimDeskOf, post, saleOfDesk, sendFile, shownClaim } from '../../testing/claim-desk.ts';
 import { signedIn, signedInAgain } from '../../testing/session.ts';
+import { makeDecision } from '../decisions/decisions.factory.ts';
 import { livingPayoutOf } from '../payouts/payouts.public.ts';
-import { addApproval } from '../payouts/payouts.repository.ts';
 import { makeClaim } from './claims.factory.ts';
 import { claimJobs } from './claims.jobs.ts';
 import { evidenceOfClaim } from './claims.repository.ts';
@@ -162,7 +162,11 @@ describe('[CLM-02] a claim', () => {
       const sale = await saleOfDesk(t, desk, { paidAt: plus(now, -days(40)), deliveredAt: null });
       await t.database.write('system', async (db) => {
         const payout = present(await livingPayoutOf(db, desk.seller.id, sale.id), 'a paid sale has a payout');
-        for (const at of [plus(now, -days(39)), approvedAt]) await addApproval(db, payout, newId(), at);
+        const first = { status: 'MADE', proposedAt: plus(now, -days(39)) } as const;
+        const last = { concludedBy: newId(), concludedAt: approvedAt };
+        const { id: subjectId, sellerId, saleId, orderNumber, currency, amountMinor } = payout;
+        const of = { sellerId, saleId, orderNumber, currency, amountMinor };
+        await makeDecision(db, { ...of, kind: 'PAYMENT', subjectId, ...first, ...last });
       });
       const answer = await post(t, desk.buyerSession, '', bodyFor(sale, [await evaluated(sale)]));
       return answer.json().code ?? answer.json().status;

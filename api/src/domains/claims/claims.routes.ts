@@ -155,5 +155,6 @@ function reportLost(routes: Routes, deps: Deps): void {
 /** The reader with the side from which they look. */
 const viewerOf = (actor: ReturnType<typeof actorOf>) => ({
   kind: sideOf({ kind: readerOf(actor).side }),
+  userId: actor.userId,
   permissions: actor.permissions,
 });

@@ -83,8 +83,20 @@ describe('[CLM-01] who moves next', () => {
     ['APPROVED', 'SELLER', 'WAIT_FOR_SETTLEMENT'],
     ['SETTLED', 'SELLER', 'NONE'],
   ] as const)('%s seen by the %s: %s', (status, side, action) => {
-    expect(nextActionOf(status, side)).toBe(action);
+    expect(nextActionOf({ status, proposedBy: null }, side, 'me')).toBe(action);
   });
+
+  it.each([
+    ['STAFF', 'me', 'WAIT_FOR_SECOND_PERSON'],
+    ['STAFF', 'somebody', 'CONFIRM_DECISION'],
+    ['SELLER', 'somebody', 'WAIT_FOR_DECISION'],
+    ['BUYER', 'somebody', 'WAIT_FOR_DECISION'],
+  ] as const)(
+    'a decision that waits for a second person, seen by the %s, made by %s: %s',
+    (side, proposedBy, action) => {
+      expect(nextActionOf({ status: 'UNDER_REVIEW', proposedBy }, side, 'me')).toBe(action);
+    },
+  );
 });
 
 describe('[CLM-04] timers in the seller’s calendar', () => {

@@ -156,9 +156,21 @@ export const statusesNeeding: Readonly<Record<ReaderSide, readonly ClaimStatus[]
 const moveOf = { BUYER: 'ADD_EVIDENCE', SELLER: 'RESPOND', STAFF: 'DECIDE' } as const;
 const waitFor = { BUYER: 'WAIT_FOR_BUYER', SELLER: 'WAIT_FOR_SELLER', STAFF: 'WAIT_FOR_DECISION' } as const;
 
-/** Who moves next and how, from the reader's side. */
-export function nextActionOf(status: ClaimStatus, reader: ReaderSide): ClaimNextAction {
+type Looked = {
+  readonly status: ClaimStatus;
+  /** Who made a decision that waits for a second person. */
+  readonly proposedBy: string | null;
+};
+
+/** Who moves next and how, from the reader's side; `userId` tells whether a decision that waits is the reader's own. */
+export function nextActionOf(
+  { status, proposedBy }: Looked,
+  reader: ReaderSide,
+  userId: string | null,
+): ClaimNextAction {
   if (groupOfClaim[status] === 'CLOSED') return 'NONE';
+  if (reader === 'STAFF' && proposedBy !== null)
+    return proposedBy === userId ? 'WAIT_FOR_SECOND_PERSON' : 'CONFIRM_DECISION';
   const side = sideOfStatus[status];
   if (side === undefined) return status === 'SUBMITTED' ? 'WAIT_FOR_DECISION' : 'WAIT_FOR_SETTLEMENT';
   return side === reader ? moveOf[side] : waitFor[side];

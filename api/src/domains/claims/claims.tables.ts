@@ -67,6 +67,8 @@ export const claims = pgTable(
     resolution: text({ enum: resolutions }),
     decisionNote: text(),
     decidedAt: instant(),
+    /** Who made a decision that waits for a second person; null: none waits. */
+    proposedBy: uuid(),
     askedAt: instant(),
     askMessage: text(),
     respondBy: instant(),

@@ -10,6 +10,7 @@ import { addWorkingDays, type WorkCalendar } from '../../kernel/working-time.ts'
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { emit, enqueue } from '../../platform/jobs/jobs.ts';
+import { lapseDecision } from '../decisions/decisions.public.ts';
 import { recordClaims, type SaleChange, withSale } from '../sales/sales.public.ts';
 import { contextOfClaim } from './claim-context.ts';
 import { refuse } from './claims.errors.ts';
@@ -92,6 +93,10 @@ export function statusAfter(changer: ClaimChanger, context: ClaimContext, event:
   return outcome.to;
 }
 
+/** How the decision about a claim is found while it waits. */
+export const decisionOn = ({ sellerId, id: subjectId }: ClaimRecord) =>
+  ({ sellerId, kind: 'CLAIM', subjectId }) as const;
+
 export type ToldEvent = {
   readonly action: ClaimEventName | 'remind' | 'add_evidence';
   readonly reason?: string | null;
@@ -106,6 +111,8 @@ export async function saveChange(change: ClaimChange, patch: ClaimPatch, told: T
   const now = sale.now;
   const status = patch.status ?? claim.status;
   const isMoved = status !== claim.status;
+  // What the claim waited for, if it was for a second person, is over in one way or another.
+  if (isMoved && claim.proposedBy !== null) await lapseDecision(db, decisionOn(claim), now);
   const since = isMoved ? now : claim.statusSince;
   const timing = { status, since, remindersSent: patch.remindersSent ?? (isMoved ? 0 : claim.remindersSent) };
   const after = await saveClaim(
@@ -114,6 +121,7 @@ export async function saveChange(change: ClaimChange, patch: ClaimPatch, told: T
     {
       dueAt: dueAtOf(timing, calendar),
       wakeAt: wakeAtOf(timing, calendar),
+      ...(isMoved ? { proposedBy: null } : {}),
       ...patch,
       statusSince: since,
       remindersSent: timing.remindersSent,

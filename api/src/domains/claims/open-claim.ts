@@ -36,6 +36,7 @@ export async function newContext(sale: SaleChange, facts: NewFacts): Promise<Cla
       claimedMinor: 0n,
       dueAt: null,
       remindersSent: 0,
+      proposedBy: null,
       appealedAt: null,
       appealBy: null,
     },

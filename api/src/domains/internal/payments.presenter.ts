@@ -1,12 +1,16 @@
 /** How a payment looks to staff. */
 import { type PaymentInReview, reviewReasons } from '@quayside/contract/payments';
 import { money, toWire } from '../../kernel/money.ts';
+import { presentDecision } from '../decisions/decisions.public.ts';
 import { transferIdOf } from '../payouts/payouts.public.ts';
 import type { paymentPage } from './payments.read-model.ts';
 
 type Row = Awaited<ReturnType<typeof paymentPage>>['rows'][number];
 
-export function presentPayment({ payout, sellerName, approvals, approvedByMe }: Row): PaymentInReview {
+type Viewer = { readonly userId: string; readonly permissions: ReadonlySet<string> };
+
+export function presentPayment({ payout, sellerName, approval }: Row, viewer: Viewer): PaymentInReview {
+  const isWhole = approval?.status === 'MADE';
   return {
     qid: payout.id,
     saleQid: payout.saleId,
@@ -18,9 +22,10 @@ export function presentPayment({ payout, sellerName, approvals, approvedByMe }: 
     requestedAt: payout.requestedAt,
     replyBy: payout.replyBy ?? payout.requestedAt,
     reasons: reviewReasons.filter((reason) => payout.reviewReasons.includes(reason)),
-    approvals,
+    approvals: isWhole ? payout.approvalsNeeded : approval ? 1 : 0,
     approvalsNeeded: payout.approvalsNeeded,
-    approvedByMe,
+    approvedByMe: [approval?.proposedBy, approval?.concludedBy].includes(viewer.userId),
+    secondApproval: approval && !isWhole ? presentDecision(approval, viewer) : null,
     sentAt: payout.sentAt,
     transferQid: transferIdOf(payout),
     providerReference: payout.providerReference,

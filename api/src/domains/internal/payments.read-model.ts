@@ -3,28 +3,28 @@ import { type PaymentTab, paymentTabs } from '@quayside/contract/sale-values';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { payoutApprovals, payouts } from '../payouts/payouts.tables.ts';
+import { decisions } from '../decisions/decisions.tables.ts';
+import { payouts } from '../payouts/payouts.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 
-/** A page of one list, with how often each was approved and whether by `userId`; how many are in each list. */
-export async function paymentPage(database: Database, page: Page & { status: PaymentTab }, userId: string) {
+/** A page of one list, each with its approval, and how many are in each list. */
+export async function paymentPage(database: Database, page: Page & { status: PaymentTab }) {
   const waiting = eq(payouts.status, page.status);
   const [rows, counts] = await database.flight('system', (db) => [
     db
-      .select({
-        payout: payouts,
-        sellerName: sellers.name,
-        approvals: count(payoutApprovals.userId),
-        approvedByMe: sql<boolean>`coalesce(bool_or("payout_approvals"."user_id" = ${userId}), false)`,
-      })
+      .select({ payout: payouts, sellerName: sellers.name, approval: decisions })
       .from(payouts)
       .innerJoin(sellers, eq(sellers.id, payouts.sellerId))
       .leftJoin(
-        payoutApprovals,
-        and(eq(payoutApprovals.sellerId, payouts.sellerId), eq(payoutApprovals.payoutId, payouts.id)),
+        decisions,
+        and(
+          eq(decisions.sellerId, payouts.sellerId),
+          eq(decisions.subjectId, payouts.id),
+          eq(decisions.kind, 'PAYMENT'),
+          inArray(decisions.status, ['PROPOSED', 'MADE']),
+        ),
       )
       .where(waiting)
-      .groupBy(payouts.sellerId, payouts.id, sellers.name)
       .orderBy(asc(payouts.requestedAt), asc(payouts.id))
       .limit(page.size)
       .offset(offsetOf(page))

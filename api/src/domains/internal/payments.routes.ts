@@ -73,11 +73,13 @@ function list(routes: Routes, deps: Deps): void {
       config: { permission, errors: ['not_found'] },
     },
     async (request) => {
-      const { rows, tabs } = await paymentPage(deps.database, request.query, actorOf(request).userId);
+      const viewer = actorOf(request);
+      const { rows, tabs } = await paymentPage(deps.database, request.query);
       refuseBeyondEnd(request.query, rows);
       const companies = rows.map(({ payout }) => payout.sellerId);
-      await noteStaffReads(deps, actorOf(request), 'PAYOUT', companies);
-      return { ...listAnswer(request.query, tabs[request.query.status], rows.map(presentPayment)), tabs };
+      await noteStaffReads(deps, viewer, 'PAYOUT', companies);
+      const results = rows.map((row) => presentPayment(row, viewer));
+      return { ...listAnswer(request.query, tabs[request.query.status], results), tabs };
     },
   );
 }
@@ -182,7 +184,8 @@ function reverse(routes: Routes, deps: Deps): void {
     {
       schema: {
         ...{ tags, params, headers, body: reverseBody },
-        summary: 'Refund goods of a paid order to its buyer; carried over to the seller’s next payout',
+        summary:
+          'Refund goods of a paid order to its buyer, carried over to the seller’s next payout; above the four-eyes limit a second person confirms it',
         response: { 200: reversalAnswer },
       },
       config: {
@@ -193,6 +196,7 @@ function reverse(routes: Routes, deps: Deps): void {
           'reversal_too_much',
           'currency_differs',
           'stale_version',
+          'decision_waits',
           ...idempotencyErrors,
         ],
       },

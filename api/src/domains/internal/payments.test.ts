@@ -176,7 +176,7 @@ describe('[ORD-15] [INT-04] a refund after the payment', () => {
     const first = { amount: eur('33.33'), reason: 'Three soaps came back', refundable: eur('250.00') };
     await t.runJobs(work);
     const cost = await costOf(qid, '33.33');
-    expect(cost).toEqual({ refund: eur('33.33'), owed: eur('30.10') });
+    expect(cost).toEqual({ refund: eur('33.33'), owed: eur('30.10'), takesTwo: false });
     expect((await decide(qid, 'reverse', first, 'h1')).json().owed).toEqual(cost.owed);
     const shown = await shownTo(staff, qid);
     expect(shown).toMatchObject({ refundable: eur('216.67'), allowedActions: ['REFUND'], status: 'PAID' });
@@ -203,7 +203,7 @@ describe('[ORD-15] [INT-04] a refund after the payment', () => {
       ['0.06', '0.06'],
       ['0.01', '0.00'],
     ] as const) {
-      expect(await costOf(qid, amount)).toEqual({ refund: eur(amount), owed: eur(owed) });
+      expect(await costOf(qid, amount)).toEqual({ refund: eur(amount), owed: eur(owed), takesTwo: false });
       const answer = await decide(qid, 'reverse', { amount: eur(amount), reason: 'Came back' }, `cent ${amount}`);
       expect(answer.json()).toMatchObject({ qid, owed: eur(owed) });
     }

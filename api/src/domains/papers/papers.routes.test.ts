@@ -310,7 +310,7 @@ describe('[ORD-19] credit notes', () => {
     const actor = { kind: 'STAFF', userId: null, name: 'Grace Whitfield' };
     const refund = (goodsMinor: bigint, reason: string) =>
       t.database.write('system', (db) =>
-        reverseSale(db, { payoutId, buyerId, goodsMinor, reason, actor, at: t.clock.now() }),
+        reverseSale(db, { payoutId, buyerId, goodsMinor, reason, actor, at: t.clock.now(), decisionId: newId() }),
       );
     await refund(10_000n, 'Eight pieces came back');
     await t.runJobs(work);

@@ -37,11 +37,15 @@ export async function movePayout(
   return after;
 }
 
+/** A refund, and what staff say to each other about one that takes two of them. */
+export const reversalActions = ['refund', 'propose_refund', 'reject_refund', 'withdraw_refund'] as const;
+export type ReversalAction = (typeof reversalActions)[number];
+
 /** The audit row of something that happened to a payout. */
 export function tellPayout(
   db: Db,
   { sellerId, id: payoutId, status: toStatus }: PayoutRecord,
-  action: PayoutEventName | 'request' | 'refund',
+  action: PayoutEventName | 'request' | 'withdraw_approval' | ReversalAction,
   fromStatus: PayoutRecord['status'] | null,
   { at, actor, reason, detail }: Told,
 ): Promise<void> {

@@ -49,6 +49,9 @@ export type PayoutParts = {
 export const netOfParts = ({ goods, fee, vat, commission, commissionVat }: PayoutParts): bigint =>
   goods + fee + vat - commission - commissionVat;
 
+/** What the seller asked for, before our commission. */
+export const grossOf = ({ goods, fee, vat }: PayoutParts): bigint => goods + fee + vat;
+
 /** The buyer has paid: we hold the goods' value for the sale. */
 export const orderPaidJournal = (goods: bigint): JournalLine[] => [
   { account: 'BANK', kind: 'GOODS', amountMinor: goods },

@@ -8,12 +8,14 @@ import type {
   PayoutDetail as Wire,
 } from '@quayside/contract/payouts';
 import { money, toWire } from '../../kernel/money.ts';
+import { presentSecondApproval } from '../decisions/decisions.public.ts';
+import { reversalActions } from './in-payout.ts';
 import { refundableOf } from './payouts.carry-overs.rules.ts';
 import type { PayoutDetail, payoutPage } from './payouts.read-model.ts';
 import type { PayoutRecord } from './payouts.repository.ts';
 import { isOursToMend } from './payouts.rules.ts';
 
-type Viewer = { readonly permissions: ReadonlySet<string> };
+type Viewer = { readonly kind: string; readonly userId: string; readonly permissions: ReadonlySet<string> };
 type Page = Awaited<ReturnType<typeof payoutPage>>;
 
 export function presentPayoutRow(payout: PayoutRecord): PayoutRow {
@@ -64,23 +66,30 @@ export function presentPayout(detail: PayoutDetail, viewer: Viewer): Wire {
     ...presentPayoutRow(payout),
     sellerName: seller.name,
     entries: entriesOf(detail),
-    events: events.map(({ id, at, action, actorName, fromStatus, toStatus, reason, detail: told }) => ({
-      ...{ qid: id, at, action, reason },
-      actor: actorName,
-      from: fromStatus,
-      to: toStatus,
-      refunded: typeof told.goodsMinor === 'string' ? toWire(money(BigInt(told.goodsMinor), currency)) : null,
-    })),
+    events: events
+      .filter(({ action }) => isSeenBy(viewer, action))
+      .map(({ id, at, action, actorName, fromStatus, toStatus, reason, detail: told }) => ({
+        ...{ qid: id, at, action, reason },
+        actor: actorName,
+        from: fromStatus,
+        to: toStatus,
+        refunded: typeof told.goodsMinor === 'string' ? toWire(money(BigInt(told.goodsMinor), currency)) : null,
+      })),
     statementReference: payout.statementReference,
     refundable: toWire(money(refundableOf(payout, refundedMinor), currency)),
+    secondApproval: presentSecondApproval(detail.waiting, viewer),
     allowedActions: actionsOf(detail, viewer),
     version: payout.version,
   };
 }
 
+/** What staff say to each other about a refund is not the seller's to read: one that is made is. */
+const isSeenBy = ({ kind }: Viewer, action: string): boolean =>
+  kind === 'STAFF' || action === 'refund' || !reversalActions.some((one) => one === action);
+
 function actionsOf(detail: PayoutDetail, viewer: Viewer): (typeof payoutActions)[number][] {
   const mayRefund = viewer.permissions.has('staff.payments.approve');
-  const isLeft = refundableOf(detail.payout, detail.refundedMinor) > 0n;
+  const isLeft = refundableOf(detail.payout, detail.refundedMinor) > 0n && detail.waiting === null;
   return [...wayOn(detail, viewer), ...(mayRefund && isLeft ? (['REFUND'] as const) : [])];
 }
 

@@ -11,13 +11,14 @@ export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 export { netOfParts, type PayoutParts } from './payouts.ledger.rules.ts';
 export { livingPayoutOf, type PayoutRecord, paidSince, payoutOf } from './payouts.repository.ts';
 export { transferIdOf } from './payouts.rules.ts';
+export { tellReversal } from './tell-reversal.ts';
 export { type Adjustment, adjustNextPayout } from './use-cases/adjust-next-payout.ts';
-export { approvePayout, rejectPayout } from './use-cases/decide-payout.ts';
+export { approvePayout, endPayoutWithSale, rejectPayout, tellApprovalGone } from './use-cases/decide-payout.ts';
 export { endTransfer } from './use-cases/end-transfer.ts';
 export { type Reconciliation, reconcilePayout } from './use-cases/reconcile-payout.ts';
 export { type PayoutRequest, requestPayout } from './use-cases/request-payout.ts';
 export { retryPayout } from './use-cases/retry-payout.ts';
-export { type Reversal, reversalCost, reverseSale } from './use-cases/reverse-sale.ts';
+export { type Reversal, reversalCost, reversalRefused, reverseSale } from './use-cases/reverse-sale.ts';
 export { type ClaimSettlement, settleClaim } from './use-cases/settle-claim.ts';
 
 type OfSale = { readonly sellerId: string; readonly saleId: string; readonly currency: Currency; readonly at: Instant };

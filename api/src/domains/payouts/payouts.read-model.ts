@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Scope } from '../../platform/db/database.ts';
 import { addresses } from '../addresses/addresses.tables.ts';
+import { decisions } from '../decisions/decisions.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { carryOvers, carryOverUses, payoutEvents, payouts } from './payouts.tables.ts';
 
@@ -46,7 +47,7 @@ export async function payoutPage(database: Database, scope: Scope, sellerId: str
 
 /**
  * One payout with what it took of earlier debts, the account its seller is now paid to, the seller's oldest billing
- * address, and its audit trail; null when it is another's or absent.
+ * address, its audit trail, and the decision about it that waits for a second person; null when it is another's or absent.
  */
 export async function payoutDetail(database: Database, scope: Scope, ids: { sellerId: string; payoutId: string }) {
   const { sellerId, payoutId } = ids;
@@ -54,7 +55,7 @@ export async function payoutDetail(database: Database, scope: Scope, ids: { sell
   const newest = sql<
     string | null
   >`(select a.id from bank_accounts a where a.seller_id = "payouts"."seller_id" order by a.id desc limit 1)`;
-  const [[head], uses, events, [billing]] = await database.flight(scope, (db) => [
+  const [[head], uses, events, [billing], [waiting]] = await database.flight(scope, (db) => [
     db
       .select({
         payout: payouts,
@@ -90,8 +91,14 @@ export async function payoutDetail(database: Database, scope: Scope, ids: { sell
       .orderBy(asc(addresses.id))
       .limit(1)
       .execute(),
+    db
+      .select()
+      .from(decisions)
+      .where(and(eq(decisions.sellerId, sellerId), eq(decisions.subjectId, payoutId), eq(decisions.status, 'PROPOSED')))
+      .limit(1)
+      .execute(),
   ]);
-  return head ? { ...head, uses, events, billing: billing ?? null } : null;
+  return head ? { ...head, uses, events, billing: billing ?? null, waiting: waiting ?? null } : null;
 }
 export type PayoutDetail = NonNullable<Awaited<ReturnType<typeof payoutDetail>>>;
 

@@ -1,12 +1,13 @@
 /** Writes of payouts and their ledger. The unique index allows one living payout per sale. */
 import type { Currency } from '@quayside/contract/common';
-import { and, asc, count, eq, inArray, max, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { webhookDeliveries } from '../../platform/db/platform.tables.ts';
+import { approvedAt } from '../decisions/decisions.public.ts';
 import type { JournalLine } from './payouts.ledger.rules.ts';
-import { earlierTransfer, ledgerLines, payoutApprovals, payoutEvents, payouts } from './payouts.tables.ts';
+import { earlierTransfer, ledgerLines, payoutEvents, payouts } from './payouts.tables.ts';
 
 export type PayoutRecord = typeof payouts.$inferSelect;
 export type JournalOf = {
@@ -59,32 +60,9 @@ export async function insertPayoutEvent(db: Db, event: NewPayoutEvent): Promise<
     .execute();
 }
 
-/** Records one approval; false when this person has approved it before. */
-export async function addApproval(db: Db, payout: PayoutRecord, userId: string, at: Instant): Promise<boolean> {
-  const rows = await db
-    .insert(payoutApprovals)
-    .values({ sellerId: payout.sellerId, payoutId: payout.id, userId, at })
-    .onConflictDoNothing()
-    .returning();
-  return rows.length === 1;
-}
-
-export async function approvalsOf(db: Db, payout: PayoutRecord): Promise<number> {
-  const [row] = await db
-    .select({ approvals: count() })
-    .from(payoutApprovals)
-    .where(and(eq(payoutApprovals.sellerId, payout.sellerId), eq(payoutApprovals.payoutId, payout.id)));
-  return row?.approvals ?? 0;
-}
-
 /** Since when a sale with this payout is paid: since the payment was triggered, or approved by the last who had to. */
-export async function paidSince(db: Db, payout: PayoutRecord): Promise<Instant> {
-  const [row] = await db
-    .select({ approvedAt: max(payoutApprovals.at) })
-    .from(payoutApprovals)
-    .where(and(eq(payoutApprovals.sellerId, payout.sellerId), eq(payoutApprovals.payoutId, payout.id)));
-  return row?.approvedAt ?? payout.requestedAt;
-}
+export const paidSince = async (db: Db, { sellerId, id, requestedAt }: PayoutRecord): Promise<Instant> =>
+  (await approvedAt(db, sellerId, id)) ?? requestedAt;
 
 /** Payouts that wait to be sent or settled, oldest first. Runs in system scope. */
 export function openPayouts(db: Db, limit: number): Promise<PayoutRecord[]> {

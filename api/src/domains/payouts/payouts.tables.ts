@@ -74,16 +74,6 @@ export const payouts = pgTable(
   ],
 ).enableRLS();
 
-export const payoutApprovals = pgTable(
-  'payout_approvals',
-  { sellerId: sellerId(), payoutId: uuid().notNull(), userId: uuid().notNull(), at: instant().notNull() },
-  (t) => [
-    primaryKey({ columns: [t.sellerId, t.payoutId, t.userId] }),
-    foreignKey({ columns: [t.sellerId, t.payoutId], foreignColumns: [payouts.sellerId, payouts.id] }),
-    tenantPolicy('payout_approvals', 'seller_id'),
-  ],
-).enableRLS();
-
 /** The audit trail: one row per transition or decision, written in the transaction that made it. */
 export const payoutEvents = pgTable(
   'payout_events',

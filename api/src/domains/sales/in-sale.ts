@@ -8,15 +8,16 @@ import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { announce } from '../../platform/jobs/jobs.ts';
+import { approvalsNeeded, lapseDecision } from '../decisions/decisions.public.ts';
 import { type SellerRecord, sellerOf } from '../sellers/sellers.public.ts';
 import { contextOf } from './sale-context.ts';
 import { refuse } from './sales.errors.ts';
-import type { FulfilmentAction, SaleContext } from './sales.facts.ts';
+import type { FulfilmentAction, ReviewAction, SaleContext } from './sales.facts.ts';
 import { fire, type SaleEventName } from './sales.machine.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import { presentRow } from './sales.presenter.ts';
 import { lockSale, type SalePatch, type SaleRecord, saveEvent, saveSale } from './sales.repository.ts';
-import { nextActionOf } from './sales.rules.ts';
+import { goodsOf, nextActionOf } from './sales.rules.ts';
 
 /** Who changes the sale. `sellerId` null: staff or the system, who may change any seller's. */
 export type Changer = {
@@ -83,7 +84,7 @@ export function statusAfter({ context, changer }: SaleChange, event: SaleEventNa
 }
 
 type Told = {
-  readonly action: SaleEventName | FulfilmentAction;
+  readonly action: SaleEventName | FulfilmentAction | ReviewAction;
   readonly reason?: string;
   readonly detail?: Record<string, unknown>;
 };
@@ -95,6 +96,7 @@ export async function saveChange(change: SaleChange, patch: SalePatch, told: Tol
   const [after] = await Promise.all([
     saveSale(db, sale, { ...patch, nextAction }, now),
     tellTimeline(change, told, patch.status),
+    lapseCancellation(change, patch.status),
     announce(db, 'sale.changed', {
       sellerId: sale.sellerId,
       saleId: sale.id,
@@ -103,6 +105,14 @@ export async function saveChange(change: SaleChange, patch: SalePatch, told: Tol
     }),
   ]);
   return after;
+}
+
+const settled: readonly SaleStatus[] = ['PAID', 'DECLINED', 'EXPIRED', 'CANCELLED'];
+
+/** A cancellation that waits for a second person is about nothing once the sale is paid or has ended. */
+async function lapseCancellation({ db, now, sale }: SaleChange, status: SaleStatus | undefined): Promise<void> {
+  const mayWait = status !== undefined && settled.includes(status) && approvalsNeeded(goodsOf(sale)) > 1;
+  if (mayWait) await lapseDecision(db, { sellerId: sale.sellerId, kind: 'CANCELLATION', subjectId: sale.id }, now);
 }
 
 /** Tells on the timeline what happened to the sale, which itself stays as it is unless `status` says otherwise. */

@@ -1,7 +1,8 @@
 /** What can be done with a sale. Each write answers the sale as it is afterwards. */
-import { qid } from '@quayside/contract/common';
+import { idempotencyHeaders, qid } from '@quayside/contract/common';
 import { reductionCost, reductionCostBody } from '@quayside/contract/reductions';
 import {
+  cancelAnswer,
   cancelBody,
   confirmBody,
   declineBody,
@@ -14,10 +15,13 @@ import {
 import { sale } from '@quayside/contract/sales';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { decisionOf, presentDecision, type Reviewer } from '../decisions/decisions.public.ts';
 import type { Changer } from './in-sale.ts';
 import { reductionCostOf } from './reduction-cost.ts';
 import { permissionOf } from './sales.policy.ts';
@@ -55,7 +59,7 @@ export function sellerChanger(
 }
 
 /** Staff change any seller's sale. */
-export function staffChanger(request: FastifyRequest): Changer & { readonly userId: string } {
+export function staffChanger(request: FastifyRequest): Reviewer {
   const { userId, name, permissions } = actorOf(request);
   return { kind: 'STAFF', userId, sellerId: null, name, permissions };
 }
@@ -263,12 +267,24 @@ function cancel(routes: Routes, deps: Deps): void {
   routes.post(
     '/sales/:qid/cancel/',
     {
-      schema: { ...ofSale, summary: 'Staff cancel an unpaid sale', body: cancelBody },
-      config: { permission: permissionOf.cancel, errors: [...always, 'carrier_has_goods'] },
+      schema: {
+        ...{ tags, params, headers: idempotencyHeaders, body: cancelBody },
+        summary: 'Staff cancel an unpaid sale; above the four-eyes limit a second person confirms it',
+        response: { 200: cancelAnswer },
+      },
+      config: {
+        permission: permissionOf.cancel,
+        errors: [...always, 'carrier_has_goods', 'decision_waits', ...idempotencyErrors],
+      },
     },
     async (request) => {
-      await cancelSale(deps, staffChanger(request), request.params.qid, request.body);
-      return shownSale(deps, actorOf(request), request.params.qid);
+      const staff = staffChanger(request);
+      const { qid: saleId } = request.params;
+      const asked = askedOnce(request, staff.userId, `sales.cancel.${saleId}`);
+      const decisionId = await cancelSale(deps, staff, saleId, request.body, asked);
+      const decision = present(await decisionOf(deps.database, decisionId), 'it was just recorded');
+      const secondApproval = decision.status === 'PROPOSED' ? presentDecision(decision, staff) : null;
+      return { ...(await shownSale(deps, actorOf(request), saleId)), secondApproval };
     },
   );
 }

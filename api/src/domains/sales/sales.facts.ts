@@ -77,6 +77,10 @@ export const fulfilmentActions = [
 ] as const;
 export type FulfilmentAction = (typeof fulfilmentActions)[number];
 
+/** What staff say to each other about a cancellation that takes two of them; nobody else sees it, and none moves the sale. */
+export const reviewActions = ['propose_cancel', 'reject_cancel', 'withdraw_cancel'] as const;
+export type ReviewAction = (typeof reviewActions)[number];
+
 /** What the timeline tells of an order's documents; none moves the sale. */
 export const documentActions = ['document_added', 'document_changed', 'document_replaced', 'document_removed'] as const;
 export type DocumentAction = (typeof documentActions)[number];

@@ -6,8 +6,6 @@ export const limits = {
   shippingFeeCeilingMinor: 250_000n,
   /** Above it staff approve. */
   autoMinor: 2_500_000n,
-  /** Above it two people approve. */
-  fourEyesMinor: 10_000_000n,
   /** Above it nothing is paid. */
   hardMinor: 25_000_000n,
   /** New bank details are reviewed for so long. */

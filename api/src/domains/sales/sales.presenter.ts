@@ -19,7 +19,7 @@ import type { Ending } from './sale-inbox.read-model.ts';
 import type { FoundSale } from './sale-search.read-model.ts';
 import { missingDocumentsOf, takesDocuments } from './sales.documents.rules.ts';
 import { refuse } from './sales.errors.ts';
-import { isOpen, type SaleContext, type SaleFacts } from './sales.facts.ts';
+import { isOpen, reviewActions, type SaleContext, type SaleFacts } from './sales.facts.ts';
 import { payFixesOf } from './sales.pay-fixes.rules.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import type { ListedSale } from './sales.read-model.ts';
@@ -247,6 +247,10 @@ function presentBooking(booking: SaleDetail['booking']): Sale['carrierBooking'] 
     hasLabel,
   };
 }
+
+/** What staff say to each other about a cancellation is not the seller's to read. */
+export const isSeenBy = ({ kind }: { readonly kind: string }, action: string): boolean =>
+  kind === 'STAFF' || !reviewActions.some((one) => one === action);
 
 export function presentEvent(event: {
   id: string;

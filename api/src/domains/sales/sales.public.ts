@@ -18,7 +18,8 @@ export {
   saleOf,
 } from './sales.repository.ts';
 export { shownSale, whereIs, whoseSales } from './shown-sale.ts';
+export { cancellations } from './use-cases/cancel-sale.ts';
 export { completeDelivered } from './use-cases/complete-sale.ts';
 export { createTestSale } from './use-cases/create-test-sale.ts';
-export { approvePayment, presentDecision, rejectPayment } from './use-cases/decide-payment.ts';
-export { reversalCostOf, reversePayment } from './use-cases/reverse-payment.ts';
+export { approvePayment, paymentApprovals, presentPayment, rejectPayment } from './use-cases/decide-payment.ts';
+export { reversalCostOf, reversals, reversePayment } from './use-cases/reverse-payment.ts';

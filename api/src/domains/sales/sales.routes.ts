@@ -18,7 +18,7 @@ import { saleActionRoutes } from './sales.actions.routes.ts';
 import { saleDeskRoutes } from './sales.desk.routes.ts';
 import { refuse } from './sales.errors.ts';
 import { salePaymentRoutes } from './sales.payment.routes.ts';
-import { presentEvent, presentOrderLine, presentRow, presentSaleHits } from './sales.presenter.ts';
+import { isSeenBy, presentEvent, presentOrderLine, presentRow, presentSaleHits } from './sales.presenter.ts';
 import { salePage } from './sales.read-model.ts';
 import { shownSale, whereIs, whoseSales } from './shown-sale.ts';
 
@@ -160,7 +160,8 @@ function showTimeline(routes: Routes, deps: Deps): void {
       const where = await whereIs(deps, actorOf(request), request.params.qid);
       const events = await saleTimeline(deps.database, where.scope, where.ids);
       if (!events) throw refuse('not_found');
-      return listAnswer({ page: 1, size: events.length }, events.length, events.map(presentEvent));
+      const seen = events.filter(({ action }) => isSeenBy(actorOf(request), action));
+      return listAnswer({ page: 1, size: seen.length }, seen.length, seen.map(presentEvent));
     },
   );
 }

@@ -3,7 +3,6 @@ import { days, plus } from '../../kernel/clock.ts';
 import { beforeDeadline, deadline, saleContextOf, saleFactsOf, sellerFactsOf } from './sale-context.factory.ts';
 import type { SaleFacts } from './sales.facts.ts';
 import {
-  approvalsNeeded,
   expectedVat,
   grossOf,
   maximumShippingFee,
@@ -124,10 +123,6 @@ describe('[ORD-15] review by staff', () => {
       'NEW_BANK_DETAILS',
       'RISK_FLAG',
     ]);
-  });
-
-  it('by two people from one unit above 100,000.00', () => {
-    expect([10_000_000n, 10_000_001n].map(approvalsNeeded)).toEqual([1, 2]);
   });
 });
 

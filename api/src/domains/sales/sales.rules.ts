@@ -100,8 +100,6 @@ export function reviewReasonsOf({ sale, seller, now }: SaleContext): ReviewReaso
   return reasons;
 }
 
-export const approvalsNeeded = (amountMinor: bigint): number => (amountMinor > limits.fourEyesMinor ? 2 : 1);
-
 /** The deadline has passed, to the millisecond; whether it was acted on yet or not. */
 export const isOverdue = ({ sale, now }: SaleContext): boolean => sale.expiresAt !== null && now >= sale.expiresAt;
 

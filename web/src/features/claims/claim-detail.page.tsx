@@ -14,12 +14,13 @@ import { FullHeight, Page, Split } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useUser } from '../auth/auth.public.ts';
+import { SecondApproval } from '../decisions/decisions.public.ts';
 import { type ClaimView, claimsPath, viewFrom } from './claim-view.ts';
 import { useClaim } from './claims.queries.ts';
 import { ClaimAside } from './components/claim-aside.tsx';
 import { ClaimEvidence } from './components/claim-evidence.tsx';
 import { ClaimLines } from './components/claim-lines.tsx';
-import { ClaimMoveBar, ClaimMoveCard } from './components/claim-move-card.tsx';
+import { ClaimMoveBar, ClaimMoveCard, moveId } from './components/claim-move-card.tsx';
 import { mayReadClaims, NoClaims } from './components/no-claims.tsx';
 import { AnswerCard } from './tasks/answer-card.tsx';
 import { AppealCard } from './tasks/appeal-card.tsx';
@@ -57,6 +58,8 @@ function ClaimDetailView() {
   );
 }
 
+const headingId = 'claim-title';
+
 function LoadedClaim({ claim, view }: { claim: Claim; view: ClaimView }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const land = useLanding(heading);
@@ -65,7 +68,7 @@ function LoadedClaim({ claim, view }: { claim: Claim; view: ClaimView }) {
     <Page
       above={<Breadcrumb list={words.title} to={claimsPath(view)} current={claim.number} />}
       heading={
-        <Heading level={1} isFocusable ref={heading}>
+        <Heading level={1} isFocusable ref={heading} id={headingId}>
           {words.heading(claim.number)}
         </Heading>
       }
@@ -73,6 +76,15 @@ function LoadedClaim({ claim, view }: { claim: Claim; view: ClaimView }) {
     >
       <ClaimMoveCard claim={claim} />
       <Split aside={<ClaimAside claim={claim} />}>
+        {claim.secondApproval && (
+          <SecondApproval
+            id={moveId}
+            decision={claim.secondApproval}
+            version={claim.version}
+            lineNames={new Map(claim.lines.map(({ lineQid, productName }) => [lineQid, productName]))}
+            landingId={headingId}
+          />
+        )}
         <ClaimLines claim={claim} />
         <ClaimEvidence claim={claim} />
         {may('RESPOND') && <AnswerCard claim={claim} onDone={land} />}

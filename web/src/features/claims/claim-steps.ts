@@ -9,7 +9,8 @@ type Facts = Pick<ClaimRow, 'nextAction' | 'allowedActions' | 'status'>;
 
 /** Whether the next action is this person's, and allowed to them. */
 export const isMyMove = ({ nextAction, allowedActions }: Facts): boolean =>
-  (nextAction === 'RESPOND' || nextAction === 'DECIDE') && allowedActions.includes(nextAction);
+  nextAction === 'CONFIRM_DECISION' ||
+  ((nextAction === 'RESPOND' || nextAction === 'DECIDE') && allowedActions.includes(nextAction));
 
 const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
   SUBMITTED: 'info',

@@ -1,3 +1,4 @@
+import { decisionMessages } from '@quayside/contract/messages/decisions';
 import { paymentMessages as words } from '@quayside/contract/messages/payments';
 import type { PaymentList } from '@quayside/contract/payments';
 import { type PaymentTab, paymentTabs } from '@quayside/contract/sale-values';
@@ -17,6 +18,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
+import { useDecisions, WaitingDecisions } from '../decisions/decisions.public.ts';
 import { BankFile } from './components/bank-file.tsx';
 import { FindPayment } from './components/find-payment.tsx';
 import { paymentColumns } from './components/payment-columns.tsx';
@@ -38,8 +40,12 @@ const columnsOf = {
   FAILED: failedColumns,
 } as const satisfies Record<PaymentTab, typeof paymentColumns>;
 
+/** Beside the payments: what one of us decided and a second person has to look at. */
+const secondPerson = 'SECOND_PERSON';
+type View = PaymentTab | typeof secondPerson;
+
 /** The first page of the first list has the page's own address. */
-function pagePath(tab: PaymentTab, page: number): string {
+function pagePath(tab: View, page: number): string {
   const params = new URLSearchParams();
   if (tab !== 'PENDING_APPROVAL') params.set('status', tab);
   if (page > 1) params.set('page', String(page));
@@ -69,31 +75,46 @@ export default function PaymentsPage() {
   );
 }
 
-/** The three lists; which one is in the address. */
+/** The lists; which one is in the address. */
 function PaymentLists() {
   const [params] = useSearchParams();
-  const tab = paymentTabs.find((one) => one === params.get('status')) ?? 'PENDING_APPROVAL';
+  const asked = params.get('status');
   const page = pageFrom(params);
+  const isSecond = asked === secondPerson;
+  const tab = paymentTabs.find((one) => one === asked) ?? 'PENDING_APPROVAL';
   const list = useQuery({
-    queryKey: ['payments', tab, page],
-    queryFn: ({ signal }) => getPayments(tab, page, signal),
+    queryKey: ['payments', tab, isSecond ? 1 : page],
+    queryFn: ({ signal }) => getPayments(tab, isSecond ? 1 : page, signal),
     placeholderData: keepPreviousData,
     refetchInterval: minute,
   });
   return (
     <>
-      <RouteTabs
-        label={words.tabsLabel}
-        tabs={paymentTabs.map((one) => ({
-          label: words.tabs[one],
-          to: pagePath(one, 1),
-          isCurrent: one === tab,
-          ...(list.data ? { count: list.data.tabs[one] } : {}),
-        }))}
-      />
-      <Text tone="muted">{words.intros[tab]}</Text>
-      <Payments key={tab} tab={tab} list={list} />
+      <Tabs current={isSecond ? secondPerson : tab} counts={list.data?.tabs} />
+      <Text tone="muted">{isSecond ? decisionMessages.intro : words.intros[tab]}</Text>
+      {isSecond ? (
+        <WaitingDecisions page={page} linkTo={(one) => pagePath(secondPerson, one)} landingId={titleId} />
+      ) : (
+        <Payments key={tab} tab={tab} list={list} />
+      )}
     </>
+  );
+}
+
+function Tabs({ current, counts }: { current: View; counts: PaymentList['tabs'] | undefined }) {
+  const { data } = useDecisions(1);
+  const payments = paymentTabs.map((one) => ({ tab: one, label: words.tabs[one], count: counts?.[one] }));
+  const all = [...payments, { tab: secondPerson, label: decisionMessages.tab, count: data?.count } as const];
+  return (
+    <RouteTabs
+      label={words.tabsLabel}
+      tabs={all.map(({ tab, label, count }) => ({
+        label,
+        to: pagePath(tab, 1),
+        isCurrent: tab === current,
+        ...(count === undefined ? {} : { count }),
+      }))}
+    />
   );
 }
 
@@ -106,7 +127,7 @@ function Payments({ tab, list }: { tab: PaymentTab; list: UseQueryResult<Payment
     <>
       <DataTable
         caption={words.captions[tab]}
-        columns={columnsOf[tab](decision.open)}
+        columns={columnsOf[tab](decision.open, titleId)}
         rows={shown?.results}
         isStale={list.isPlaceholderData}
         rowKey={({ qid }) => qid}

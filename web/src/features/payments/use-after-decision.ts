@@ -11,7 +11,11 @@ export interface DialogProps extends OpenedDecision {
 /** The list is asked again whatever the answer was: a refusal means that it was out of date. Done when it has arrived. */
 export function useAfterDecision(onDone: () => void, said: (answer: PaymentDecision) => string) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ['payments'] });
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['payments'] }),
+      client.invalidateQueries({ queryKey: ['decisions'] }),
+    ]);
   return {
     onSuccess: async (answer: PaymentDecision) => {
       await refresh();

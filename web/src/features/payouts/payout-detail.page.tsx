@@ -18,6 +18,7 @@ import { moneyLabel } from '../../ui/money-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 import { PermissionGate, useUser } from '../auth/auth.public.ts';
+import { SecondApproval } from '../decisions/decisions.public.ts';
 import { PayoutEntries } from './components/payout-entries.tsx';
 import { PayoutFacts } from './components/payout-facts.tsx';
 import { PayoutRefund } from './components/payout-refund.tsx';
@@ -74,6 +75,14 @@ function LoadedPayout({ payout }: { payout: PayoutDetail }) {
           </>
         }
       >
+        {payout.secondApproval && (
+          <SecondApproval
+            id="second-approval"
+            decision={payout.secondApproval}
+            version={payout.version}
+            landingId={headingId}
+          />
+        )}
         <PayoutState payout={payout} landingId={headingId} />
         <PayoutEntries payout={payout} />
         <PayoutRefund payout={payout} landingId={headingId} />
@@ -83,6 +92,8 @@ function LoadedPayout({ payout }: { payout: PayoutDetail }) {
 }
 
 const headingId = 'payout-title';
+/** Whose reasons are worth reading. */
+const reasoned = ['reject', 'propose_refund', 'reject_refund'];
 const failedActions = ['reject', 'refused', 'no_answer', 'reconcile_failed', 'returned'];
 
 /** What happened, newest first. */
@@ -99,7 +110,7 @@ function History({ payout }: { payout: PayoutDetail }) {
         <Stack gap={1}>
           <span>{words.byActor(actor)}</span>
           {refunded && <span>{refundMessages.toBuyer(moneyLabel(refunded))}</span>}
-          {(action === 'reject' || refunded) && reason && <span>{reason}</span>}
+          {(reasoned.includes(action) || refunded) && reason && <span>{reason}</span>}
         </Stack>
       ),
     }),

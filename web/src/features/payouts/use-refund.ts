@@ -24,10 +24,11 @@ export function useRefund(payout: PayoutDetail, onRefunded: () => void) {
   const amount = { amount: form.amount, currency: seen.currency };
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: () => refundGoods(qid, { amount, reason: form.reason.trim(), refundable: seen }, key),
-    onSuccess: async ({ owed }) => {
+    onSuccess: async ({ owed, secondApproval }) => {
       forget();
       await refresh();
-      toast(words.done(moneyLabel(amount), moneyLabel(owed)));
+      const refund = moneyLabel(amount);
+      toast(secondApproval ? words.proposed(refund) : words.done(refund, moneyLabel(owed)));
       onRefunded();
     },
     // A refusal means that the page was out of date; without an answer it may have happened.

@@ -5,7 +5,7 @@ import { fromWire } from '../../../kernel/money.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { answeredOnce, type IdempotencyScope } from '../../../platform/idempotency.ts';
 import { endTransfer, type PayoutActor, reconcilePayout } from '../../payouts/payouts.public.ts';
-import { presentDecision } from '../../sales/sales.public.ts';
+import { presentPayment } from '../../sales/sales.public.ts';
 
 export async function reconcilePayment(
   deps: Deps,
@@ -19,7 +19,7 @@ export async function reconcilePayment(
   const found = match.outcome === 'PAID' ? { ...match, amount: fromWire(match.amount) } : match;
   return deps.database.write('system', (db) =>
     answeredOnce(db, deps.clock.now(), asked, decisionAnswer, async () =>
-      presentDecision(await reconcilePayout(db, deps, staff, payoutId, found), 0),
+      presentPayment(await reconcilePayout(db, deps, staff, payoutId, found), 0),
     ),
   );
 }

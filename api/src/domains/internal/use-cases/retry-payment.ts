@@ -3,7 +3,7 @@ import { decisionAnswer, type PaymentDecision } from '@quayside/contract/payment
 import type { Deps } from '../../../platform/deps.ts';
 import { answeredOnce, type IdempotencyScope } from '../../../platform/idempotency.ts';
 import { type PayoutActor, retryPayout } from '../../payouts/payouts.public.ts';
-import { presentDecision } from '../../sales/sales.public.ts';
+import { presentPayment } from '../../sales/sales.public.ts';
 
 export function retryPayment(
   deps: Deps,
@@ -13,7 +13,7 @@ export function retryPayment(
 ): Promise<PaymentDecision> {
   return deps.database.write('system', (db) =>
     answeredOnce(db, deps.clock.now(), asked, decisionAnswer, async () =>
-      presentDecision(await retryPayout(db, deps, staff, { payoutId, sellerId: null }), 0),
+      presentPayment(await retryPayout(db, deps, staff, { payoutId, sellerId: null }), 0),
     ),
   );
 }

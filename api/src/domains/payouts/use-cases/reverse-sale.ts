@@ -23,6 +23,8 @@ export type Reversal = {
   readonly reason: string;
   readonly actor: PayoutActor;
   readonly at: Instant;
+  /** The decision that it carries out. */
+  readonly decisionId: string;
 };
 type Refused<Reason extends string> = { readonly refused: Reason };
 export type ReversalOutcome =
@@ -43,21 +45,34 @@ export async function reversalCost(
   return refused ? { refused } : { payout, owedMinor: netOfParts(partsOf(payout, before, goodsMinor)) };
 }
 
+type Wanted = Pick<Reversal, 'payoutId' | 'goodsMinor' | 'refundableMinor'>;
+
+/** Why goods cannot be refunded now; null when they can. The sale is locked by the caller. */
+export async function reversalRefused(
+  db: Db,
+  { payoutId, goodsMinor, refundableMinor }: Wanted,
+): Promise<Refused<ReversalRefusal | 'not_found' | 'stale'> | null> {
+  const payout = await payoutOf(db, payoutId);
+  if (!payout) return { refused: 'not_found' };
+  const refunded = await refundedGoods(db, payout.sellerId, payout.saleId);
+  if (refundableMinor !== undefined && refundableMinor !== refundableOf(payout, refunded)) return { refused: 'stale' };
+  const refused = reversalRefusal(payout, refunded, goodsMinor);
+  return refused ? { refused } : null;
+}
+
 /**
  * Refunds goods of a sale whose payout stands. The seller owes what was paid for them, less our commission and its VAT;
  * the buyer's wallet is credited by `sale.refunded`, and `payout.reversed` tells every part for the credit note. Who did
  * it, how much and why is kept in the payout's audit trail. Runs in the caller's transaction, in system scope.
  */
 export async function reverseSale(db: Db, reversal: Reversal): Promise<ReversalOutcome> {
-  const { payoutId, goodsMinor, refundableMinor, reason, at } = reversal;
+  const { payoutId, goodsMinor, reason, at } = reversal;
   assert(goodsMinor > 0n, 'a reversal is of something');
   const payout = await lockPayout(db, payoutId, null);
   if (!payout) return { refused: 'not_found' };
+  const refused = await reversalRefused(db, reversal);
+  if (refused) return refused;
   const { sellerId, saleId, orderNumber, currency } = payout;
-  const refunded = await refundedGoods(db, sellerId, saleId);
-  if (refundableMinor !== undefined && refundableMinor !== refundableOf(payout, refunded)) return { refused: 'stale' };
-  const refused = reversalRefusal(payout, refunded, goodsMinor);
-  if (refused) return { refused };
   const before = await reversedGoods(db, sellerId, saleId);
   const parts = partsOf(payout, before, goodsMinor);
   const owedMinor = netOfParts(parts);
@@ -78,13 +93,13 @@ const partsOf = (payout: PayoutRecord, before: bigint, goodsMinor: bigint): Payo
 async function tell(
   db: Db,
   payout: PayoutRecord,
-  { buyerId, goodsMinor, reason, actor, at }: Reversal,
+  { buyerId, goodsMinor, reason, actor, at, decisionId }: Reversal,
   carryOverId: string,
   parts: PayoutParts,
 ): Promise<void> {
   const { sellerId, saleId, orderNumber, id: payoutId, currency, status } = payout;
   const texts = Object.fromEntries(Object.entries(parts).map(([name, minor]) => [`${name}Minor`, minor.toString()]));
-  await tellPayout(db, payout, 'refund', status, { at, actor, reason, detail: { carryOverId, ...texts } });
+  await tellPayout(db, payout, 'refund', status, { at, actor, reason, detail: { carryOverId, decisionId, ...texts } });
   await emit(db, at, 'payout.reversed', {
     ...{ sellerId, saleId, orderNumber, payoutId, carryOverId, currency, reason },
     ...texts,

@@ -1,30 +1,99 @@
-/** Staff cancel a sale before it is paid: buyer's request, fraud or a legal stop. A payment under review ends with it. */
+/**
+ * Staff cancel a sale before it is paid: buyer's request, fraud or a legal stop. A payment under review ends with it. Above
+ * the four-eyes limit it is proposed, and done when a second person confirms it.
+ */
 import type { cancelBody } from '@quayside/contract/sale-actions';
-import type { z } from 'zod';
+import { cancelReasons } from '@quayside/contract/sale-values';
+import { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
-import { livingPayoutOf, rejectPayout } from '../../payouts/payouts.public.ts';
+import type { IdempotencyScope } from '../../../platform/idempotency.ts';
+import {
+  confirmDecision,
+  type DecisionRecord,
+  type Look,
+  type Reviewer,
+  recordDecision,
+  rejectDecision,
+  type SecondLook,
+  withdrawDecision,
+} from '../../decisions/decisions.public.ts';
+import { endPayoutWithSale, livingPayoutOf } from '../../payouts/payouts.public.ts';
 import { endWithoutDelivery } from '../end-without-delivery.ts';
-import { type Changer, inSale, saveChange, statusAfter } from '../in-sale.ts';
+import { type SaleChange, saveChange, statusAfter, tellTimeline, withSale } from '../in-sale.ts';
+import { inSaleOnce } from '../in-sale-once.ts';
 import { refuse } from '../sales.errors.ts';
-import type { SaleRecord } from '../sales.repository.ts';
-import { cancelRefusal } from '../sales.rules.ts';
+import { cancelRefusal, goodsOf } from '../sales.rules.ts';
 
-export function cancelSale(
+type Reason = z.infer<typeof cancelBody>['reason'];
+const reasonOf = ({ reason }: DecisionRecord): Reason => z.enum(cancelReasons).parse(reason);
+const recorded = z.strictObject({ decisionId: z.uuid() });
+
+/** Gives the id of the decision; whether it waits is told by its status. */
+export async function cancelSale(
   deps: Deps,
-  changer: Changer,
+  staff: Reviewer,
   saleId: string,
   { reason, version }: z.infer<typeof cancelBody>,
-): Promise<SaleRecord> {
-  return inSale(deps, changer, { saleId, version }, async (change) => {
-    const status = statusAfter(change, 'cancel');
-    const refused = cancelRefusal(change.sale, reason);
-    if (refused) throw refuse(refused.code);
-    const payout = await livingPayoutOf(change.db, change.sale.sellerId, saleId);
-    if (payout) await rejectPayout(change.db, payout.id, { at: change.now, actor: changer, reason });
-    const [after] = await Promise.all([
-      saveChange(change, { status, cancelReason: reason }, { action: 'cancel', reason }),
-      endWithoutDelivery(change, 'sale.cancelled'),
-    ]);
-    return after;
+  asked: IdempotencyScope | null,
+): Promise<string> {
+  const { answer } = await inSaleOnce(deps, staff, { saleId, version }, asked, recorded, async (change) => {
+    assertCancellable(change, reason);
+    const decision = await recordCancellation(change, staff, reason);
+    const detail = { decisionId: decision.id };
+    if (decision.status === 'MADE') await cancel(change, decision);
+    else await tellTimeline(change, { action: 'propose_cancel', reason, detail });
+    return detail;
   });
+  return answer.decisionId;
+}
+
+/** A second person confirms exactly this cancellation, or says no. */
+export const cancellations: SecondLook = {
+  confirm: (look) =>
+    inLook(look, async (change) => {
+      const decision = await confirmDecision(look.db, look.waiting, { staff: look.staff, at: change.now });
+      assertCancellable(change, reasonOf(decision));
+      await cancel(change, decision);
+      return decision;
+    }),
+  reject: (look, reason) =>
+    inLook(look, async (change) => {
+      await tellTimeline(change, { action: 'reject_cancel', reason, detail: { decisionId: look.waiting.id } });
+      return rejectDecision(look.db, look.waiting, { staff: look.staff, at: change.now }, reason);
+    }),
+  withdraw: (look) =>
+    inLook(look, async (change) => {
+      await tellTimeline(change, { action: 'withdraw_cancel', detail: { decisionId: look.waiting.id } });
+      return withdrawDecision(look.db, look.waiting, { staff: look.staff, at: change.now });
+    }),
+};
+
+const inLook = ({ db, deps, staff, waiting, version }: Look, work: (change: SaleChange) => Promise<DecisionRecord>) =>
+  withSale(db, deps, staff, { saleId: waiting.saleId, version }, work);
+
+function assertCancellable(change: SaleChange, reason: Reason): void {
+  statusAfter(change, 'cancel');
+  const refused = cancelRefusal(change.sale, reason);
+  if (refused) throw refuse(refused.code);
+}
+
+function recordCancellation({ db, now, sale, seller }: SaleChange, staff: Reviewer, reason: Reason) {
+  const { sellerId, id: saleId, orderNumber, currency } = sale;
+  return recordDecision(db, {
+    ...{ sellerId, saleId, orderNumber, currency, staff, reason, at: now },
+    ...{ kind: 'CANCELLATION', subjectId: saleId, sellerName: seller.name, amountMinor: goodsOf(sale) },
+  });
+}
+
+async function cancel(change: SaleChange, decision: DecisionRecord): Promise<void> {
+  const { db, now, sale, changer } = change;
+  const reason = reasonOf(decision);
+  const payout = await livingPayoutOf(db, sale.sellerId, sale.id);
+  if (payout) await endPayoutWithSale(db, payout.id, { at: now, actor: changer, reason });
+  const status = statusAfter(change, 'cancel');
+  const detail = { decisionId: decision.id };
+  await Promise.all([
+    saveChange(change, { status, cancelReason: reason }, { action: 'cancel', reason, detail }),
+    endWithoutDelivery(change, 'sale.cancelled'),
+  ]);
 }

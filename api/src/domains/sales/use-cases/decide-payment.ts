@@ -6,59 +6,106 @@ import { addWorkingTime, workingTimeBetween } from '../../../kernel/working-time
 import type { Deps } from '../../../platform/deps.ts';
 import { answeredOnce, forget, type IdempotencyScope } from '../../../platform/idempotency.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
-import { approvePayout, type PayoutRecord, payoutOf, rejectPayout } from '../../payouts/payouts.public.ts';
-import { type Changer, type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
+import {
+  decisionIn,
+  type Reviewer,
+  rejectDecision,
+  type SecondLook,
+  withdrawDecision,
+} from '../../decisions/decisions.public.ts';
+import {
+  approvePayout,
+  type PayoutRecord,
+  payoutOf,
+  rejectPayout,
+  tellApprovalGone,
+} from '../../payouts/payouts.public.ts';
+import { type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
 import { payKeyOf } from '../pay-keys.ts';
+import { inPaymentLook } from '../payment-look.ts';
 import { refuse } from '../sales.errors.ts';
-
-type Staff = Changer & { readonly userId: string };
 
 /** One approval. The sale is paid with the last one needed; approving twice oneself is refused. */
 export function approvePayment(
   deps: Deps,
-  staff: Staff,
+  staff: Reviewer,
   payoutId: string,
   asked: IdempotencyScope | null,
 ): Promise<PaymentDecision> {
-  return decided(deps, staff, payoutId, asked, async (change) => {
-    const status = statusAfter(change, 'approve');
-    const { db, now, sale, seller } = change;
-    const { payout, approvals, isNew } = present(
-      await approvePayout(db, payoutId, { staff, at: now, bankChangedAt: seller.bankChangedAt }),
-      'the payout was just read',
-    );
-    if (!isNew) throw refuse('self_approval_refused');
-    if (payout.status !== 'PENDING_APPROVAL') {
-      const { id: saleId, orderNumber } = sale;
-      await saveChange(change, { status }, { action: 'approve' });
-      await emit(db, now, 'payment.approved', { sellerId: seller.id, saleId, orderNumber });
-    }
-    return presentDecision(payout, approvals);
-  });
+  return decided(deps, staff, payoutId, asked, (change) => approve(change, staff, payoutId));
+}
+
+async function approve(
+  change: SaleChange,
+  staff: Reviewer,
+  payoutId: string,
+  decisionId?: string,
+): Promise<PaymentDecision> {
+  const status = statusAfter(change, 'approve');
+  const { db, now, sale, seller } = change;
+  const { name: sellerName, bankChangedAt } = seller;
+  const approved = await approvePayout(db, payoutId, { staff, at: now, sellerName, bankChangedAt, decisionId });
+  if (!approved) throw refuse('invalid_transition');
+  const { payout, approvals } = approved;
+  if (payout.status !== 'PENDING_APPROVAL') {
+    const { id: saleId, orderNumber } = sale;
+    await saveChange(change, { status }, { action: 'approve' });
+    await emit(db, now, 'payment.approved', { sellerId: seller.id, saleId, orderNumber });
+  }
+  return presentPayment(payout, approvals);
 }
 
 /** The sale returns to the seller, who is told the reason. */
 export function rejectPayment(
   deps: Deps,
-  staff: Staff,
+  staff: Reviewer,
   payoutId: string,
   reason: string,
   asked: IdempotencyScope | null,
 ): Promise<PaymentDecision> {
-  return decided(deps, staff, payoutId, asked, async (change) => {
-    const status = statusAfter(change, 'reject');
-    const { db, now, sale, seller } = change;
-    const payout = await rejectPayout(db, payoutId, { at: now, actor: staff, reason });
-    if (!payout) throw refuse('invalid_transition');
-    const { id: saleId, orderNumber } = sale;
-    // Under the sale's own key the answer of this payment would be given again, and no other one be made.
-    await forget(db, payKeyOf({ sellerId: seller.id, saleId }));
-    const expiresAt = sale.expiresAt && afterReview(deps, change, sale.expiresAt, payout.requestedAt);
-    if (expiresAt) await enqueue(db, 'sale.expire', { saleId }, { at: expiresAt, key: `sale.expire.${saleId}` });
-    await saveChange(change, { status, expiresAt }, { action: 'reject', reason });
-    await emit(db, now, 'payment.rejected', { sellerId: seller.id, saleId, orderNumber, reason });
-    return presentDecision(payout, 0);
-  });
+  return decided(deps, staff, payoutId, asked, (change) => reject(deps, change, staff, payoutId, reason));
+}
+
+/** A second person confirms the first of two approvals or rejects the payment; the first may take the approval back. */
+export const paymentApprovals: SecondLook = {
+  confirm: (look) =>
+    inPaymentLook(look, async (change) => {
+      await approve(change, look.staff, look.waiting.subjectId, look.waiting.id);
+      return present(await decisionIn(look.db, look.waiting.id), 'it was just confirmed');
+    }),
+  reject: (look, reason) =>
+    inPaymentLook(look, async (change) => {
+      const after = await rejectDecision(look.db, look.waiting, { staff: look.staff, at: change.now }, reason);
+      await reject(look.deps, change, look.staff, after.subjectId, reason);
+      return after;
+    }),
+  withdraw: (look) =>
+    inPaymentLook(look, async ({ now: at }) => {
+      const after = await withdrawDecision(look.db, look.waiting, { staff: look.staff, at });
+      await tellApprovalGone(look.db, after.subjectId, { at, actor: look.staff });
+      return after;
+    }),
+};
+
+async function reject(
+  deps: Deps,
+  change: SaleChange,
+  staff: Reviewer,
+  payoutId: string,
+  reason: string,
+): Promise<PaymentDecision> {
+  const status = statusAfter(change, 'reject');
+  const { db, now, sale, seller } = change;
+  const payout = await rejectPayout(db, payoutId, { at: now, actor: staff, reason });
+  if (!payout) throw refuse('invalid_transition');
+  const { id: saleId, orderNumber } = sale;
+  // Under the sale's own key the answer of this payment would be given again, and no other one be made.
+  await forget(db, payKeyOf({ sellerId: seller.id, saleId }));
+  const expiresAt = sale.expiresAt && afterReview(deps, change, sale.expiresAt, payout.requestedAt);
+  if (expiresAt) await enqueue(db, 'sale.expire', { saleId }, { at: expiresAt, key: `sale.expire.${saleId}` });
+  await saveChange(change, { status, expiresAt }, { action: 'reject', reason });
+  await emit(db, now, 'payment.rejected', { sellerId: seller.id, saleId, orderNumber, reason });
+  return presentPayment(payout, 0);
 }
 
 /** The clock of the deadline stood still during the review: of its working time nothing is lost, on free days none passed. */
@@ -70,7 +117,7 @@ function afterReview(deps: Deps, { now, seller }: SaleChange, expiresAt: Instant
 /** One transaction: the key is taken before the sale is locked, so that a second press waits and then gets the answer. */
 async function decided(
   deps: Deps,
-  staff: Staff,
+  staff: Reviewer,
   payoutId: string,
   asked: IdempotencyScope | null,
   decide: (change: SaleChange) => Promise<PaymentDecision>,
@@ -85,7 +132,7 @@ async function decided(
   );
 }
 
-export const presentDecision = (payout: PayoutRecord, approvals: number): PaymentDecision => ({
+export const presentPayment = (payout: PayoutRecord, approvals: number): PaymentDecision => ({
   qid: payout.id,
   saleQid: payout.saleId,
   status: payout.status,

@@ -8,6 +8,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { once } from '../../../platform/idempotency.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { currentAccount } from '../../bank-accounts/bank-accounts.public.ts';
+import { approvalsNeeded } from '../../decisions/decisions.public.ts';
 import { netOfParts, openCarryOvers, requestPayout, sumOf, takenBy } from '../../payouts/payouts.public.ts';
 import { type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { commissionTermsOf } from '../commission-terms.ts';
@@ -16,7 +17,7 @@ import { payKeyOf } from '../pay-keys.ts';
 import { refuse } from '../sales.errors.ts';
 import type { SaleFacts } from '../sales.facts.ts';
 import { type SaleRecord, saleOf } from '../sales.repository.ts';
-import { approvalsNeeded, grossOf, payoutPartsOf, reviewReasonsOf } from '../sales.rules.ts';
+import { grossOf, payoutPartsOf, reviewReasonsOf } from '../sales.rules.ts';
 
 type Payer = Changer & { readonly sellerId: string; readonly userId: string };
 export type PayRequest = {

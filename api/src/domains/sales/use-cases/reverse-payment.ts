@@ -1,12 +1,29 @@
-/** Staff refund goods of a paid order: the buyer now, the seller by the next payout (section 13). */
+/**
+ * Staff refund goods of a paid order: the buyer now, the seller by the next payout (section 13). Above the four-eyes limit
+ * it is proposed, and done when a second person confirms it.
+ */
 import { type ReversalCost, reversalAnswer } from '@quayside/contract/payouts';
 import type { z } from 'zod';
+import type { Instant } from '../../../kernel/clock.ts';
 import { type Money, money, toWire } from '../../../kernel/money.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { answeredOnce, type IdempotencyScope } from '../../../platform/idempotency.ts';
-import { payoutOf, reversalCost, reverseSale } from '../../payouts/payouts.public.ts';
-import { type Changer, withSale } from '../in-sale.ts';
+import {
+  confirmDecision,
+  type DecisionRecord,
+  type Look,
+  presentDecision,
+  type Reviewer,
+  recordDecision,
+  rejectDecision,
+  type SecondLook,
+  weighed,
+  withdrawDecision,
+} from '../../decisions/decisions.public.ts';
+import { payoutOf, reversalCost, reversalRefused, reverseSale, tellReversal } from '../../payouts/payouts.public.ts';
+import { type SaleChange, withSale } from '../in-sale.ts';
+import { inPaymentLook } from '../payment-look.ts';
 import { refuse } from '../sales.errors.ts';
 
 type Asked = {
@@ -15,8 +32,9 @@ type Asked = {
   readonly refundable: Money | undefined;
   readonly reason: string;
 };
+type Answer = z.infer<typeof reversalAnswer>;
 /** What has to be posted about the sale before its goods are counted; in the refund's transaction, with the sale locked. */
-type SettleFirst = (db: Db, sale: { readonly sellerId: string; readonly saleId: string }) => Promise<void>;
+export type SettleFirst = (db: Db, sale: { readonly sellerId: string; readonly saleId: string }) => Promise<void>;
 const codes = {
   not_found: 'payment_not_found',
   not_owed: 'reversal_not_owed',
@@ -26,35 +44,90 @@ const codes = {
 
 export async function reversePayment(
   deps: Deps,
-  staff: Changer,
-  { payoutId, goods, refundable, reason }: Asked,
+  staff: Reviewer,
+  wanted: Asked,
   asked: IdempotencyScope | null,
   settleFirst: SettleFirst,
-): Promise<z.infer<typeof reversalAnswer>> {
+): Promise<Answer> {
   const { database, clock } = deps;
+  const { payoutId, goods, refundable } = wanted;
   const found = await database.read('system', (db) => payoutOf(db, payoutId));
   if (!found) throw refuse('payment_not_found');
   if ([goods, refundable ?? goods].some(({ currency }) => currency !== found.currency))
     throw refuse('currency_differs');
   return database.write('system', (db) =>
     answeredOnce(db, clock.now(), asked, reversalAnswer, () =>
-      withSale(db, deps, staff, { saleId: found.saleId }, async ({ sale, now }) => {
-        await settleFirst(db, { sellerId: sale.sellerId, saleId: sale.id });
-        const wanted = { payoutId, buyerId: sale.buyerId, goodsMinor: goods.minor, reason, actor: staff, at: now };
-        const outcome = await reverseSale(db, { ...wanted, refundableMinor: refundable?.minor });
-        if ('refused' in outcome) throw refuse(codes[outcome.refused]);
-        const { carryOverId, owedMinor } = outcome;
-        const owed = toWire(money(owedMinor, goods.currency));
-        return { qid: payoutId, carryOverQid: carryOverId, owed, currency: goods.currency };
+      withSale(db, deps, staff, { saleId: found.saleId }, async (change) => {
+        await settleFirst(db, { sellerId: found.sellerId, saleId: found.saleId });
+        return reverse(change, staff, wanted);
       }),
     ),
   );
 }
 
+async function reverse(change: SaleChange, staff: Reviewer, wanted: Asked): Promise<Answer> {
+  const { db, sale, seller, now } = change;
+  const { payoutId, goods, refundable, reason } = wanted;
+  const asked = { payoutId, goodsMinor: goods.minor, refundableMinor: refundable?.minor };
+  const refused = await reversalRefused(db, asked);
+  if (refused) throw refuse(codes[refused.refused]);
+  const { owed } = await costIn(db, payoutId, goods.minor);
+  const { sellerId, id: saleId, orderNumber, currency } = sale;
+  const decision = await recordDecision(db, {
+    ...{ sellerId, saleId, orderNumber, currency, reason, staff, at: now },
+    ...{ kind: 'REVERSAL', subjectId: payoutId, sellerName: seller.name, amountMinor: goods.minor },
+  });
+  if (decision.status === 'MADE') return refund(change, decision);
+  const detail = { decisionId: decision.id, amountMinor: goods.minor.toString() };
+  await tellReversal(db, payoutId, 'propose_refund', { at: now, actor: staff, reason, detail });
+  return { qid: payoutId, carryOverQid: null, owed, currency, secondApproval: presentDecision(decision, staff) };
+}
+
+/** A second person confirms exactly this refund, or says no. */
+export const reversals = (settleFirst: SettleFirst): SecondLook => ({
+  confirm: (look) =>
+    inPaymentLook(look, async (change) => {
+      const decision = await confirmDecision(look.db, look.waiting, { staff: look.staff, at: change.now });
+      await settleFirst(look.db, look.waiting);
+      await refund(change, decision);
+      return decision;
+    }),
+  reject: (look, reason) =>
+    inPaymentLook(look, async ({ now: at }) => {
+      const after = await rejectDecision(look.db, look.waiting, { staff: look.staff, at }, reason);
+      await tellReversal(look.db, after.subjectId, 'reject_refund', { ...toldOf(look, at), reason });
+      return after;
+    }),
+  withdraw: (look) =>
+    inPaymentLook(look, async ({ now: at }) => {
+      const after = await withdrawDecision(look.db, look.waiting, { staff: look.staff, at });
+      await tellReversal(look.db, after.subjectId, 'withdraw_refund', { ...toldOf(look, at), reason: after.reason });
+      return after;
+    }),
+});
+
+const toldOf = ({ staff, waiting }: Look, at: Instant) => ({ at, actor: staff, detail: { decisionId: waiting.id } });
+
+/** Carries out what is decided: the buyer is refunded now, the seller owes it. */
+async function refund({ db, sale, now, changer }: SaleChange, decision: DecisionRecord): Promise<Answer> {
+  const { id: decisionId, subjectId: payoutId, amountMinor: goodsMinor, reason, currency } = decision;
+  const { buyerId } = sale;
+  const outcome = await reverseSale(db, { payoutId, buyerId, goodsMinor, reason, decisionId, actor: changer, at: now });
+  if ('refused' in outcome) throw refuse(codes[outcome.refused]);
+  const owed = toWire(money(outcome.owedMinor, currency));
+  return { qid: payoutId, carryOverQid: outcome.carryOverId, owed, currency, secondApproval: null };
+}
+
 /** What refunding goods would cost the seller; refuses what the refund would refuse. */
-export async function reversalCostOf({ database }: Deps, payoutId: string, goodsMinor: bigint): Promise<ReversalCost> {
-  const cost = await database.read('system', (db) => reversalCost(db, payoutId, goodsMinor));
+export const reversalCostOf = ({ database }: Deps, payoutId: string, goodsMinor: bigint): Promise<ReversalCost> =>
+  database.read('system', (db) => costIn(db, payoutId, goodsMinor));
+
+async function costIn(db: Db, payoutId: string, goodsMinor: bigint): Promise<ReversalCost> {
+  const cost = await reversalCost(db, payoutId, goodsMinor);
   if ('refused' in cost) throw refuse(codes[cost.refused]);
-  const inCurrency = (minor: bigint) => toWire(money(minor, cost.payout.currency));
-  return { refund: inCurrency(goodsMinor), owed: inCurrency(cost.owedMinor) };
+  const { sellerId, saleId, currency } = cost.payout;
+  const wanted = { sellerId, saleId, kind: 'REVERSAL', subjectId: payoutId, amountMinor: goodsMinor } as const;
+  const { needed } = await weighed(db, wanted);
+  const inCurrency = (minor: bigint) => toWire(money(minor, currency));
+  return { refund: inCurrency(goodsMinor), owed: inCurrency(cost.owedMinor), takesTwo: needed > 1 };
 }

@@ -51,7 +51,8 @@ function MoveButton({ claim, isWide = false }: { claim: Claim; isWide?: boolean 
 function goToMove(): void {
   const form = document.getElementById(moveId);
   form?.scrollIntoView({ block: 'start' });
-  form?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+  const field = form?.querySelector<HTMLElement>('input, select, textarea') ?? form?.querySelector('button');
+  field?.focus({ preventScroll: true });
 }
 
 function titleOf({ status, nextAction }: Claim): string {

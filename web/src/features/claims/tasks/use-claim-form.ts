@@ -12,7 +12,8 @@ interface ClaimFormOptions<Draft> {
   problemsIn: (draft: Draft) => SummarizedError[];
   /** Sends what is typed; called once nothing is missing. */
   send: (draft: Draft, call: { readonly key: string; readonly version: number }) => Promise<Claim>;
-  texts: { readonly sent: string; readonly failed: string };
+  /** `proposed`: where it may wait for a second person instead of being done. */
+  texts: { readonly sent: string; readonly failed: string; readonly proposed?: string };
   onDone: () => void;
 }
 
@@ -30,9 +31,9 @@ export function useClaimForm<Draft>(options: ClaimFormOptions<Draft>) {
     claim,
     failed: texts.failed,
     send: (typed: Draft, { key, version = claim.version }) => send(typed, { key, version }),
-    onDone: () => {
+    onDone: (changed) => {
       forget();
-      toast(texts.sent);
+      toast(changed.secondApproval && texts.proposed ? texts.proposed : texts.sent);
       onDone();
     },
   });

@@ -11,6 +11,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { MoneyText } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { LookButtons } from '../../decisions/decisions.public.ts';
 import type { Verdict } from '../use-decision.ts';
 
 export type Decide = (payment: PaymentInReview, verdict: Verdict) => void;
@@ -39,7 +40,7 @@ export const amountColumn: Column<PaymentInReview> = {
 };
 
 /** What a decision needs to know, and the decision itself. */
-export function paymentColumns(decide: Decide): Column<PaymentInReview>[] {
+export function paymentColumns(decide: Decide, landingId: string): Column<PaymentInReview>[] {
   return [
     ...orderColumns,
     {
@@ -62,7 +63,7 @@ export function paymentColumns(decide: Decide): Column<PaymentInReview>[] {
       id: 'decision',
       header: words.columns.decision,
       card: 'action',
-      cell: (payment) => <Decision payment={payment} decide={decide} />,
+      cell: (payment) => <Decision payment={payment} decide={decide} landingId={landingId} />,
     },
   ];
 }
@@ -85,17 +86,25 @@ function ReplyBy({ replyBy }: { replyBy: string }) {
   );
 }
 
-/** Whoever approved already waits for a second person; rejecting stays possible. */
-function Decision({ payment, decide }: { payment: PaymentInReview; decide: Decide }) {
+interface DecisionProps {
+  payment: PaymentInReview;
+  decide: Decide;
+  landingId: string;
+}
+
+/** Whoever approved already waits for a second person, and may take it back; rejecting stays possible. */
+function Decision({ payment, decide, landingId }: DecisionProps) {
+  const { approvedByMe, secondApproval } = payment;
   return (
     <Stack gap={2}>
-      {payment.approvedByMe && (
+      {approvedByMe && (
         <Text as="span" size="small" tone="muted">
           {words.approvedByYou}
         </Text>
       )}
       <Cluster gap={2} isOneLine>
-        {!payment.approvedByMe && (
+        {approvedByMe && secondApproval && <LookButtons decision={secondApproval} isCompact landingId={landingId} />}
+        {!approvedByMe && (
           <Button
             look="primary"
             size="compact"

@@ -16,6 +16,7 @@ export function RefundCost({ payout, amount }: { payout: PayoutDetail; amount: M
   });
   return (
     <InlineNotification variant="caution" title={words.consequences}>
+      {data?.takesTwo && <p>{words.takesTwo}</p>}
       <Stack as="ul" gap={1}>
         <li>{words.buyer(moneyLabel(amount))}</li>
         <li>{data ? words.seller(moneyLabel(data.owed), sellerName) : words.sellerUnknown(sellerName)}</li>

@@ -1,0 +1,64 @@
+/**
+ * A member of staff decides on money of a sale. Within the four-eyes limit the decision is made at once; above it, with
+ * what was decided for the sale before, it is proposed and waits for a second person. The caller has locked the sale, and
+ * carries out only what is MADE.
+ */
+import type { Currency } from '@quayside/contract/common';
+import type { Instant } from '../../../kernel/clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { refuse } from '../decisions.errors.ts';
+import { type DecisionRecord, insertDecision, lockWaiting, madeBefore, type Subject } from '../decisions.repository.ts';
+import { approvalsNeeded, totalWith } from '../decisions.rules.ts';
+
+export type Decider = { readonly userId: string; readonly name: string };
+export type WantedDecision = Subject & {
+  readonly saleId: string;
+  readonly orderNumber: string;
+  readonly sellerName: string;
+  readonly currency: Currency;
+  readonly amountMinor: bigint;
+  readonly reason: string;
+  /** What else is decided, so that exactly this is confirmed. */
+  readonly detail?: Record<string, unknown>;
+  readonly staff: Decider;
+  readonly at: Instant;
+};
+
+type Weighed = Subject & Pick<WantedDecision, 'saleId' | 'amountMinor'>;
+
+/** The amount that is held against the limit, and how many people it takes. */
+export async function weighed(db: Db, { sellerId, saleId, kind, subjectId, amountMinor }: Weighed) {
+  const before = await madeBefore(db, sellerId, saleId);
+  const totalMinor = totalWith(before, { kind, subjectId, amountMinor });
+  return { totalMinor, needed: approvalsNeeded(totalMinor) };
+}
+
+/** Refuses while another decision about the same thing waits. */
+export async function recordDecision(db: Db, wanted: WantedDecision): Promise<DecisionRecord> {
+  const { totalMinor, needed } = await weighed(db, wanted);
+  return keep(db, wanted, totalMinor, needed);
+}
+
+/** One approval of a payment, whose need of a second one was settled when it was triggered. */
+export const recordApproval = (
+  db: Db,
+  wanted: WantedDecision,
+  { totalMinor, needed }: { readonly totalMinor: bigint; readonly needed: number },
+): Promise<DecisionRecord> => keep(db, wanted, totalMinor, needed > 1 ? 2 : 1);
+
+async function keep(
+  db: Db,
+  { staff, at, ...wanted }: WantedDecision,
+  totalMinor: bigint,
+  needed: 1 | 2,
+): Promise<DecisionRecord> {
+  if (await lockWaiting(db, wanted)) throw refuse('decision_waits');
+  const isMade = needed === 1;
+  return insertDecision(db, {
+    ...wanted,
+    ...{ id: newId(), totalMinor, approvalsNeeded: needed, status: isMade ? 'MADE' : 'PROPOSED' },
+    ...{ proposedBy: staff.userId, proposedByName: staff.name, proposedAt: at },
+    ...(isMade ? { concludedBy: staff.userId, concludedByName: staff.name, concludedAt: at } : {}),
+  });
+}
