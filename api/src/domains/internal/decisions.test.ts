@@ -38,7 +38,7 @@ const get = async (who: Session, path: string) => (await t.call('GET', path, { h
 const reverse = (who: Session, qid: string, amount: string, key?: string) =>
   send(who, `/internal/payments/${qid}/reverse/`, { amount: eur(amount), reason: 'The container sank' }, key);
 const look = (who: Session, qid: string, what: string, payload?: object, key?: string) =>
-  send(who, `/internal/decisions/${qid}/${what}/`, payload , key);
+  send(who, `/internal/decisions/${qid}/${what}/`, payload, key);
 const cancel = (who: Session, id: string, reason = 'FRAUD', key?: string) =>
   send(who, `/sales/${id}/cancel/`, { reason }, key);
 const waiting = async (who: Session): Promise<Decision[]> => (await get(who, '/internal/decisions/?size=100')).results;

@@ -9,7 +9,7 @@ import { passwordRefusal } from '../auth.rules.ts';
 import { forgetDevices } from '../devices.repository.ts';
 import { countAttempt, forgeryLimit } from '../limits.ts';
 import { hashOfSecret, idOfLinkSecret } from '../one-time-secret.ts';
-import { type Owner, provePassword } from '../own-password.ts';
+import { lockProved, type Owner, provePassword } from '../own-password.ts';
 import { lockSecret, type SecretRow, useSecrets } from '../secrets.repository.ts';
 import { forgetSession } from '../session-cache.ts';
 import { revokeSessionsOfUser } from '../sessions.repository.ts';
@@ -56,15 +56,19 @@ export async function setPasswordWithSecret(
 
 /**
  * Changes the password of somebody who is signed in and knows the present one (PRO-13). Other sessions end and other
- * devices are known no longer; these stay. `incorrect_password` as a field error on `secret`; wrong guesses are limited.
+ * devices are known no longer; these stay. What somebody else may have asked for under the old password ends with it: a
+ * change of address or number that waits, and links that set a password. `incorrect_password` as a field error on `secret`; wrong guesses are limited.
  */
 export async function changePassword(deps: Deps, owner: Owner, secret: string, password: string): Promise<void> {
-  const { id, email } = await provePassword(deps, owner, secret);
-  throwIfWeak(password, email);
+  const proved = await provePassword(deps, owner, secret);
+  const { id } = proved;
+  throwIfWeak(password, proved.email);
   const passwordHash = await hashPassword(password);
   const ended = await deps.database.write('none', async (db) => {
+    await lockProved(db, proved);
+    await useSecrets(db, id, 'reset', deps.clock.now());
     await forgetDevices(db, id, owner.device);
-    await saveUser(db, id, { passwordHash });
+    await saveUser(db, id, { passwordHash, pendingEmail: null, pendingPhone: null });
     return endSessions(deps, db, id, owner.sessionId);
   });
   for (const sessionId of ended) forgetSession(deps, sessionId);

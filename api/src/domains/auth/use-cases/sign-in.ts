@@ -3,7 +3,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
-import { type Account, accountByEmail, hashPassword, isPassword, kindOf } from '../../users/users.public.ts';
+import { type Account, accountByEmail, hashPassword, isPassword, kindOf, lockUser } from '../../users/users.public.ts';
 import { refuse } from '../auth.errors.ts';
 import { countGuess, forgiveGuess, knowDevice } from '../guesses.ts';
 import { signInLimits } from '../limits.ts';
@@ -44,6 +44,9 @@ export async function signIn(deps: Deps, credentials: Credentials): Promise<Sign
   const isAccepted =
     credentials.application !== 'sellers' || kindOf(account.standing, deps.config.warehouseEnabled) !== 'BUYER';
   const signedIn = await deps.database.write('none', async (db) => {
+    // A reset that ended all sessions meanwhile ends this one too.
+    const locked = await lockUser(db, account.user.id);
+    if (locked?.passwordHash !== account.user.passwordHash) throw refuse('invalid_credentials');
     await forgiveGuess(db, account.user.id, guess);
     const opened = await openSession(deps, db, account, credentials);
     if (isAccepted) return { ...opened, device: await knowDevice(deps, db, account.user.id, device) };

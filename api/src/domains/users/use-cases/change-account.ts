@@ -5,7 +5,14 @@ import { present, Refusal } from '../../../kernel/errors.ts';
 import { type Db, sqlState } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
-import { askToConfirm, countAttempt, emailChangeLimit, type Owner, provePassword } from '../../auth/auth.public.ts';
+import {
+  askToConfirm,
+  countAttempt,
+  emailChangeLimit,
+  lockProved,
+  type Owner,
+  provePassword,
+} from '../../auth/auth.public.ts';
 import { refuseField } from '../users.errors.ts';
 import { isStaffAddress } from '../users.policy.ts';
 import { accountById } from '../users.read-model.ts';
@@ -25,13 +32,14 @@ export async function changeAccount(deps: Deps, owner: Owner, { secret, ...patch
   const { userId } = owner;
   const account = await deps.database.read('none', (db) => accountById(db, userId));
   const asked = newContacts(present(account, 'the signed-in user exists').user, patch);
+  let proved: UserRow | null = null;
   if (asked.length > 0) {
     if (secret === undefined) throw refuseField('secret', 'password_required');
-    await provePassword(deps, owner, secret);
+    proved = await provePassword(deps, owner, secret);
     if (asked.some(({ kind }) => kind === 'email')) await countAttempt(deps, emailChangeLimit(userId));
   }
   await deps.database
-    .write('none', (db) => change(deps, db, userId, patch, asked.length > 0))
+    .write('none', (db) => change(deps, db, userId, patch, proved))
     .catch((error) => {
       throw sqlState(error) === uniqueViolation ? refuseField('email', 'email_already_exists') : error;
     });
@@ -47,13 +55,13 @@ function newContacts(user: UserRow, { email, phone }: Patch): Contact[] {
   ];
 }
 
-async function change(deps: Deps, db: Db, userId: string, patch: Patch, isProved: boolean): Promise<void> {
-  const user = present(await lockUser(db, userId), 'the signed-in user exists');
+async function change(deps: Deps, db: Db, userId: string, patch: Patch, proved: UserRow | null): Promise<void> {
+  const user = proved ? await lockProved(db, proved) : present(await lockUser(db, userId), 'the signed-in user exists');
   if (patch.version !== undefined && patch.version !== user.version)
     throw new Refusal('stale_version', 409, commonMessages.stale_version);
   const contacts = newContacts(user, patch);
   // Somebody changed the account since it was looked at.
-  if (contacts.length > 0 && !isProved) throw refuseField('secret', 'password_required');
+  if (contacts.length > 0 && !proved) throw refuseField('secret', 'password_required');
   for (const { kind, target } of contacts) if (kind === 'email') await refuseEmail(db, userId, target);
   const changes = changeOf(user, contacts, patch);
   if (Object.keys(changes).length === 0) return;
