@@ -1,28 +1,37 @@
 /** Starts HTTP and, in the same process, the worker. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { makeDeps } from './deps.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { drain } from './platform/http/drain.ts';
 import { registerWeb } from './platform/http/web.ts';
 import { openWebBuild, type WebBuild } from './platform/http/web-build.ts';
 import { startWorker } from './platform/jobs/worker.ts';
+import { errorLine } from './platform/loggable-error.ts';
 import { work } from './work.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const builtWeb = ({ webReload }: Config): Promise<WebBuild> => openWebBuild({ root, isDevelopment: webReload });
 
+/** Milliseconds for the jobs under way, and for the connections: a database that is gone answers no farewell. */
+const longestEnd = 4_000;
+const atMost = (milliseconds: number, ending: Promise<void>): Promise<void> =>
+  Promise.race([ending, pause(milliseconds, undefined, { ref: false })]);
+
 export type Served = { readonly address: string; close(): Promise<void> };
 
 /** Listens on `config.host` and `config.port`; `openWeb` gives the pages. `close` lets running requests and jobs end, then gives everything back. */
 export async function serve(config: Config & { readonly databaseUrl: string }, openWeb = builtWeb): Promise<Served> {
-  const report = (what: string, detail: unknown) => app?.log.error({ detail }, what);
+  const report = (what: string, detail: object) => app?.log.error(detail, what);
   const database = openDatabase({
     url: config.databaseUrl,
     poolSize: config.databasePoolSize,
-    report: (error) => report('lost a database connection', error.message),
+    report: (error) => report('the database is gone', { reason: errorLine(error) }),
+    back: () => app.log.info('the database is back'),
   });
   const deps = makeDeps(config, database, systemClock, {}, (call) => app.log.info({ call }, 'outside call'));
   const app = await buildApp(deps);
@@ -32,9 +41,9 @@ export async function serve(config: Config & { readonly databaseUrl: string }, o
   return {
     address,
     close: async () => {
-      await app.close();
-      await worker.stop();
-      await database.close();
+      await drain(app);
+      await atMost(longestEnd, worker.stop());
+      await atMost(longestEnd, database.close());
     },
   };
 }

@@ -113,6 +113,8 @@ const variables = z.object({
   LOGIN_LIMIT_PER_ADDRESS: whole(1, 1_000_000).default(20),
   /** Requests one network address may send per minute, counted per process. */
   REQUESTS_PER_MINUTE: whole(10, 100_000_000).default(1_200),
+  /** Network connections one process holds at once; the next one is refused. */
+  MAXIMUM_CONNECTIONS: whole(10, 1_000_000).default(5_000),
   /** Our own account, which the bank file of the embedded provider pays from. */
   PAYMENTS_IBAN: text
     .transform((given) => ibanOf(given) ?? '')
@@ -190,6 +192,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     },
     loginLimits: { perAccount: values.LOGIN_LIMIT_PER_ACCOUNT, perAddress: values.LOGIN_LIMIT_PER_ADDRESS },
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    maximumConnections: values.MAXIMUM_CONNECTIONS,
     payments: { iban: values.PAYMENTS_IBAN, bic: values.PAYMENTS_BIC },
     wise: wiseSettings(values),
     warehouseEnabled: values.WAREHOUSE_ENABLED,

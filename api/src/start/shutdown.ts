@@ -1,3 +1,5 @@
+import { errorLine } from '../platform/loggable-error.ts';
+
 type Ending = () => Promise<void>;
 
 /** Ends what was started, newest first, once; `signal` is aborted as soon as the end is asked for. */
@@ -7,10 +9,14 @@ export type Shutdown = {
   add(ending: Ending): void;
   /** Ends everything; further calls wait for the same end. */
   now(): Promise<void>;
+  /** Ends everything, then the process: with exit code 0, or with 1 and the reason printed. After the first call others say nothing. */
+  exit(reason?: string): void;
 };
 
 /** A second signal within this many milliseconds is the same Ctrl-C: npm repeats what the terminal sent already. */
 const sameKeyPress = 1_000;
+/** Milliseconds for everything to end; then the process ends without it. */
+const patience = 20_000;
 
 /**
  * Listens for Ctrl-C, TERM, a closed terminal and the loss of the process that started this one, and ends everything
@@ -22,8 +28,10 @@ export function listenForShutdown(): Shutdown {
   const controller = new AbortController();
   let ending: Promise<void> | undefined;
   let askedAt = 0;
+  let code = 0;
   const endAll = async () => {
-    for (let next = endings.pop(); next; next = endings.pop()) await next().catch(reportLine);
+    for (let next = endings.pop(); next; next = endings.pop())
+      await next().catch((error) => reportLine(errorLine(error)));
   };
   const now = () => {
     askedAt ||= performance.now();
@@ -31,25 +39,33 @@ export function listenForShutdown(): Shutdown {
     ending ??= endAll();
     return ending;
   };
+  const exit = (reason?: string) => {
+    if (reason !== undefined && !controller.signal.aborted) {
+      code = 1;
+      reportLine(reason);
+    }
+    process.exitCode = code;
+    setTimeout(() => {
+      reportLine(`Not everything ended within ${patience / 1_000} s.`);
+      process.exit(1);
+    }, patience).unref();
+    void now().then(() => process.exit(code));
+  };
   const onSignal = () => {
     if (askedAt && performance.now() - askedAt > sameKeyPress) process.exit(1);
-    void now().then(() => process.exit(0));
+    exit();
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal);
-  process.on('disconnect', () => void now().then(() => process.exit(0)));
+  process.on('disconnect', () => exit());
   process.on('uncaughtException', (error) => {
     // What is torn down anyway may break on the way.
     if (controller.signal.aborted) return;
-    process.stderr.write(`Quayside ends, an error was not handled: ${firstLine(error)}\n`);
+    reportLine(`Quayside ends, an error was not handled: ${errorLine(error)}`);
     process.exit(1);
   });
-  return { signal: controller.signal, add: (end) => endings.push(end), now };
+  return { signal: controller.signal, add: (end) => endings.push(end), now, exit };
 }
 
-function reportLine(error: unknown): void {
-  process.stderr.write(`${firstLine(error)}\n`);
-}
-
-function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+function reportLine(line: string): void {
+  process.stderr.write(`${line}\n`);
 }

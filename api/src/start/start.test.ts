@@ -1,10 +1,11 @@
 /** `npm start` as a process: what it says when it can't start, and that it ends, whenever it is asked to. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -70,6 +71,9 @@ async function freePort(): Promise<string> {
 describe('what keeps it from starting is one line, exit code 1', () => {
   it.each([
     ['a bad setting', { PORT: 'abc' }, /^PORT\b.*\n$/],
+    ['a data folder that is a file', { DATA_DIR: script }, /^DATA_DIR .+ is a file.*\n$/],
+    ['a data folder in a file', { DATA_DIR: `${script}/data` }, /^DATA_DIR .+ lies in one.*\n$/],
+    ['a data folder that cannot be made', { DATA_DIR: '/proc/nope/data' }, /^DATA_DIR .+\n$/],
     ['a database that does not answer', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^.*127\.0\.0\.1.*\n$/],
   ])('[CFG-01] %s', { timeout: patience }, async (_, settings, line) => {
     const { code, err } = await start({ PORT: await freePort(), ...settings }).ended;
@@ -113,6 +117,22 @@ describe('a start on an empty folder', () => {
       expect(await ended).toMatchObject({ code: 0, err: '' });
     },
   );
+
+  it('ends quietly on Ctrl-C at any moment of the start', { timeout: patience }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'quayside-stopped-'));
+    const moments = process.env.DEEP
+      ? Array.from({ length: 40 }, (_, n) => n * 100)
+      : [300, 900, 1_300, 1_700, 2_300, 3_100];
+    for (const moment of moments) {
+      const { child, ended } = start({ PORT: await freePort(), DATA_DIR: join(folder, 'data') });
+      await Promise.race([wait(moment), ended]);
+      child.kill('SIGINT');
+      const { code, out, err } = await ended;
+      // Before the program listens for it, the signal ends the process itself.
+      expect({ code: code ?? 0, err, stack: /^\s+at /m.test(out) }).toEqual({ code: 0, err: '', stack: false });
+    }
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
 
   it('recovers after kill -9', { timeout: patience }, async () => {
     const killed = start({ PORT: await freePort() });

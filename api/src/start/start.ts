@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { seed } from '../../seeds/seed.ts';
 import { filesOf } from '../deps.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
+import { DataFolderError, makeDataFolder } from '../platform/data-folder.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { checkExternalDatabase } from '../platform/postgres/external-database.ts';
 import { askHolder } from '../platform/postgres/instance-lock.ts';
@@ -26,13 +27,11 @@ try {
   process.env.NODE_ENV ??= options.dev ? 'development' : 'production';
   await start(options, readConfig(process.env), shutdown);
 } catch (error) {
-  const stopped = shutdown.signal.aborted;
-  await shutdown.now();
-  if (!stopped) process.stderr.write(`${complaint(error)}\n`);
-  process.exit(stopped ? 0 : 1);
+  shutdown.exit(complaint(error));
 }
 
 async function start(options: StartOptions, given: Config, ends: Shutdown): Promise<void> {
+  makeDataFolder(given.dataDir);
   const databaseUrl = await step('PostgreSQL', (report) => openDatabase(given, options, ends, report));
   const config = { ...given, databaseUrl };
   await prepareData(config, options, ends);
@@ -53,7 +52,8 @@ async function openDatabase(config: Config, options: StartOptions, ends: Shutdow
   const dataDir = join(config.dataDir, 'postgres');
   const holder = options.only && options.only !== 'reset' ? await askHolder(dataDir) : undefined;
   if (holder?.url) return holder.url;
-  const postgres = await startPostgres({ dataDir, report });
+  const onRestart = (line: string) => process.stderr.write(`${line}\n`);
+  const postgres = await startPostgres({ dataDir, report, onRestart, onGone: ends.exit });
   ends.add(postgres.stop);
   return postgres.url;
 }
@@ -79,7 +79,8 @@ async function end(ends: Shutdown): Promise<void> {
 
 /** Data of an earlier start as root is the common reason for a refused file. */
 function complaint(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof PostgresError) return error.message;
+  if (error instanceof ConfigError || error instanceof PostgresError || error instanceof DataFolderError)
+    return error.message;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EACCES' && 'path' in error) {
     return `${error.path} belongs to another user: give the data folder to yourself with chown -R, or remove it.`;

@@ -1,4 +1,5 @@
 /** What many sellers do at once, each write under its own key, and what the server acknowledged of it. */
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hours, plus, systemClock } from '../kernel/clock.ts';
 import { sampleFiles } from '../platform/files/files.factory.ts';
@@ -14,6 +15,9 @@ const paths: Readonly<Record<Kind, string>> = {
   contact: 'issue/',
   upload: 'document/',
 };
+
+/** Stands in what people type; no log may hold it. */
+export const typed = 'Canary of the stream';
 
 export type Operation = {
   readonly kind: Kind;
@@ -96,16 +100,19 @@ async function operation(t: TestApp, desk: Desk, kind: Kind): Promise<Operation>
       : await desk.sale(kind === 'upload' ? { ...sale, status: 'CONFIRMED' } : sale);
   const key = { 'idempotency-key': `${kind} of ${id}` };
   if (kind === 'upload') {
-    const { headers, payload } = formOf({ documentType: 'SELLER_INVOICE', file: sampleFiles.pdf });
+    const { headers, payload } = formOf({ documentType: 'SELLER_INVOICE', file: sampleFiles.pdf }, `${typed}.pdf`);
     return { kind, id, body: new Uint8Array(payload), headers: { ...headers, ...key } };
   }
   const bodies = {
     confirm: { lines: [{ qid: lineIds[0], confirmedQuantity: 7, reason: 'PARTIAL_STOCK' }] },
     pay: {},
-    contact: { category: 'PRICE', message: 'The price is per box.' },
+    contact: { category: 'PRICE', message: `${typed}: ${incompressible()}` },
   };
   return { kind, id, body: JSON.stringify(bodies[kind]), headers: { ...key, 'content-type': 'application/json' } };
 }
+
+/** As long as a message may be: it takes room on the database's disk. */
+const incompressible = (): string => randomBytes(2_900).toString('base64url');
 
 /** Null when the connection was cut. */
 async function answerTo(base: string, desk: Desk, { id, kind, body, headers }: Operation) {

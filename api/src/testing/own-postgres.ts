@@ -14,9 +14,12 @@ export type OwnPostgres = RunningPostgres & {
   backends(): Promise<readonly number[]>;
 };
 
+/** Where the folders of killed runs are looked for, and cleared, by the next one. */
+export const ownFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'quayside-test-own-'));
+
 /** Starts it on an empty folder, migrated, and makes it the database of this file. Stop it last. */
-export async function ownPostgres(): Promise<OwnPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'quayside-test-own-'));
+export async function ownPostgres(folder?: string): Promise<OwnPostgres> {
+  const dataDir = folder ?? (await ownFolder());
   const server = await startPostgres({ dataDir });
   await migrate(server.url);
   useDatabase(server.url);
@@ -29,7 +32,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
     backends: () => backendsOf(server),
     stop: async () => {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+      if (!folder) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -2,6 +2,8 @@
 export const commonMessages = {
   generic: 'Something went wrong. Please try again.',
   validation_failed: 'Some of what you sent is not right. Check the fields named below.',
+  unknown_fields: (names: readonly string[], more: number) =>
+    `Not known here, leave out: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
   malformed_body: 'The request body could not be read. Send valid JSON.',
   malformed_upload: 'The upload did not arrive whole. Please send it again.',
   unsupported_media_type: 'Send JSON (content type application/json).',

@@ -1,5 +1,6 @@
 import type { Claim } from '@quayside/contract/claims';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type ClaimDesk, claimDeskOf, post, saleOfDesk, shownClaim } from '../../testing/claim-desk.ts';
 import { staffIn } from '../../testing/desk.ts';
@@ -100,6 +101,9 @@ describe('[INT-04] [CLM-03] a decision above the four-eyes limit', () => {
       expect(actionsIn(seen)).not.toContain('propose');
     }
     expect(actionsIn(await shownClaim(t, first, claim.id))).toContain('propose');
+    // Nor does a page that is open hear of it.
+    const told = await t.database.read('system', (db) => db.select({ topic: outbox.topic }).from(outbox));
+    expect(told.map(({ topic }) => topic)).not.toContain('claim.propose');
     await look(first, secondApproval.qid, 'withdraw');
   });
 

@@ -19,6 +19,10 @@ export const permissionOf = {
   withdraw: 'claims.submit',
 } as const;
 
+/** What staff do among themselves about a decision that takes two of them: seller and buyer neither see nor hear of it. */
+const amongStaff: readonly string[] = ['propose', 'reject_proposal', 'withdraw_proposal'];
+export const isSeenBy = (side: ReaderSide, action: string): boolean => side === 'STAFF' || !amongStaff.includes(action);
+
 type Holder = { readonly kind: string; readonly permissions: ReadonlySet<string> };
 
 /** From which side somebody looks at claims; the system looks as staff do. */

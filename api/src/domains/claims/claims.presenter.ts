@@ -8,10 +8,10 @@ import { presentSecondApproval } from '../decisions/decisions.public.ts';
 import { contextOfRow } from './claim-context.ts';
 import { checklistOf } from './claims.evidence.rules.ts';
 import type { ClaimContext, LineFacts } from './claims.facts.ts';
-import { allowedActionsOf, sideOf } from './claims.policy.ts';
+import { allowedActionsOf, isSeenBy, sideOf } from './claims.policy.ts';
 import type { ClaimDetail } from './claims.read-model.ts';
 import type { ClaimRecord, EvidenceRecord } from './claims.repository.ts';
-import { acceptedAmounts, maximumOf, nextActionOf, type ReaderSide, totalOf } from './claims.rules.ts';
+import { acceptedAmounts, maximumOf, nextActionOf, totalOf } from './claims.rules.ts';
 import { never } from './claims.timers.rules.ts';
 
 type Viewer = {
@@ -70,7 +70,7 @@ export function presentClaim(detail: ClaimDetail, viewer: Viewer, now: Instant):
     amountLeft: leftMinor === null ? null : toWire(money(leftMinor, claim.currency)),
     secondApproval: presentSecondApproval(detail.waiting, { ...viewer, kind: sideOf(viewer) }),
     events: events
-      .filter(({ action }) => isSeenFrom(sideOf(viewer), action))
+      .filter(({ action }) => isSeenBy(sideOf(viewer), action))
       .map((event) => ({
         qid: event.id,
         at: event.at,
@@ -83,10 +83,6 @@ export function presentClaim(detail: ClaimDetail, viewer: Viewer, now: Instant):
     updatedAt: claim.updatedAt,
   };
 }
-
-/** What staff say to each other about a decision is for staff. */
-const isSeenFrom = (side: ReaderSide, action: string): boolean =>
-  side === 'STAFF' || !['propose', 'reject_proposal', 'withdraw_proposal'].includes(action);
 
 /** What accepting would come to, by the rule that accepting goes by. */
 function presentAcceptance({ claim, lines, leftMinor }: ClaimDetail, facts: readonly LineFacts[]) {

@@ -17,7 +17,7 @@ import { refuse } from './claims.errors.ts';
 import type { ClaimContext } from './claims.facts.ts';
 import { claimLimits } from './claims.limits.ts';
 import { type ClaimEventName, fireClaim } from './claims.machine.ts';
-import { allowedActionsOf } from './claims.policy.ts';
+import { allowedActionsOf, isSeenBy } from './claims.policy.ts';
 import { presentClaimRow } from './claims.presenter.ts';
 import {
   type ClaimPatch,
@@ -155,7 +155,8 @@ export async function saveTold(
   });
   const ids = { sellerId, claimId, saleId, buyerId, byId: changer.userId };
   const deadline = claim.dueAt === never ? null : claim.dueAt;
-  await emit(db, sale.now, `claim.${action}`, { ...ids, number, orderNumber, status, deadline, ...news });
+  if (isSeenBy('SELLER', action))
+    await emit(db, sale.now, `claim.${action}`, { ...ids, number, orderNumber, status, deadline, ...news });
   await tellSale(sale);
   if (claim.wakeAt !== never)
     await enqueue(db, 'claim.wake', { sellerId, claimId }, { at: claim.wakeAt, key: `claim.wake.${claimId}` });

@@ -95,7 +95,8 @@ function confirmSeveral(routes: Routes, deps: Deps): void {
     async (request) => {
       const key = request.headers['idempotency-key'];
       const attempts = await confirmAsRequested(deps, sellerChanger(request), { sales: request.body.sales, key });
-      for (const { failure } of attempts) if (failure !== undefined) request.log.error(failure);
+      for (const { failure: err } of attempts)
+        if (err !== undefined) request.log.error({ err }, 'an order was not confirmed');
       return { results: attempts.map(({ outcome }) => outcome) };
     },
   );

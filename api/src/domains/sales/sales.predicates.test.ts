@@ -5,9 +5,10 @@ import { testDatabaseUrl } from '../../testing/db.ts';
 import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
 
 /** Row-level security is the net beneath the queries. Here it is taken away: each query must say itself whose rows it wants. */
-const withoutNet = ({ close, flight, listen, read, write }: Database): Database => ({
+const withoutNet = ({ close, flight, listen, read, write, within }: Database): Database => ({
   close,
   listen,
+  within: (limit) => withoutNet(within(limit)),
   flight: (_, queries) => flight('system', queries),
   read: (_, work) => read('system', work),
   write: (_, work) => write('system', work),

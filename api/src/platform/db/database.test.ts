@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeSale } from '../../domains/sales/sales.factory.ts';
 import { newId } from '../../kernel/ids.ts';
 import { testDatabaseUrl } from '../../testing/db.ts';
-import { type Database, type Db, openDatabase } from './database.ts';
+import { type Database, type Db, openDatabase, sqlState } from './database.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 const poolSize = 2;
 let database: Database;
@@ -31,6 +33,7 @@ const salesSeen = (db: Db) =>
 /** What every connection of the pool sees without a tenant, and whether a transaction is open on it. */
 const everywhere = <T>(look: (db: Db) => Promise<T>) =>
   Promise.all(Array.from({ length: poolSize }, () => database.read('none', look)));
+const backendOf = async (db: Db) => (await db.execute(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
 /** Connections that were given back in the middle of a transaction, seen from outside the pool. */
 const openTransactions = async () => {
   const outside = new pg.Client({ connectionString: await testDatabaseUrl() });
@@ -152,6 +155,23 @@ describe('work that fails', () => {
     expect(await everywhere(salesSeen)).toEqual([0, 0]);
   });
 
+  it('tells its first error also when a later one reaches it first', async () => {
+    const late = async (db: Db, query: SQL) => {
+      const failed = await db.execute(query).catch((error: unknown) => error);
+      await pause(20);
+      throw failed;
+    };
+    const raised = sql`do $$ begin raise exception 'full' using errcode = '53100'; end $$`;
+    for (const run of [database.read, database.write] as const) {
+      const divided = await fail(() =>
+        run({ sellerId }, (db) => Promise.all([late(db, sql`select 1 / 0`), salesSeen(db)])),
+      );
+      expect(sqlState(divided)).toBe('22012');
+      const full = await fail(() => run('none', (db) => Promise.all([late(db, raised), salesSeen(db)])));
+      expect(full).toBeInstanceOf(DatabaseUnavailable);
+    }
+  });
+
   it('is not repeated, unless the database asks for it', async () => {
     let runs = 0;
     await fail(() =>
@@ -198,6 +218,67 @@ describe('work that fails', () => {
       });
     expect(await Promise.all([lockBoth(0, 1), lockBoth(1, 0)])).toEqual(['locked', 'locked']);
     expect(waiting).toBeGreaterThan(2);
+  });
+});
+
+describe('a time limit', () => {
+  const sleeping = async () => {
+    const { rows } = await database.read('none', (db) =>
+      db.execute(
+        sql`select pid from pg_stat_activity where datname = current_database() and query like '%pg_sleep(9)%' and pid <> pg_backend_pid() and state = 'active'`,
+      ),
+    );
+    return rows.length;
+  };
+  const took = async (run: () => Promise<unknown>) => {
+    const begun = performance.now();
+    const error = await fail(run);
+    return { error, milliseconds: performance.now() - begun };
+  };
+
+  it('ends a statement at the server, and the connection stays in use', async () => {
+    const quick = database.within(900);
+    for (const run of [
+      () => quick.read('none', (db) => db.execute(sql`select pg_sleep(9)`)),
+      () => quick.write('none', (db) => db.execute(sql`select pg_sleep(9)`)),
+      () => quick.flight('none', (db) => [db.execute(sql`select pg_sleep(9)`).execute()]),
+    ]) {
+      const { error, milliseconds } = await took(run);
+      expect(error).toBeInstanceOf(DatabaseUnavailable);
+      expect(sqlState(error)).toBe('57014');
+      expect(milliseconds).toBeLessThan(900);
+    }
+    expect(await sleeping()).toBe(0);
+  });
+
+  it('ends work of many statements, whose connection is thrown away with all it knew', async () => {
+    const endless = async (db: Db) => {
+      for (;;) await db.execute(sql`select pg_sleep(0.05)`);
+    };
+    const before = await everywhere(backendOf);
+    const { error, milliseconds } = await took(() => database.within(700).write({ sellerId }, endless));
+    expect(error).toBeInstanceOf(DatabaseUnavailable);
+    expect(milliseconds).toBeLessThan(1_500);
+    const after = await everywhere(backendOf);
+    expect(after.filter((pid) => !before.includes(pid))).toHaveLength(1);
+    expect(await everywhere(salesSeen)).toEqual([0, 0]);
+    expect(await openTransactions()).toBe(0);
+  });
+
+  it('counts the wait for a connection, and a connection that comes too late is not lost', async () => {
+    const hold = () => database.write('none', (db) => db.execute(sql`select pg_sleep(1)`));
+    const held = [hold(), hold()];
+    const { error, milliseconds } = await took(() => database.within(300).read('none', salesSeen));
+    expect(error).toBeInstanceOf(DatabaseUnavailable);
+    expect(milliseconds).toBeLessThan(900);
+    await Promise.all(held);
+    expect(await everywhere(salesSeen)).toEqual([0, 0]);
+  });
+
+  it('is one for all repetitions of a write', async () => {
+    const again = sql`do $$ begin perform pg_sleep(0.3); raise exception 'again' using errcode = '40001'; end $$`;
+    const { milliseconds } = await took(() => database.within(800).write('none', (db) => db.execute(again)));
+    expect(milliseconds).toBeLessThan(1_200);
   });
 });
 

@@ -5,10 +5,13 @@
  * session, so pooled connections carry nothing over. Every query still says whose rows it wants; row-level security is
  * the net beneath it.
  */
-import { Writable } from 'node:stream';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { type Connections, openConnections, streamOf } from './connections.ts';
 import { type Listener, type Listening, listen } from './listening.ts';
+import { sqlState } from './sql-state.ts';
+
+export { sqlState } from './sql-state.ts';
 
 /** A handle on one connection, inside one transaction. Passed on as an argument, never kept. */
 export type Db = NodePgDatabase;
@@ -33,6 +36,8 @@ export type Database = {
     scope: Scope,
     queries: (db: Db) => T,
   ): Promise<{ readonly [K in keyof T]: Awaited<T[K]> }>;
+  /** The same with another time limit for each transaction, in milliseconds; a request's is 8 s. */
+  within(milliseconds: number): Database;
   /** Hears a channel on a connection of its own, beside the pool; whoever listens closes it. */
   listen(channel: string, listener: Listener): Listening;
   close(): Promise<void>;
@@ -41,71 +46,81 @@ export type Database = {
 export type DatabaseOptions = {
   url: string;
   poolSize: number;
+  /** Hears once that connections are lost, `back` once that one answers again. */
   report: (error: Error) => void;
+  back?: () => void;
 };
 
+/** Milliseconds for a transaction of a request, all its queries and repetitions together. */
+const requestLimit = 8_000;
+/** The server gives up on a statement this much earlier: the connection then stays fit for use. */
+const serverFirst = 500;
 const retryable = new Set(['40001', '40P01']);
 const maximumAttempts = 5;
 
-export function openDatabase({ url, poolSize, report }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    pipeline: true,
-    connectionTimeoutMillis: 5_000,
-    options: '-c timezone=UTC',
-  });
-  pool.on('error', report);
-  pool.on('connect', (client) => {
-    client.on('error', report);
-  });
-
-  const transaction = async <T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
-    let lost: Error | undefined;
-    try {
-      const opening = open(client, tenantOf(scope));
-      // The inner async turns a synchronous throw into a rejection: otherwise the transaction would stay open.
-      const steps = await Promise.allSettled([(async () => work(handleOf(client)))(), ...opening]);
-      const failure = firstFailure(steps);
-      if (failure) retire(client);
-      await client.query(failure ? 'rollback' : 'commit').catch((error) => {
-        lost = error;
-        throw failure ? failure.reason : error;
-      });
-      if (failure) throw failure.reason;
-      return resultOf(steps[0]);
-    } finally {
-      client.release(lost);
-    }
+export function openDatabase({ url, poolSize, report, back }: DatabaseOptions): Database {
+  const connections = openConnections(url, poolSize, report, back);
+  const rest = {
+    listen: (channel: string, listener: Listener) => listen(url, channel, listener, report),
+    close: () => connections.end(),
   };
+  const within = (limit: number): Database => ({ ...transactionsOf(connections, limit), ...rest, within });
+  return within(requestLimit);
+}
 
+function transactionsOf(connections: Connections, limit: number): Pick<Database, 'read' | 'write' | 'flight'> {
   return {
-    read: transaction,
-    write: (scope, work) => repeated(() => transaction(scope, work)),
-    flight: async (scope, queries) => {
-      const client = await pool.connect();
-      let lost: Error | undefined;
-      try {
-        const packet = onePacket(client);
-        const opening = open(client, tenantOf(scope));
-        const sent = attempt(() => Promise.all(queries(handleOf(client))));
-        const closing = client.query('commit').catch((error) => {
-          lost = error;
-          throw error;
-        });
-        packet.send();
-        const steps = await Promise.allSettled([sent, ...opening, closing]);
-        const failure = firstFailure(steps);
-        if (failure) throw failure.reason;
-        return resultOf(steps[0]);
-      } finally {
-        client.release(lost);
-      }
+    read: (scope, work) => transaction(connections, limit, scope, work),
+    write: (scope, work) => {
+      const end = performance.now() + limit;
+      return repeated(end, (left) => transaction(connections, left, scope, work));
     },
-    listen: (channel, listener) => listen(url, channel, listener, report),
-    close: () => pool.end(),
+    flight: (scope, queries) => flight(connections, limit, scope, queries),
   };
+}
+
+function transaction<T>(
+  connections: Connections,
+  limit: number,
+  scope: Scope,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  return connections.lent(limit, async (client, lost) => {
+    const opening = open(client, tenantOf(scope), limit);
+    // The inner async turns a synchronous throw into a rejection: otherwise the transaction would stay open.
+    const steps = await Promise.allSettled([(async () => work(handleOf(client)))(), ...opening]);
+    const failure = failureOf(steps, client);
+    if (failure) retire(client);
+    await client.query(failure ? 'rollback' : 'commit').catch((error) => {
+      lost(error);
+      throw failure ? failure.reason : error;
+    });
+    if (failure) throw failure.reason;
+    return resultOf(steps[0]);
+  });
+}
+
+function flight<const T extends readonly unknown[]>(
+  connections: Connections,
+  limit: number,
+  scope: Scope,
+  queries: (db: Db) => T,
+): Promise<{ readonly [K in keyof T]: Awaited<T[K]> }> {
+  return connections.lent(limit, async (client, lost) => {
+    const packet = onePacket(client);
+    const opening = open(client, tenantOf(scope), limit);
+    const sent = attempt(() => Promise.all(queries(handleOf(client))));
+    const closing = client.query('commit').catch((error) => {
+      lost(error);
+      throw error;
+    });
+    packet.send();
+    const steps = await Promise.allSettled([sent, ...opening, closing]);
+    const failure = failureOf(steps, client);
+    if (failure) retire(client);
+    if (failure) throw failure.reason;
+    return resultOf(steps[0]);
+  });
 }
 
 /**
@@ -113,15 +128,17 @@ export function openDatabase({ url, poolSize, report }: DatabaseOptions): Databa
  * call of its own, a fifth of the server's CPU per order page. A driver without that socket sends as it likes.
  */
 function onePacket(client: pg.PoolClient): { send(): void } {
-  const connection: unknown = Reflect.get(client, 'connection');
-  const stream: unknown =
-    typeof connection === 'object' && connection !== null ? Reflect.get(connection, 'stream') : null;
-  if (!(stream instanceof Writable)) return { send: () => undefined };
-  stream.cork();
-  return { send: () => stream.uncork() };
+  const stream = streamOf(client);
+  stream?.cork();
+  return { send: () => stream?.uncork() };
 }
 
-type Handle = { readonly db: Db; readonly retire: () => void };
+type Handle = {
+  readonly db: Db;
+  readonly retire: () => void;
+  /** What the first query that failed failed with. */
+  readonly firstError: () => unknown;
+};
 const handles = new WeakMap<pg.PoolClient, Handle>();
 
 /** One Drizzle handle per connection, with its prepared reads; building one per call would cost 0.3 ms. */
@@ -129,14 +146,22 @@ function handleOf(client: pg.PoolClient): Db {
   const known = handles.get(client);
   if (known) return known.db;
   let isOver = false;
-  const query = (...asked: unknown[]): unknown =>
-    isOver ? Promise.reject(new Error('The transaction is over')) : Reflect.apply(client.query, client, asked);
+  let firstError: unknown;
+  const note = (error: unknown) => {
+    firstError ??= error;
+  };
+  const query = (...asked: unknown[]): unknown => {
+    if (isOver) return Promise.reject(new Error('The transaction is over'));
+    const answer: unknown = Reflect.apply(client.query, client, asked);
+    if (answer instanceof Promise) answer.catch(note);
+    return answer;
+  };
   const guarded = new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) });
   const db = drizzle({ client: guarded, casing: 'snake_case' });
   const retire = () => {
     isOver = true;
   };
-  handles.set(client, { db, retire });
+  handles.set(client, { db, retire, firstError: () => firstError });
   return db;
 }
 
@@ -149,11 +174,12 @@ function retire(client: pg.PoolClient): void {
   handles.delete(client);
 }
 
-function open(client: pg.PoolClient, [seller, buyer, scope]: readonly [string, string, string]) {
+/** The time limit is the transaction's, as the tenant is: a pooler in transaction mode keeps no settings of sessions. */
+function open(client: pg.PoolClient, [seller, buyer, scope]: readonly [string, string, string], limit: number) {
   const setTenant = {
     name: 'tenant',
-    text: `select set_config('app.seller_id', $1, true), set_config('app.buyer_id', $2, true), set_config('app.scope', $3, true)`,
-    values: [seller, buyer, scope],
+    text: `select set_config('app.seller_id', $1, true), set_config('app.buyer_id', $2, true), set_config('app.scope', $3, true), set_config('statement_timeout', $4, true)`,
+    values: [seller, buyer, scope, String(Math.max(1, Math.ceil(limit - serverFirst)))],
   };
   return [client.query('begin'), client.query(setTenant)];
 }
@@ -164,11 +190,21 @@ function tenantOf(scope: Scope): readonly [string, string, string] {
   return 'sellerId' in scope ? [scope.sellerId, '', ''] : ['', scope.buyerId, ''];
 }
 
-/** The first error in the order things were sent matters: what follows it is only "transaction is aborted". */
-function firstFailure(steps: readonly PromiseSettledResult<unknown>[]): PromiseRejectedResult | undefined {
+/**
+ * The first error in the order things were sent matters: what follows it is only "transaction is aborted". Of queries
+ * sent at once the work may fail with such a later one, when that reached it by fewer steps.
+ */
+function failureOf(
+  steps: readonly PromiseSettledResult<unknown>[],
+  client: pg.PoolClient,
+): { readonly reason: unknown } | undefined {
   const failed = steps.filter((step) => step.status === 'rejected');
-  return failed.find((step) => sqlState(step.reason) !== '25P02') ?? failed[0];
+  const failure = failed.find((step) => !isConsequence(step.reason)) ?? failed[0];
+  if (!failure || !isConsequence(failure.reason)) return failure;
+  return { reason: handles.get(client)?.firstError() ?? failure.reason };
 }
+
+const isConsequence = (error: unknown): boolean => sqlState(error) === '25P02';
 
 function resultOf<T>(step: PromiseSettledResult<T> | undefined): T {
   if (step?.status !== 'fulfilled') throw new Error('Assertion failed: the step has a value');
@@ -179,12 +215,13 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   return work();
 }
 
-async function repeated<T>(run: () => Promise<T>): Promise<T> {
+async function repeated<T>(end: number, run: (left: number) => Promise<T>): Promise<T> {
   for (let attempts = 1; ; attempts += 1) {
+    const left = end - performance.now();
     try {
-      return await run();
+      return await run(left);
     } catch (error) {
-      if (attempts >= maximumAttempts || !isRetryable(error)) throw error;
+      if (attempts >= maximumAttempts || left < serverFirst || !isRetryable(error)) throw error;
     }
   }
 }
@@ -192,11 +229,4 @@ async function repeated<T>(run: () => Promise<T>): Promise<T> {
 function isRetryable(error: unknown): boolean {
   const code = sqlState(error);
   return code !== undefined && retryable.has(code);
-}
-
-/** The SQLSTATE of an error from the driver, also when Drizzle has wrapped it. */
-export function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.cause === undefined ? undefined : sqlState(error.cause);
 }

@@ -56,7 +56,7 @@ describe('[ORD-13] a file is looked into apart from the server', () => {
     await vi.waitFor(async () => expect(await running()).toEqual([]), { timeout: 5_000 });
     expect(await check(good(), from())).toEqual({ type: 'pdf' });
     const interrupted = check(long(), from());
-    await vi.waitFor(async () => expect(await running()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await running()).toHaveLength(1), { timeout: 5_000 });
     await close();
     expect(await running()).toEqual([]);
     expect(await interrupted).toHaveProperty('refused');

@@ -8,7 +8,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { type FieldErrors, Refusal } from '../../kernel/errors.ts';
-import { sqlState } from '../db/database.ts';
+import { sqlState } from '../db/sql-state.ts';
+import { isUnavailable } from '../db/unavailable.ts';
+import { errorLine } from '../loggable-error.ts';
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad request',
@@ -24,6 +26,9 @@ const titles: Readonly<Record<number, string>> = {
   502: 'Provider silent',
   503: 'Unavailable',
 };
+
+/** Seconds after which what was not available is worth another try; a database that crashed is back after about as many. */
+const soon = 3;
 
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
@@ -51,8 +56,11 @@ export function problemOf(refusal: Refusal, requestId: string): Problem {
   };
 }
 
+/** What cannot be done now and may be asked again. */
+export const unavailable = (): Refusal => new Refusal('unavailable', 503, commonMessages.unavailable);
+
 function sendProblem(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
-  const wait = refusal.details.waitSeconds;
+  const wait = refusal.details.waitSeconds ?? (refusal.status === 503 ? soon : undefined);
   if (typeof wait === 'number') reply.header('retry-after', String(wait));
   return reply
     .code(refusal.status)
@@ -61,7 +69,7 @@ function sendProblem(reply: FastifyReply, request: FastifyRequest, refusal: Refu
     .send(problemOf(refusal, request.id));
 }
 
-/** ERR-17: method, path pattern and status; never the real ids. */
+/** ERR-17: method, path pattern and status, and of what was no refusal the reason; never the real ids. */
 function logHttpError(request: FastifyRequest, refusal: Refusal, error: Error): void {
   const entry = {
     method: request.method,
@@ -70,7 +78,8 @@ function logHttpError(request: FastifyRequest, refusal: Refusal, error: Error): 
     code: refusal.code,
   };
   if (refusal.status === 500) request.log.error({ ...entry, err: error }, 'http error');
-  else request.log.info(entry, 'http error');
+  else if (error === refusal) request.log.info(entry, 'http error');
+  else request.log.info({ ...entry, reason: errorLine(error) }, 'http error');
 }
 
 function asRefusal(error: FastifyError | Refusal): Refusal {
@@ -89,12 +98,9 @@ function ofFastify(error: FastifyError): Refusal | null {
     return new Refusal('unsupported_media_type', 415, commonMessages.unsupported_media_type);
   if (error.statusCode === 429) return new Refusal('too_many_requests', 429, commonMessages.too_many_requests);
   if (error.statusCode === 400) return new Refusal('malformed_body', 400, commonMessages.malformed_body);
-  // 53300 too many connections, 57P0x shutting down, 08xxx connection trouble: the client may try again.
-  const state = sqlState(error);
-  if (state && (state === '53300' || state.startsWith('57P0') || state.startsWith('08') || state === 'ECONNREFUSED')) {
-    return new Refusal('unavailable', 503, commonMessages.unavailable);
-  }
+  if (isUnavailable(error)) return unavailable();
   // 22P05 and 22021: characters PostgreSQL cannot hold, such as NUL.
+  const state = sqlState(error);
   if (state === '22P05' || state === '22021')
     return new Refusal('validation_failed', 400, commonMessages.validation_failed);
   return null;
@@ -102,21 +108,49 @@ function ofFastify(error: FastifyError): Refusal | null {
 
 type Issue = { instancePath: string; message?: string; params?: unknown; keyword?: string };
 
+/** An error says no more than a person can use; else it would send back all that somebody sent. */
+const mostIssues = 100;
+const mostUnknownNames = 20;
+const longestName = 60;
+const longestField = 200;
+
 function fieldErrors(issues: readonly Issue[]): FieldErrors {
   const fields: Record<string, { code: string; message: string }[]> = {};
-  for (const issue of issues) {
-    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
+  let unknownNames = mostUnknownNames;
+  for (const issue of issues.slice(0, mostIssues)) {
+    const field = shortened(issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), longestField) || 'body';
+    const names = unknownNamesOf(issue);
     const list = fields[field] ?? [];
-    list.push({ code: issue.keyword ?? 'invalid', message: issue.message ?? commonMessages.validation_failed });
+    const message = names ? unknownMessage(names, unknownNames) : issue.message;
+    list.push({ code: issue.keyword ?? 'invalid', message: message ?? commonMessages.validation_failed });
+    unknownNames -= Math.min(unknownNames, names?.length ?? 0);
     fields[field] = list;
   }
   return fields;
 }
 
+/** The names a strict shape does not know. */
+function unknownNamesOf({ keyword, params }: Issue): readonly unknown[] | null {
+  if (keyword !== 'unrecognized_keys' || typeof params !== 'object' || params === null) return null;
+  return 'keys' in params && Array.isArray(params.keys) ? params.keys : null;
+}
+
+function unknownMessage(names: readonly unknown[], most: number): string {
+  const shown = names.slice(0, most).map((name) => `"${shortened(String(name), longestName)}"`);
+  return commonMessages.unknown_fields(shown, names.length - shown.length);
+}
+
+const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
 /** The same of a body that a schema was asked about by hand. */
 export const fieldErrorsOf = ({ issues }: z.ZodError): FieldErrors =>
   fieldErrors(
-    issues.map(({ path, code, message }) => ({ instancePath: path.map(String).join('/'), keyword: code, message })),
+    issues.map((issue) => ({
+      instancePath: issue.path.map(String).join('/'),
+      keyword: issue.code,
+      message: issue.message,
+      params: issue,
+    })),
   );
 
 function mutable(errors: FieldErrors): Record<string, { code: string; message: string }[]> {

@@ -1,7 +1,7 @@
 /** A Fastify instance with everything every route shares: schemas, guard, problems, headers, limits, document. */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { commonMessages } from '@quayside/contract/messages/common';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -9,16 +9,22 @@ import { jsonSchemaTransformObject, validatorCompiler, type ZodTypeProvider } fr
 import { Refusal } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Config } from '../config.ts';
+import { loggableError } from '../loggable-error.ts';
 import { limitBodyTime, longestRequest } from './body-time.ts';
 import { registerCrossSiteGuard } from './cross-site.ts';
+import { refuseWhileClosing } from './drain.ts';
 import { takeEmptyBodies } from './empty-body.ts';
 import { type Authenticate, registerGuard } from './guard.ts';
+import { registerJsonParser } from './json-body.ts';
 import { documented } from './openapi/documented.ts';
 import { problemOf, registerProblems } from './problems.ts';
+import { limitRequestTime } from './request-time.ts';
 import { serializerOf } from './serializer.ts';
 
 /** JSON bodies; uploads have limits of their own. */
 const bodyLimit = 1_000_000;
+/** Milliseconds for the first line and the headers to arrive. */
+const longestHeaders = 10_000;
 const redacted = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
 export function createServer(config: Config) {
@@ -30,9 +36,13 @@ export function createServer(config: Config) {
     requestTimeout: longestRequest,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
+    // Slow lines are looked for each second: with Node's own half minute a header may drip three times as long as allowed.
+    http: { headersTimeout: longestHeaders, connectionsCheckingInterval: 1_000 },
+    // In the words of all our problems: `refuseWhileClosing`.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: config.logLevel, redact: redacted },
+    logger: { level: config.logLevel, redact: redacted, serializers: { err: loggableError }, hooks: { logMethod } },
     // An address that cannot be read reaches no route and no hook: it names nothing.
     frameworkErrors: (_error, request, reply) => {
       const problem = problemOf(new Refusal('not_found', 404, commonMessages.not_found), request.id);
@@ -40,8 +50,17 @@ export function createServer(config: Config) {
       reply.raw.writeHead(404, { ...bareHeaders, 'x-request-id': request.id }).end(JSON.stringify(problem));
     },
   });
+  app.server.maxConnections = config.maximumConnections;
   limitBodyTime(app);
   return app;
+}
+
+/** An error without words beside it would be told in its own. */
+function logMethod(this: unknown, args: unknown[], method: unknown): void {
+  const [first] = args;
+  const isAlone = typeof first === 'object' && first !== null && 'err' in first && args.length === 1;
+  const told = first instanceof Error ? [{ err: first }, 'error'] : isAlone ? [first, 'error'] : args;
+  Reflect.apply(Object(method), this, told);
 }
 
 /** What the platform sets on every answer, for the few that no hook sees. */
@@ -66,6 +85,8 @@ export async function registerApiPlatform(
   registerJsonParser(app);
   takeEmptyBodies(app);
   registerProblems(app);
+  refuseWhileClosing(app);
+  limitRequestTime(app);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -79,6 +100,8 @@ export async function registerApiPlatform(
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
+    // A client that is gone has no address any more.
+    keyGenerator: ({ ip }) => normalizeIP(ip ?? ''),
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error(commonMessages.too_many_requests), { statusCode: context.statusCode }),
   });
@@ -100,16 +123,6 @@ export async function registerApiPlatform(
     },
     transform: documented,
     transformObject: jsonSchemaTransformObject,
-  });
-}
-
-/** JSON only; an empty body with a JSON content type is no body. */
-function registerJsonParser(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else parse(request, body.toString(), done);
   });
 }
 

@@ -1,6 +1,10 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hours, plus, systemClock } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { testDatabaseUrl } from '../../testing/db.ts';
+import { deskOf } from '../../testing/desk.ts';
 import { kill, type Serving, serving } from '../../testing/serving.ts';
 
 describe('public facts', () => {
@@ -58,5 +62,61 @@ describe('the log', () => {
     ]);
     const written = server.lines.join('\n');
     for (const secret of [id, 'not.a.token', 'hidden-cookie']) expect(written).not.toContain(secret);
+  });
+
+  describe('of an error of the database that nobody expected', () => {
+    const secret = 'only for tests, never anywhere else';
+    let t: TestApp;
+    let outside: pg.Client;
+    beforeAll(async () => {
+      t = await testApp({ now: systemClock.now(), env: { TOKEN_SECRET: secret } });
+      outside = new pg.Client({ connectionString: await testDatabaseUrl() });
+      await outside.connect();
+      for (const table of ['threads', 'wallet_lines', 'saved_views'])
+        await outside.query(`alter table ${table} add constraint never check (false) not valid`);
+    });
+    afterAll(async () => {
+      await outside.end();
+      await t.close();
+    });
+
+    it('[ERR-17] names SQLSTATE, table and constraint; never what somebody typed, nor an id', async () => {
+      const desk = await deskOf(t);
+      const { id, lineIds } = await desk.sale({ expiresAt: plus(t.clock.now(), hours(48)), lines: [{}] });
+      const post = (path: string, body: object) =>
+        fetch(`${server.base}${path}`, {
+          method: 'POST',
+          headers: { ...desk.session.headers, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      const typed = 'Canary line one\n    at canary.two (three)';
+      const before = server.lines.length;
+      const answers = [
+        await post(`/sales/${id}/issue/`, { category: 'PRICE', message: typed }),
+        await post('/user/saved-views/', { name: 'Canary view', query: 'search=canary' }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([500, 500]);
+      // The job behind it fails too: what is refunded cannot be kept.
+      await post(`/sales/${id}/confirm_saleline_quantities/`, {
+        lines: [{ qid: lineIds[0], confirmedQuantity: 7, reason: 'PARTIAL_STOCK' }],
+      });
+      const entries = () => server.lines.slice(before).map((line) => JSON.parse(line));
+      await vi.waitFor(() => expect(entries().filter(({ job }) => job)).not.toEqual([]), { timeout: 10_000 });
+      for (const table of ['threads', 'saved_views', 'wallet_lines'])
+        expect(entries().map(({ err }) => err)).toContainEqual(
+          expect.objectContaining({ sqlState: '23514', table, constraint: 'never' }),
+        );
+      const written = server.lines.slice(before).join('\n');
+      for (const one of [
+        /canary/i,
+        /Failed query/i,
+        /params/i,
+        id,
+        lineIds[0] ?? '',
+        desk.seller.id,
+        desk.session.user.id,
+      ])
+        expect(written).not.toMatch(one);
+    });
   });
 });

@@ -11,8 +11,11 @@ import { ping } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
 import { legalEntities, slaVersion } from '../legal.ts';
 import { published } from './openapi/published.ts';
+import { unavailable } from './problems.ts';
 import { typed } from './server.ts';
 
+/** Milliseconds; who asks waits two seconds. */
+const longestPing = 1_500;
 const health = z.strictObject({ status: z.literal('ok') });
 
 export const systemRoutes =
@@ -43,8 +46,8 @@ export const systemRoutes =
         config: { permission: 'public' },
       },
       async () => {
-        await ping(database).catch(() => {
-          throw new Refusal('unavailable', 503, commonMessages.unavailable);
+        await ping(database.within(longestPing)).catch(() => {
+          throw unavailable();
         });
         return { status: 'ok' as const };
       },

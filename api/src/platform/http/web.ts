@@ -13,7 +13,9 @@ import type { WebBuild, WebHost } from './web-build.ts';
 
 /** Forms of public pages; nothing larger reaches a page. */
 const formLimit = 16_384;
+/** Files whose names change with their content. */
 const immutable = 'public, max-age=31536000, immutable';
+const aDay = 'public, max-age=86400';
 
 /** Registers all paths that are not the API's, in a scope of its own: bodies reach the pages unparsed. */
 export async function registerWeb(app: FastifyInstance, options: { config: Config; build: WebBuild }): Promise<void> {
@@ -56,15 +58,16 @@ export async function registerWeb(app: FastifyInstance, options: { config: Confi
 }
 
 async function registerAssets(web: FastifyInstance, directory: string): Promise<void> {
+  const root = join(directory, 'assets');
   await web.register(fastifyStatic, {
-    root: join(directory, 'assets'),
+    root,
     prefix: '/assets/',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => reply.header('cache-control', immutable),
+    setHeaders: (reply, path) => reply.header('cache-control', path.startsWith(root) ? immutable : aDay),
   });
   web.get('/favicon.svg', { config: { permission: 'public', unlisted: true } }, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', directory),
+    reply.sendFile('favicon.svg', directory),
   );
   web.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),

@@ -7,6 +7,7 @@
  */
 import type pg from 'pg';
 import { keepConnection } from '../db/kept-connection.ts';
+import { errorLine } from '../loggable-error.ts';
 
 const every = 30_000;
 const lockOf = "hashtext('quayside.worker'), hashtext($1)";
@@ -20,11 +21,11 @@ export type Takeover = {
 };
 
 /** Frees the jobs of the dead on each new connection, whenever a pool is dropped, and twice a minute. */
-export function openTakeover(databaseUrl: string, report: (problem: string, detail: unknown) => void): Takeover {
+export function openTakeover(databaseUrl: string, report: (problem: string, detail: object) => void): Takeover {
   const own = new Set<string>();
   let held = new Set<string>();
   const connection = keepConnection(databaseUrl, {
-    report: (error) => report('lost the connection that tells these workers live', error.message),
+    report: (error) => report('lost the connection that tells these workers live', { reason: errorLine(error) }),
     begin: async (client) => {
       held = new Set();
       await sweep(client);
@@ -44,7 +45,7 @@ export function openTakeover(databaseUrl: string, report: (problem: string, deta
 
   const sweepNow = (): void => {
     const client = connection.client();
-    if (client) sweep(client).catch((error) => report('could not take over the jobs of dead workers', error));
+    if (client) sweep(client).catch((err) => report('could not take over the jobs of dead workers', { err }));
   };
   const timer = setInterval(sweepNow, every);
   timer.unref();

@@ -6,14 +6,21 @@ import pg from 'pg';
 import { z } from 'zod';
 import { eventById } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
+import { errorLine } from '../loggable-error.ts';
+import { retryDelay } from '../retry-delay.ts';
 import { type Event, type Job, job, type Subscriber } from './jobs.ts';
 import { keepRunning, type Run } from './keep-running.ts';
 import { openTakeover, type Takeover } from './takeover.ts';
 
 export type Work = { readonly jobs: readonly Job[]; readonly subscribers: readonly Subscriber[] };
-export type Report = (problem: string, detail: unknown) => void;
+/** `detail` holds no payloads: they are ids. */
+export type Report = (problem: string, detail: object) => void;
 
 const concurrency = 4;
+/** Milliseconds for a query of the runner itself. */
+const longestQuery = 8_000;
+/** Milliseconds for a transaction of a job: nobody waits for it. */
+const longestTransaction = 60_000;
 
 /** Starts working, and goes on whatever happens to the database; `stop()` finishes what runs and takes nothing new. */
 export function startWorker(work: Work, deps: Deps, databaseUrl: string, report: Report): { stop(): Promise<void> } {
@@ -26,18 +33,18 @@ export function startWorker(work: Work, deps: Deps, databaseUrl: string, report:
     pollInterval: 1_000,
     noHandleSignals: true,
     logger: new Logger(() => (level, message, meta) => {
-      if (level === 'error') report(message, meta);
+      if (level === 'error') report(wordsOf(message), { ...jobOf(meta?.job), err: meta?.error ?? meta?.fatalError });
     }),
     // Without a batch nobody awaits the write that a job is done or has failed: its rejection would end the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 }, plugins: [calmEnd] },
-    taskList: taskListOf(jobs, deps),
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 }, plugins: [calmEnd(pool)] },
+    taskList: taskListOf(jobs, { ...deps, database: deps.database.within(longestTransaction) }),
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, options: { backfillPeriod: 0 } }] : [])),
     ),
   };
   const runs = keepRunning(
-    () => begin(options, takeover),
-    (error) => report('the job runner failed', error),
+    () => begin(options, takeover, pool),
+    (err) => report('the job runner failed', { err }),
   );
   return {
     stop: async () => {
@@ -48,29 +55,41 @@ export function startWorker(work: Work, deps: Deps, databaseUrl: string, report:
 }
 
 /**
- * Milliseconds between a lost connection and the end of its run: a worker whose query fails behind that end prints a
- * stack, one that fails before it only waits.
+ * A run that lost connections ends when the database answers again and what was asked in vain has failed: a worker whose
+ * query fails behind its end prints a stack, one that fails before it only waits.
  */
-const calm = 1_000;
-const calmEnd: GraphileConfig.Plugin = {
+const calmEnd = (pool: pg.Pool): GraphileConfig.Plugin => ({
   name: 'calm-end',
   version: '1',
   worker: {
     middleware: {
       poolGracefulShutdown: async (next, { message }) => {
-        if (message.startsWith('Could not')) await pause(calm);
+        if (message.startsWith('Could not')) await calm(pool);
         return next();
       },
     },
   },
-};
+});
+
+const quiet = 1_000;
+
+async function calm(pool: pg.Pool): Promise<void> {
+  for (let failures = 0; !pool.ending; failures += 1) {
+    const isBack = await pool.query('select').then(
+      () => true,
+      () => false,
+    );
+    await pause(isBack ? quiet : retryDelay(failures));
+    if (isBack) return;
+  }
+}
 
 /**
  * One run. It is given up with the first connection it loses, for some of what the runner does then never comes back: a
  * job whose lock was set and not told stays locked, it asks once for the ids of its tasks, and its own pauses grow to a
  * minute.
  */
-async function begin(options: RunnerOptions, takeover: Takeover): Promise<Run> {
+async function begin(options: RunnerOptions, takeover: Takeover, pool: pg.Pool): Promise<Run> {
   const events: WorkerEvents = new EventEmitter();
   const lost = Promise.withResolvers<void>();
   const busy = new Set<string>();
@@ -84,7 +103,7 @@ async function begin(options: RunnerOptions, takeover: Takeover): Promise<Run> {
   for (const name of ['pool:listen:error', 'worker:getJob:error', 'pool:fatalError'] as const)
     events.on(name, () => lost.resolve());
   const runner = await run({ ...options, events });
-  const failed = Promise.race([runner.promise, lost.promise.then(() => pause(calm))]);
+  const failed = Promise.race([runner.promise, lost.promise.then(() => calm(pool))]);
   // Two lost writes, and the runner waits for ever for what they were to tell it.
   const ended = Promise.race([runner.promise, failed.then(() => idle(busy))]).finally(() => takeover.drop(poolId));
   ended.catch(() => undefined);
@@ -93,8 +112,8 @@ async function begin(options: RunnerOptions, takeover: Takeover): Promise<Run> {
 
 /** Settles when nothing is being done any more, and what was done has been written or is lost. */
 async function idle(busy: ReadonlySet<string>): Promise<void> {
-  while (busy.size > 0) await pause(calm / 4);
-  await pause(calm);
+  while (busy.size > 0) await pause(quiet / 4);
+  await pause(quiet);
 }
 
 /**
@@ -102,16 +121,40 @@ async function idle(busy: ReadonlySet<string>): Promise<void> {
  * goes away right then would end the process.
  */
 function openPool(connectionString: string, report: Report): pg.Pool {
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000 });
-  const complain = (error: Error) => report('lost a connection of the worker', error.message);
+  const pool = new pg.Pool({
+    connectionString,
+    connectionTimeoutMillis: 5_000,
+    // Pipelined, a connection that gave no answer in time is thrown away; else the next query would wait behind the lost one.
+    pipeline: true,
+    query_timeout: longestQuery,
+    statement_timeout: longestQuery,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 2_000,
+  });
+  const complain = (error: Error) => report('lost a connection of the worker', { reason: errorLine(error) });
   pool.on('error', complain);
   pool.on('connect', (client) => client.on('error', complain));
   return pool;
 }
 
-/** The tasks by name, as graphile-worker takes them. */
+/** The tasks by name, as graphile-worker takes them. It keeps the message of what fails: that says no values. */
 export function taskListOf(jobs: readonly Job[], deps: Deps): TaskList {
-  return Object.fromEntries(jobs.map((one) => [one.name, (payload: unknown) => one.run(payload, deps)]));
+  const run = (one: Job) => (payload: unknown) =>
+    one.run(payload, deps).catch((error) => {
+      throw new Error(errorLine(error), { cause: error });
+    });
+  return Object.fromEntries(jobs.map((one) => [one.name, run(one)]));
+}
+
+/** The runner's own words, up to the first name, number or message it puts into them. */
+const wordsOf = (message: string): string => message.split(/[\d:'"(]/, 1)[0]?.trim() ?? '';
+
+const told = z.object({ task_identifier: z.string(), attempts: z.number(), max_attempts: z.number() });
+
+/** Which job, and how often it has been tried. */
+function jobOf(job: unknown): object {
+  const { data } = told.safeParse(job);
+  return data ? { job: data.task_identifier, attempt: data.attempts, of: data.max_attempts } : {};
 }
 
 /** The job behind `emit`: hands an event to each subscriber of its topic. */

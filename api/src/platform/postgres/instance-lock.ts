@@ -24,8 +24,13 @@ export async function takeLock(dataDir: string): Promise<InstanceLock | { readon
     if (lock) return lock;
     const heldBy = await askHolder(dataDir);
     if (heldBy) return { heldBy };
-    await unlink(address).catch(() => undefined);
+    await unlink(address).catch(unlessGone);
   }
+}
+
+/** Where it cannot be removed, trying again would never end. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
 /** Asks who holds the data directory; undefined when nobody does. */

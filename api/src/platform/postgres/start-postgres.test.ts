@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkExternalDatabase } from './external-database.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -99,5 +100,55 @@ describe('the embedded PostgreSQL', () => {
     } finally {
       await first.stop();
     }
+  });
+
+  describe('that ends by itself', () => {
+    const postmaster = async () =>
+      Number.parseInt(await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10);
+    const answers = (url: string) => vi.waitFor(() => query(url, 'select 1'), { timeout: 20_000, interval: 50 });
+
+    it('is started again at the same address, with all that was committed', async () => {
+      const said: string[] = [];
+      const postgres = await startPostgres({ dataDir, onRestart: (line) => said.push(line) });
+      try {
+        await query(postgres.url, 'create table kept as select 42 as answer');
+        const begun = performance.now();
+        process.kill(await postmaster(), 'SIGKILL');
+        await answers(postgres.url);
+        expect(performance.now() - begun).toBeLessThan(10_000);
+        expect(await query(postgres.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+        await vi.waitFor(() => expect(said).toEqual(['PostgreSQL ended with SIGKILL and was started again.']));
+      } finally {
+        await postgres.stop();
+      }
+    });
+
+    it('again and again is given up after the sixth time within five minutes, with one line', {
+      timeout: 120_000,
+    }, async () => {
+      const gone: string[] = [];
+      const postgres = await startPostgres({ dataDir, durable: false, onGone: (line) => gone.push(line) });
+      try {
+        for (let n = 0; n < 6; n += 1) {
+          await answers(postgres.url);
+          process.kill(await postmaster(), 'SIGKILL');
+          await wait(300);
+        }
+        await vi.waitFor(() =>
+          expect(gone).toEqual(['PostgreSQL ended 6 times within five minutes, the last time with SIGKILL.']),
+        );
+      } finally {
+        await postgres.stop();
+      }
+    });
+
+    it('and is to be stopped meanwhile stays stopped', async () => {
+      const postgres = await startPostgres({ dataDir, durable: false });
+      process.kill(await postmaster(), 'SIGKILL');
+      await postgres.stop();
+      await expect(query(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+      await wait(1_000);
+      await expect(query(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+    });
   });
 });

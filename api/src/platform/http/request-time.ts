@@ -1,0 +1,49 @@
+/**
+ * How long a request may be worked on: then it is told to come again, whatever it still waits for. The time its body takes
+ * to arrive does not count. An answer that has begun is not cut off, and uploads are read while they are worked on.
+ */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { unavailable } from './problems.ts';
+
+/** Milliseconds; nobody waits longer than ten seconds. */
+const longestWork = 9_500;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every route whose work is limited. */
+    work: Work | null;
+  }
+}
+
+type Work = { timer: NodeJS.Timeout | undefined; left: number; begun: number };
+
+export function limitRequestTime(app: FastifyInstance, limit = longestWork): void {
+  app.decorateRequest('work', null);
+  const start = (reply: FastifyReply, work: Work): void => {
+    work.begun = performance.now();
+    work.timer = setTimeout(() => {
+      if (!reply.sent && !reply.raw.headersSent) reply.send(unavailable());
+    }, work.left);
+  };
+  const stop = (work: Work): void => {
+    clearTimeout(work.timer);
+    work.left = Math.max(0, work.left - (performance.now() - work.begun));
+  };
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.upload) return done();
+    const work: Work = { timer: undefined, left: limit, begun: 0 };
+    request.work = work;
+    start(reply, work);
+    reply.raw.once('close', () => clearTimeout(work.timer));
+    done();
+  });
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    if (request.work) stop(request.work);
+    done();
+  });
+  app.addHook('preValidation', (request, reply, done) => {
+    if (request.work) start(reply, request.work);
+    done();
+  });
+}
