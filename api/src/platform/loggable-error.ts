@@ -79,11 +79,11 @@ function framesOf({ stack = '', message }: Error): string {
 
 const id = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
 const quoted = /"[^"]*"|'[^']*'|`[^`]*`/g;
-const address = /[^\s@]{1,64}@[^\s@]{1,255}/g;
 const digits = /\d{5,}/g;
 
 /** Its first line, cut before it is looked through. */
 function withoutValues(message: string): string {
   const line = message.split('\n', 1)[0]?.slice(0, longestMessage) ?? '';
-  return line.replace(id, '…').replace(quoted, '"…"').replace(address, '…').replace(digits, '…');
+  const withoutAddresses = line.split(' ').map((word) => (word.includes('@') ? '…' : word));
+  return withoutAddresses.join(' ').replace(id, '…').replace(quoted, '"…"').replace(digits, '…');
 }
