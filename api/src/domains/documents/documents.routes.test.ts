@@ -224,7 +224,10 @@ describe('[ORD-13] when and by whom', () => {
   );
 
   it('[ORD-14] a completed order keeps its documents to be read, and nothing else', async () => {
-    const { id } = await desk.sale({ status: 'PAID', shippingMethod: 'PLATFORM', bookingSucceeded: true });
+    const { id } = await desk.sale({
+      ...{ status: 'PAID', shippingMethod: 'PLATFORM', bookingSucceeded: true },
+      pickedUpAt: '2026-11-20T14:00:00.000Z',
+    });
     const { documentQid } = await added(id);
     expect((await desk.send('POST', id, 'complete/', {})).statusCode).toBe(200);
     expect((await download(id, documentQid)).statusCode).toBe(200);
