@@ -34,7 +34,7 @@ export async function tenantTables(client: pg.Client): Promise<TenantTable[]> {
 }
 
 /** Counters of limits grow with refusals, and what staff read is kept: that is their purpose. */
-const uncounted = ['attempts', 'staff_reads'];
+export const uncounted = ['attempts', 'staff_reads'];
 
 /**
  * How many rows each table and the job queue hold, and the youngest transaction that wrote one of them: enough to see
