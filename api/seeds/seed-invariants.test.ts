@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { diskFiles } from '../src/adapters/files/disk-files.ts';
 import type { FilesPort } from '../src/adapters/files/files.port.ts';
 import { days, fixedClock, type Instant, plus } from '../src/kernel/clock.ts';
+import { present } from '../src/kernel/errors.ts';
 import { type TestApp, testApp } from '../src/testing/app.ts';
 import { testDatabaseUrl } from '../src/testing/db.ts';
 import { brokenAtRest, brokenInvariants } from '../src/testing/invariants.ts';
@@ -34,7 +35,10 @@ const plant = async (number: number, topup: boolean, now: Instant) =>
 /** What the timers do once the product runs, and everything that follows from it. */
 async function live(): Promise<void> {
   for (const name of ['sale.sweep', 'sale.complete_late', 'claim.sweep', 'payout.sweep'])
-    await work.jobs.find((job) => job.name === name)?.run({}, t.deps);
+    await present(
+      work.jobs.find((job) => job.name === name),
+      name,
+    ).run({}, t.deps);
   await t.runJobs(work);
 }
 
