@@ -8,7 +8,7 @@ const rounds = 300;
 const dashboard = ['/api/sales/inbox/', '/api/sellers/stats/', '/api/replacements/', '/api/notifications/?size=1'];
 
 /** Milliseconds of order search by number, its beginning, GTIN and brand, and of opening the dashboard; one person, then several at once. */
-export async function measureDesk(url: string, headers: Headers, ids: readonly string[]) {
+export async function measureDashboard(url: string, headers: Headers, ids: readonly string[]) {
   const searches = await searchesFor(url, headers, ids.slice(0, 10));
   const search = (texts: readonly string[]) =>
     texts.map((text) => [`/api/sales/search/?q=${encodeURIComponent(text)}`]);

@@ -12,7 +12,7 @@ import pg from 'pg';
 import { demoPassword } from '../api/seeds/demo-accounts.ts';
 import { systemClock } from '../api/src/kernel/clock.ts';
 import { buildWeb } from '../api/src/start/web-build.ts';
-import { measureDesk } from './desk.ts';
+import { measureDashboard } from './desk.ts';
 import { fanOut } from './live-streams.ts';
 import { family, peakMegabytes, postmasterOf } from './processes.ts';
 import { confirmAll, latency, signIn, signInAll } from './single-calls.ts';
@@ -107,7 +107,7 @@ async function figures(product: Server, bare: Server) {
     list: await latency(product.url, pageOf(1), headers),
     detail: await latency(product.url, details, headers),
   };
-  const desk = await measureDesk(product.url, headers, ids);
+  const desk = await measureDashboard(product.url, headers, ids);
   const peakOfReads = peakMegabytes(product.pid);
   const login = await signInAll(product.url, firstOwner, demoPassword, { connections, count: 200 });
   const peakWithLogins = peakMegabytes(product.pid);

@@ -1,7 +1,7 @@
 /** Whatever is sent, the answer is the catalogue's error with an id to quote; never a 500, never a stack. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, testApp } from './app.ts';
-import { type Belongings, makeBelongings } from './belongings.ts';
+import { type OwnedResources, makeOwnedResources } from './belongings.ts';
 import { matrixPolicy, type Request } from './matrix.policy.ts';
 import { addressOf } from './matrix.requests.ts';
 import { type Operation, operations } from './operations.ts';
@@ -10,14 +10,14 @@ import { refreshCookieName } from './session.ts';
 
 let t: TestApp;
 let principals: readonly Principal[];
-let own: ReadonlyMap<Principal, Belongings>;
+let own: ReadonlyMap<Principal, OwnedResources>;
 
 beforeAll(async () => {
   t = await testApp();
   principals = await makePrincipals(t);
   own = new Map(
     await Promise.all(
-      principals.map(async (one) => [one, await makeBelongings(t, one.seller, one.seller.id)] as const),
+      principals.map(async (one) => [one, await makeOwnedResources(t, one.seller, one.seller.id)] as const),
     ),
   );
 });

@@ -20,10 +20,10 @@ import type { Db } from '../platform/db/database.ts';
 import { samplePdf } from '../platform/files/files.factory.ts';
 import { storeFile } from '../platform/files/stored-files.ts';
 import type { TestApp } from './app.ts';
-import { type ClaimState, makeClaimBelongings } from './claim-belongings.ts';
+import { type ClaimState, makeOwnedClaims } from './claim-belongings.ts';
 
 /** Ids a request may name; `absent` ones name nothing. */
-export type Belongings = {
+export type OwnedResources = {
   readonly sale: string;
   readonly line: string;
   readonly secondLine: string;
@@ -62,7 +62,7 @@ export type SaleState = {
 };
 export type { ClaimState } from './claim-belongings.ts';
 
-export const absentBelongings = (): Belongings => ({
+export const absentResources = (): OwnedResources => ({
   sale: newId(),
   line: newId(),
   secondLine: newId(),
@@ -100,7 +100,7 @@ const parcels = {
  * A fresh sale of that company, ready for its next step, with all that can belong to it; what is a person's own belongs
  * to `userId`.
  */
-export async function makeBelongings(
+export async function makeOwnedResources(
   t: TestApp,
   seller: SellerRow,
   session: string,
@@ -108,8 +108,8 @@ export async function makeBelongings(
   userId = newId(),
   /** What a call about claims is about: the claim's state, and the buyer who may claim. */
   about?: { readonly claim: ClaimState; readonly buyerId: string | null },
-): Promise<Belongings> {
-  const claimed = about ? await makeClaimBelongings(t, seller, about.claim, about.buyerId) : {};
+): Promise<OwnedResources> {
+  const claimed = about ? await makeOwnedClaims(t, seller, about.claim, about.buyerId) : {};
   const shipping = status === 'REQUESTED' ? {} : ({ shippingMethod: method, loads: [parcels] } as const);
   const given = { seller, status, createdAt: '2026-11-20T09:00:00.000Z', currency: seller.currency } as const;
   const file = await storeFile(t.deps, seller.id, samplePdf());
@@ -177,7 +177,7 @@ async function addPayment(
   { sellerId, id: saleId, orderNumber, currency, createdAt, totalMinor }: SaleRow,
   status: PayoutStatus,
   approvalsNeeded: number,
-): Promise<Pick<Belongings, 'payment' | 'decision'>> {
+): Promise<Pick<OwnedResources, 'payment' | 'decision'>> {
   const id = newId();
   await db.insert(payouts).values({
     sellerId,

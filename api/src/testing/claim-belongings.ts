@@ -11,7 +11,7 @@ import type { TestApp } from './app.ts';
 
 /** NONE: the sale has no claim yet. */
 export type ClaimState = ClaimStatus | 'NONE';
-export type ClaimBelongings = {
+export type OwnedClaims = {
   readonly sale: string;
   readonly line: string;
   readonly secondLine: string;
@@ -28,12 +28,12 @@ const stateOf = (status: ClaimStatus) => {
   return { status };
 };
 
-export async function makeClaimBelongings(
+export async function makeOwnedClaims(
   t: TestApp,
   seller: SellerRow,
   status: ClaimState,
   buyerId: string | null,
-): Promise<ClaimBelongings> {
+): Promise<OwnedClaims> {
   const content = pdfBytes();
   const file = { type: 'pdf', content: new Blob([new Uint8Array(content)]), sha256: sha256Of(content) } as const;
   const stored = [await storeFile(t.deps, seller.id, file), await storeFile(t.deps, seller.id, file)];

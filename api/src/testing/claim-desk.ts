@@ -7,7 +7,7 @@ import type { TestAnswer, TestApp } from './app.ts';
 import { formOf } from './matrix.requests.ts';
 import { type Session, signedIn } from './session.ts';
 
-export type ClaimDesk = {
+export type ClaimFixture = {
   readonly seller: SellerRow;
   readonly sellerSession: Session;
   readonly buyerId: string;
@@ -15,7 +15,7 @@ export type ClaimDesk = {
   readonly staffSession: Session;
 };
 
-export async function claimDeskOf(t: TestApp): Promise<ClaimDesk> {
+export async function claimFixture(t: TestApp): Promise<ClaimFixture> {
   const { seller, buyer } = await t.database.write('system', async (db) => ({
     seller: await makeSeller(db),
     buyer: await makeBuyer(db),
@@ -34,7 +34,7 @@ export async function claimDeskOf(t: TestApp): Promise<ClaimDesk> {
 }
 
 /** A sale of the desk that was paid and delivered two days ago; two lines of ten pieces at 12.50. */
-export async function saleOfDesk(t: TestApp, { seller, buyerId }: ClaimDesk, overrides: ClaimableOverrides = {}) {
+export async function saleOfFixture(t: TestApp, { seller, buyerId }: ClaimFixture, overrides: ClaimableOverrides = {}) {
   const now = t.clock.now();
   const made = await t.database.write('system', (db) =>
     makeClaimableSale(db, {

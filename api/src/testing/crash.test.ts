@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hours, plus, systemClock } from '../kernel/clock.ts';
 import { present } from '../kernel/errors.ts';
 import { type TestApp, testApp } from './app.ts';
-import { type Desk, deskOf } from './desk.ts';
+import { type SellerFixture, sellerFixture } from './desk.ts';
 import { brokenAtRest, brokenInvariants } from './invariants.ts';
 import { sendAll } from './send-all.ts';
 import { kill, type Serving, serving } from './serving.ts';
@@ -28,13 +28,13 @@ type Acknowledged = {
 };
 
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 let server: Serving | undefined;
 const acknowledged: Acknowledged[] = [];
 
 beforeAll(async () => {
   t = await testApp({ now: systemClock.now() });
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterAll(async () => {
   if (server) await kill(server);

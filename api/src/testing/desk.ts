@@ -14,14 +14,14 @@ import { type Person, type Session, signedIn } from './session.ts';
 
 type Method = NonNullable<InjectOptions['method']>;
 type Payload = NonNullable<InjectOptions['payload']>;
-export type Desk = {
+export type SellerFixture = {
   readonly seller: SellerRow;
   readonly session: Session;
   readonly offerIds: readonly string[];
   /** A sale of this seller over its own offers, ten pieces at 12.50 each; answers its id and its lines' ids. */
   sale(overrides?: SaleOverrides): Promise<{ id: string; lineIds: string[]; buyerId: string; order: string }>;
   /** A confirmed sale with everything a payment needs. */
-  payable(overrides?: SaleOverrides): ReturnType<Desk['sale']>;
+  payable(overrides?: SaleOverrides): ReturnType<SellerFixture['sale']>;
   /** A request of this person below `/sales/{id}/`. */
   send(
     method: Method,
@@ -50,17 +50,17 @@ type DeskOptions = {
   readonly person?: Person;
 };
 
-export async function deskOf(
+export async function sellerFixture(
   t: TestApp,
   { seller: given = {}, account = 'account-7777', person = {} }: DeskOptions = {},
-): Promise<Desk> {
+): Promise<SellerFixture> {
   const { seller, offerIds } = await t.database.write('system', async (db) => {
     const made = await makeSeller(db, given);
     await makeAccount(db, made, account);
     return { seller: made, offerIds: await makeOffers(db, made) };
   });
   const session = await signedIn(t, { sellerId: seller.id, ...person });
-  const sale: Desk['sale'] = async ({ lines = [{}, {}], ...overrides } = {}) => {
+  const sale: SellerFixture['sale'] = async ({ lines = [{}, {}], ...overrides } = {}) => {
     const onOffers: Partial<LineSpec>[] = lines.map((line, index) => ({
       offerId: offerIds[index] ?? newId(),
       ...line,
@@ -73,7 +73,7 @@ export async function deskOf(
       order: made.sale.orderNumber,
     };
   };
-  const send: Desk['send'] = (method, id, path = '', payload, headers = {}) =>
+  const send: SellerFixture['send'] = (method, id, path = '', payload, headers = {}) =>
     t.call(method, `/sales/${id}/${path}`, {
       headers: { ...session.headers, ...headers },
       ...(payload === undefined ? {} : { payload }),

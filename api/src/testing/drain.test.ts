@@ -4,18 +4,18 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hours, plus, systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
-import { type Desk, deskOf } from './desk.ts';
+import { type SellerFixture, sellerFixture } from './desk.ts';
 import { kill, type Serving, serving } from './serving.ts';
 
 const parallel = 24;
 
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 let server: Serving;
 
 beforeAll(async () => {
   t = await testApp({ now: systemClock.now() });
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
   server = await serving({ TOKEN_SECRET: t.deps.config.tokenSecret });
 });
 afterAll(async () => {

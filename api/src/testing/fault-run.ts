@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
-import { deskOf } from './desk.ts';
+import { sellerFixture } from './desk.ts';
 import { brokenAtRest, brokenInvariants } from './invariants.ts';
 import { type MixedStream, mixedStream, type Operation, typed } from './mixed-stream.ts';
 import { sendAll } from './send-all.ts';
@@ -27,7 +27,7 @@ export type FaultRun = {
 /** On the database of this file. */
 export async function faultRun(): Promise<FaultRun> {
   const t = await testApp({ now: systemClock.now() });
-  const stream = mixedStream(t, await deskOf(t));
+  const stream = mixedStream(t, await sellerFixture(t));
   const server = await serving({ TOKEN_SECRET: t.deps.config.tokenSecret, LOG_LEVEL: 'info' });
   const sent: Operation[] = [];
   let overAt = 0;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { expect } from 'vitest';
 import { present } from '../kernel/errors.ts';
 import { type TestAnswer, type TestApp, testApp } from './app.ts';
-import { absentBelongings, type Belongings } from './belongings.ts';
+import { absentResources, type OwnedResources } from './belongings.ts';
 import type { PolicyRow, Request } from './matrix.policy.ts';
 import { addressOf, contentOf, substitutions, withExtraMembers } from './matrix.requests.ts';
 import { makeTargets, type Targets } from './matrix.targets.ts';
@@ -108,7 +108,7 @@ async function requestsOfOthers(
 ) {
   const own = await targets.shared(principal, operation, row);
   const request = row.request?.(own) ?? {};
-  const absent = substitutions(request, own, absentBelongings());
+  const absent = substitutions(request, own, absentResources());
   if (row.acrossCompanies && principal.name.startsWith('staff')) return [absent, absent] as const;
   const owner = principals.find(({ name, seller }) => name.startsWith('ownerOf') && seller.id === principal.other.id);
   const others = await targets.shared(present(owner, 'each company has an owner'), operation, row);
@@ -140,7 +140,7 @@ export async function answersAllowed(matrix: Matrix, operation: Operation, row: 
   const target = operation.method === 'GET' ? shared : fresh;
   for (const principal of allowedBy(matrix, row)) {
     await matrix.db.query('truncate attempts');
-    const own: Belongings = await target(principal, operation, row);
+    const own: OwnedResources = await target(principal, operation, row);
     const answer = await send(matrix, operation, principal, row.request?.(own) ?? {});
     expect(expected, `${principal.name}: ${answer.statusCode} ${answer.body.slice(0, 300)}`).toContain(
       answer.statusCode,

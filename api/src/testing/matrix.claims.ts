@@ -1,24 +1,24 @@
 /** Rows of the authorisation matrix for claims: the API page's "Claims", and section 14 of the domain page. */
 import { pdfBytes } from '../platform/files/files.factory.ts';
-import type { Belongings } from './belongings.ts';
+import type { OwnedResources } from './belongings.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
 const claimReaders = [...sellers, 'viewerOfA', 'buyer', 'staff'] as const;
 const staff = ['staff'] as const;
 const note = pdfBytes();
-const ofClaim = ({ claim }: Belongings) => ({ params: { qid: claim } });
-const claimWith = (body: unknown) => (own: Belongings) => ({ ...ofClaim(own), body });
+const ofClaim = ({ claim }: OwnedResources) => ({ params: { qid: claim } });
+const claimWith = (body: unknown) => (own: OwnedResources) => ({ ...ofClaim(own), body });
 
 export const claimPolicy = {
   'GET /api/claims/': {
     allowed: claimReaders,
-    request: ({ sale }: Belongings) => ({ query: { saleQid: sale } }),
+    request: ({ sale }: OwnedResources) => ({ query: { saleQid: sale } }),
     acrossCompanies: true,
   },
   'GET /api/claims/{qid}/': { allowed: claimReaders, request: ofClaim, acrossCompanies: true },
   'POST /api/claims/': {
     allowed: ['buyer'],
-    request: ({ sale, line, evidence }: Belongings) => ({
+    request: ({ sale, line, evidence }: OwnedResources) => ({
       body: {
         saleQid: sale,
         type: 'INVOICE_OR_PRICE_ERROR',
@@ -31,14 +31,14 @@ export const claimPolicy = {
   },
   'POST /api/claims/lost-shipment-claim/': {
     allowed: [...sellers, 'buyer'],
-    request: ({ sale }: Belongings) => ({
+    request: ({ sale }: OwnedResources) => ({
       body: { saleQid: sale, description: 'It never came', contestsDelivery: true },
     }),
     claim: 'NONE',
   },
   'POST /api/claims/evidence-evaluation/': {
     allowed: [...sellers, 'buyer', 'staff'],
-    request: ({ sale }: Belongings) => ({
+    request: ({ sale }: OwnedResources) => ({
       query: { saleQid: sale, type: 'INVOICE_OR_PRICE_ERROR' },
       form: { kind: 'DELIVERY_NOTE', file: note },
     }),
@@ -52,12 +52,12 @@ export const claimPolicy = {
   },
   'POST /api/claims/{qid}/evidence/': {
     allowed: [...sellers, 'buyer'],
-    request: (own: Belongings) => ({ ...ofClaim(own), form: { kind: 'DELIVERY_NOTE', file: note } }),
+    request: (own: OwnedResources) => ({ ...ofClaim(own), form: { kind: 'DELIVERY_NOTE', file: note } }),
     claim: 'AWAITING_SELLER',
   },
   'GET /api/claims/{qid}/evidence/{evidenceQid}/': {
     allowed: claimReaders,
-    request: ({ claim, claimFile }: Belongings) => ({ params: { qid: claim, evidenceQid: claimFile } }),
+    request: ({ claim, claimFile }: OwnedResources) => ({ params: { qid: claim, evidenceQid: claimFile } }),
     acrossCompanies: true,
   },
   'POST /api/claims/{qid}/respond/': {
@@ -72,7 +72,7 @@ export const claimPolicy = {
   },
   'POST /api/claims/{qid}/decide/': {
     allowed: staff,
-    request: ({ claim, line }: Belongings) => ({
+    request: ({ claim, line }: OwnedResources) => ({
       params: { qid: claim },
       body: {
         fault: 'CARRIER',
@@ -92,7 +92,7 @@ export const claimPolicy = {
   },
   'POST /api/internal/test-claim/': {
     allowed: staff,
-    request: ({ sale }: Belongings) => ({ body: { saleQid: sale } }),
+    request: ({ sale }: OwnedResources) => ({ body: { saleQid: sale } }),
     acrossCompanies: true,
     // The order is not paid.
     answers: 409,

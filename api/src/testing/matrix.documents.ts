@@ -1,16 +1,16 @@
 /** Rows of the authorisation matrix for the documents of an order: its company writes, staff read all. */
 import { sampleFiles } from '../platform/files/files.factory.ts';
-import type { Belongings } from './belongings.ts';
+import type { OwnedResources } from './belongings.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
 const orderReaders = [...sellers, 'viewerOfA', 'staff'] as const;
-const ofSale = ({ sale }: Belongings) => ({ params: { qid: sale } });
-const ofDocument = ({ sale, document }: Belongings) => ({ params: { qid: sale, documentQid: document } });
+const ofSale = ({ sale }: OwnedResources) => ({ params: { qid: sale } });
+const ofDocument = ({ sale, document }: OwnedResources) => ({ params: { qid: sale, documentQid: document } });
 
 export const documentPolicy = {
   'GET /api/sales/documents/': {
     allowed: orderReaders,
-    request: ({ seller, sale }: Belongings) => ({ query: { sellerQid: seller, saleQid: sale } }),
+    request: ({ seller, sale }: OwnedResources) => ({ query: { sellerQid: seller, saleQid: sale } }),
     acrossCompanies: true,
   },
   'GET /api/sales/{qid}/documents/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
@@ -21,12 +21,12 @@ export const documentPolicy = {
   },
   'POST /api/sales/{qid}/document/': {
     allowed: sellers,
-    request: (own: Belongings) => ({ ...ofSale(own), form: { documentType: 'OTHER', file: sampleFiles.pdf } }),
+    request: (own: OwnedResources) => ({ ...ofSale(own), form: { documentType: 'OTHER', file: sampleFiles.pdf } }),
     sale: { status: 'CONFIRMED' },
   },
   'PATCH /api/sales/{qid}/document/{documentQid}/': {
     allowed: sellers,
-    request: (own: Belongings) => ({ ...ofDocument(own), form: { name: 'Renamed' } }),
+    request: (own: OwnedResources) => ({ ...ofDocument(own), form: { name: 'Renamed' } }),
     sale: { status: 'CONFIRMED' },
   },
   'DELETE /api/sales/{qid}/document/{documentQid}/': {

@@ -1,13 +1,13 @@
 /** Rows of the authorisation matrix for payouts: sellers read and retry their own, staff look after everybody's. */
-import type { Belongings } from './belongings.ts';
+import type { OwnedResources } from './belongings.ts';
 import { principalNames } from './principals.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
 const staff = ['staff'] as const;
 const payoutReaders = [...sellers, 'viewerOfA', ...staff] as const;
-const ofDecision = ({ decision }: Belongings) => ({ params: { qid: decision } });
+const ofDecision = ({ decision }: OwnedResources) => ({ params: { qid: decision } });
 const proposed = { status: 'PAYMENT_IN_REVIEW', isProposed: true } as const;
-const ofPayment = ({ payment }: Belongings) => ({ params: { qid: payment } });
+const ofPayment = ({ payment }: OwnedResources) => ({ params: { qid: payment } });
 
 export const paymentPolicy = {
   'GET /api/internal/payments/': { allowed: staff },
@@ -24,13 +24,13 @@ export const paymentPolicy = {
   },
   'POST /api/internal/payments/{qid}/reject/': {
     allowed: staff,
-    request: (own: Belongings) => ({ ...ofPayment(own), body: { reason: 'The account name differs' } }),
+    request: (own: OwnedResources) => ({ ...ofPayment(own), body: { reason: 'The account name differs' } }),
     sale: { status: 'PAYMENT_IN_REVIEW' },
     acrossCompanies: true,
   },
   'POST /api/internal/payments/{qid}/reconcile/': {
     allowed: staff,
-    request: (own: Belongings) => ({
+    request: (own: OwnedResources) => ({
       ...ofPayment(own),
       body: { outcome: 'FAILED', note: 'Not on the statement of today' },
     }),
@@ -45,13 +45,13 @@ export const paymentPolicy = {
   },
   'GET /api/internal/payments/{qid}/reversal_cost/': {
     allowed: staff,
-    request: (own: Belongings) => ({ ...ofPayment(own), query: { amount: '10.00' } }),
+    request: (own: OwnedResources) => ({ ...ofPayment(own), query: { amount: '10.00' } }),
     sale: { status: 'PAID', payout: 'PAID' },
     acrossCompanies: true,
   },
   'POST /api/internal/payments/{qid}/reverse/': {
     allowed: staff,
-    request: (own: Belongings) => ({
+    request: (own: OwnedResources) => ({
       ...ofPayment(own),
       body: { amount: { amount: '10.00', currency: 'EUR' }, reason: 'Returned' },
     }),
@@ -61,13 +61,13 @@ export const paymentPolicy = {
   'GET /api/internal/decisions/': { allowed: staff },
   'POST /api/internal/decisions/{qid}/confirm/': {
     allowed: staff,
-    request: (own: Belongings) => ({ ...ofDecision(own), body: {} }),
+    request: (own: OwnedResources) => ({ ...ofDecision(own), body: {} }),
     sale: proposed,
     acrossCompanies: true,
   },
   'POST /api/internal/decisions/{qid}/reject/': {
     allowed: staff,
-    request: (own: Belongings) => ({ ...ofDecision(own), body: { reason: 'The account name differs' } }),
+    request: (own: OwnedResources) => ({ ...ofDecision(own), body: { reason: 'The account name differs' } }),
     sale: proposed,
     acrossCompanies: true,
   },
@@ -87,12 +87,12 @@ export const paymentPolicy = {
   },
   'GET /api/payouts/': {
     allowed: payoutReaders,
-    request: ({ seller }: Belongings) => ({ query: { sellerQid: seller } }),
+    request: ({ seller }: OwnedResources) => ({ query: { sellerQid: seller } }),
     acrossCompanies: true,
   },
   'GET /api/payouts/statement/': {
     allowed: payoutReaders,
-    request: ({ seller }: Belongings) => ({ query: { sellerQid: seller, from: '2026-11-01', to: '2026-11-30' } }),
+    request: ({ seller }: OwnedResources) => ({ query: { sellerQid: seller, from: '2026-11-01', to: '2026-11-30' } }),
     acrossCompanies: true,
   },
   'GET /api/payouts/{qid}/': {

@@ -8,7 +8,7 @@
 import { carrierSignature, signatureHeader } from '../domains/shipments/carrier-signature.ts';
 import type { Config } from '../platform/config.ts';
 import { slaVersion } from '../platform/legal.ts';
-import type { Belongings, ClaimState, SaleState } from './belongings.ts';
+import type { OwnedResources, ClaimState, SaleState } from './belongings.ts';
 import { claimPolicy } from './matrix.claims.ts';
 import { deskPolicy } from './matrix.desk.ts';
 import { documentPolicy } from './matrix.documents.ts';
@@ -26,7 +26,7 @@ export type Request = {
 };
 export type PolicyRow = {
   readonly allowed: readonly PrincipalName[];
-  readonly request?: (own: Belongings) => Request;
+  readonly request?: (own: OwnedResources) => Request;
   readonly sale?: SaleState;
   /** The state its claim is in; UNDER_REVIEW when absent. */
   readonly claim?: ClaimState;
@@ -49,10 +49,10 @@ const sellersAndViewer: readonly PrincipalName[] = [...sellers, 'viewerOfA'];
 const orderReaders: readonly PrincipalName[] = [...sellersAndViewer, 'staff'];
 const staff: readonly PrincipalName[] = ['staff'];
 
-const ofSale = ({ sale }: Belongings): Request => ({ params: { qid: sale } });
-const saleWith = (body: unknown) => (own: Belongings) => ({ ...ofSale(own), body });
+const ofSale = ({ sale }: OwnedResources): Request => ({ params: { qid: sale } });
+const saleWith = (body: unknown) => (own: OwnedResources) => ({ ...ofSale(own), body });
 const bodyOf = (body: unknown) => () => ({ body });
-const ofAddress = ({ address }: Belongings): Request => ({ params: { qid: address } });
+const ofAddress = ({ address }: OwnedResources): Request => ({ params: { qid: address } });
 const warehouseDoor = {
   companyName: 'Waldhuis Groothandel B.V.',
   usageTypes: ['SHIPPING'],
@@ -61,7 +61,7 @@ const warehouseDoor = {
   city: 'Rotterdam',
   country: 'NL',
 };
-const ofShipment = ({ shipment }: Belongings): Request => ({ params: { qid: shipment } });
+const ofShipment = ({ shipment }: OwnedResources): Request => ({ params: { qid: shipment } });
 
 export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   ...documentPolicy,
@@ -137,7 +137,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'GET /api/sales/{qid}/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
   'GET /api/sales/lines/': {
     allowed: orderReaders,
-    request: ({ seller, sale }: Belongings) => ({ query: { sellerQid: seller, saleQid: sale } }),
+    request: ({ seller, sale }: OwnedResources) => ({ query: { sellerQid: seller, saleQid: sale } }),
     acrossCompanies: true,
   },
   'GET /api/sales/{qid}/lines/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },

@@ -1,5 +1,5 @@
 /** Requests of the authorisation matrix: one that works, and the same with another id in one of its places. */
-import type { Belongings } from './belongings.ts';
+import type { OwnedResources } from './belongings.ts';
 import type { Request } from './matrix.policy.ts';
 import type { Operation } from './operations.ts';
 
@@ -8,8 +8,8 @@ type Place = readonly (string | number)[];
 /** Each place where an id of `own` stands, and the same request with the id of `others` in that place alone. */
 export function substitutions(
   request: Request,
-  own: Belongings,
-  others: Belongings,
+  own: OwnedResources,
+  others: OwnedResources,
 ): readonly { readonly at: string; readonly request: Request }[] {
   const nameById = new Map(Object.entries(own).map(([name, id]) => [id, name]));
   const idByName = new Map(Object.entries(others));
@@ -20,7 +20,7 @@ export function substitutions(
 }
 
 /** Places of ids, written as `operations` writes them: `path.qid`, `query.saleQid`, `body.lines[].qid`. */
-export function idPlaces(request: Request, own: Belongings): string[] {
+export function idPlaces(request: Request, own: OwnedResources): string[] {
   const nameById = new Map(Object.entries(own).map(([name, id]) => [id, name]));
   return [...new Set(placesOf(request, nameById).map(({ place }) => nameOf(place).replace(/\[\d+\]/g, '[]')))];
 }

@@ -8,7 +8,7 @@ import { newId } from '../kernel/ids.ts';
 import { samplePdf } from '../platform/files/files.factory.ts';
 import { storeFile } from '../platform/files/stored-files.ts';
 import type { TestApp } from './app.ts';
-import { absentBelongings, type Belongings, makeBelongings } from './belongings.ts';
+import { absentResources, type OwnedResources, makeOwnedResources } from './belongings.ts';
 import type { PolicyRow } from './matrix.policy.ts';
 import { idPlaces } from './matrix.requests.ts';
 import type { Operation } from './operations.ts';
@@ -16,7 +16,7 @@ import type { Principal } from './principals.ts';
 import { login } from './session.ts';
 
 /** Gives what the call is about, held by that principal; for those without a company, seller A's. */
-type Target = (holder: Principal, operation: Operation, row: PolicyRow) => Promise<Belongings>;
+type Target = (holder: Principal, operation: Operation, row: PolicyRow) => Promise<OwnedResources>;
 export type Targets = {
   /** Made for this call alone, which may change it. */
   readonly fresh: Target;
@@ -25,7 +25,7 @@ export type Targets = {
 };
 
 export function makeTargets(t: TestApp): Targets {
-  const made = new Map<string, Promise<Belongings>>();
+  const made = new Map<string, Promise<OwnedResources>>();
   const fresh: Target = (holder, operation, row) => belongingsOf(t, holder, operation, row);
   const shared: Target = (holder, operation, row) => {
     const state = JSON.stringify([
@@ -41,12 +41,12 @@ export function makeTargets(t: TestApp): Targets {
   const orAbsent =
     (target: Target): Target =>
     async (holder, operation, row) =>
-      namesNothing(row) ? absentBelongings() : target(holder, operation, row);
+      namesNothing(row) ? absentResources() : target(holder, operation, row);
   return { fresh: orAbsent(fresh), shared: orAbsent(shared) };
 }
 
 function namesNothing({ request }: PolicyRow): boolean {
-  const own = absentBelongings();
+  const own = absentResources();
   return idPlaces(request?.(own) ?? {}, own).length === 0;
 }
 
@@ -54,14 +54,14 @@ function namesNothing({ request }: PolicyRow): boolean {
 const isPersonal = ({ name }: Operation): boolean =>
   ['/sessions/', '/saved-views/', '/notifications/', '/messages/', '/issue/'].some((part) => name.includes(part));
 
-async function belongingsOf(t: TestApp, holder: Principal, operation: Operation, row: PolicyRow): Promise<Belongings> {
+async function belongingsOf(t: TestApp, holder: Principal, operation: Operation, row: PolicyRow): Promise<OwnedResources> {
   const { seller } = holder;
   const { name } = operation;
   // A session costs a password check: only calls about sessions get one.
   const session = name.includes('/sessions/') ? await anotherSessionOf(t, holder) : newId();
   // A person has a few views at most: only calls about views make them the caller's own.
   const userId = name.includes('/saved-views/') ? holder.session?.user.id : undefined;
-  const own = await makeBelongings(t, seller, session, row.sale, userId, aboutClaim(operation, row, holder));
+  const own = await makeOwnedResources(t, seller, session, row.sale, userId, aboutClaim(operation, row, holder));
   if (name.includes('/notifications/')) return { ...own, notification: await notificationFor(t, seller, holder) };
   const takesFiles = name.endsWith('/messages/') || name.endsWith('/issue/');
   return takesFiles ? { ...own, unsentFile: await unsentFileFor(t, seller, own.sale, holder) } : own;

@@ -3,7 +3,7 @@
  * query and body. `matrix.row-level-security.test.ts` runs it without the application's own tenant predicates.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { absentBelongings } from './belongings.ts';
+import { absentResources } from './belongings.ts';
 import {
   answersAllowed,
   type Matrix,
@@ -25,7 +25,7 @@ it('names every operation, and none that is gone', () => {
 });
 
 it('puts an own id in every place where an operation takes one', () => {
-  const own = absentBelongings();
+  const own = absentResources();
   const missed = operations.flatMap(({ name, ids }) => {
     const places = idPlaces(matrixPolicy[name]?.request?.(own) ?? {}, own);
     return ids.filter((id) => !places.includes(id)).map((id) => `${name} ${id}`);

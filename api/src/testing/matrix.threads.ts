@@ -1,19 +1,19 @@
 /** Rows of the authorisation matrix for conversations about orders: the API page's "contact", and ours for staff. */
 import { sampleFiles } from '../platform/files/files.factory.ts';
-import type { Belongings } from './belongings.ts';
+import type { OwnedResources } from './belongings.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
 const sellersAndViewer = [...sellers, 'viewerOfA'] as const;
 const orderReaders = [...sellersAndViewer, 'staff'] as const;
 const staff = ['staff'] as const;
 const upTo = '2026-11-21T08:00:00.000Z';
-const ofSale = ({ sale }: Belongings) => ({ params: { qid: sale } });
-const ofThread = ({ thread }: Belongings) => ({ params: { qid: thread } });
+const ofSale = ({ sale }: OwnedResources) => ({ params: { qid: sale } });
+const ofThread = ({ thread }: OwnedResources) => ({ params: { qid: thread } });
 
 export const threadPolicy = {
   'POST /api/sales/{qid}/issue/': {
     allowed: sellersAndViewer,
-    request: (own: Belongings) => ({
+    request: (own: OwnedResources) => ({
       ...ofSale(own),
       body: { category: 'OTHER', message: 'A question', files: [own.unsentFile] },
     }),
@@ -22,21 +22,21 @@ export const threadPolicy = {
   // Read is one mark for the whole company, and a viewer changes nothing.
   'POST /api/sales/{qid}/threads/read/': {
     allowed: sellers,
-    request: (own: Belongings) => ({ ...ofSale(own), body: { upTo } }),
+    request: (own: OwnedResources) => ({ ...ofSale(own), body: { upTo } }),
   },
   'POST /api/sales/{qid}/threads/files/': {
     allowed: [...sellersAndViewer, 'staff'],
-    request: (own: Belongings) => ({ ...ofSale(own), form: { file: sampleFiles.pdf } }),
+    request: (own: OwnedResources) => ({ ...ofSale(own), form: { file: sampleFiles.pdf } }),
     acrossCompanies: true,
   },
   'GET /api/sales/{qid}/threads/files/{fileQid}/download/': {
     allowed: orderReaders,
-    request: ({ sale, messageFile }: Belongings) => ({ params: { qid: sale, fileQid: messageFile } }),
+    request: ({ sale, messageFile }: OwnedResources) => ({ params: { qid: sale, fileQid: messageFile } }),
     acrossCompanies: true,
   },
   'POST /api/sales/{qid}/threads/{threadQid}/messages/': {
     allowed: sellersAndViewer,
-    request: ({ sale, thread, unsentFile }: Belongings) => ({
+    request: ({ sale, thread, unsentFile }: OwnedResources) => ({
       params: { qid: sale, threadQid: thread },
       body: { message: 'One more question', files: [unsentFile] },
     }),
@@ -44,12 +44,12 @@ export const threadPolicy = {
   'GET /api/internal/threads/': { allowed: staff },
   'POST /api/internal/threads/{qid}/messages/': {
     allowed: staff,
-    request: (own: Belongings) => ({ ...ofThread(own), body: { message: 'An answer', files: [own.unsentFile] } }),
+    request: (own: OwnedResources) => ({ ...ofThread(own), body: { message: 'An answer', files: [own.unsentFile] } }),
     acrossCompanies: true,
   },
   'POST /api/internal/threads/{qid}/read/': {
     allowed: staff,
-    request: (own: Belongings) => ({ ...ofThread(own), body: { upTo } }),
+    request: (own: OwnedResources) => ({ ...ofThread(own), body: { upTo } }),
     answers: 204,
     acrossCompanies: true,
   },

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hours, plus, systemClock } from '../kernel/clock.ts';
 import { sampleFiles } from '../platform/files/files.factory.ts';
 import type { TestApp } from './app.ts';
-import type { Desk } from './desk.ts';
+import type { SellerFixture } from './desk.ts';
 import { formOf } from './matrix.requests.ts';
 
 const kinds = ['confirm', 'pay', 'contact', 'upload'] as const;
@@ -56,7 +56,7 @@ export type MixedStream = {
   lost(): Promise<Acknowledged[]>;
 };
 
-export function mixedStream(t: TestApp, desk: Desk): MixedStream {
+export function mixedStream(t: TestApp, desk: SellerFixture): MixedStream {
   const acknowledged: Acknowledged[] = [];
   const refusals: Refusal[] = [];
   return {
@@ -92,7 +92,7 @@ export function mixedStream(t: TestApp, desk: Desk): MixedStream {
   };
 }
 
-async function operation(t: TestApp, desk: Desk, kind: Kind): Promise<Operation> {
+async function operation(t: TestApp, desk: SellerFixture, kind: Kind): Promise<Operation> {
   const sale = { expiresAt: plus(t.clock.now(), hours(48)), lines: [{}] };
   const { id, lineIds } =
     kind === 'pay'
@@ -115,7 +115,7 @@ async function operation(t: TestApp, desk: Desk, kind: Kind): Promise<Operation>
 const incompressible = (): string => randomBytes(2_900).toString('base64url');
 
 /** Null when the connection was cut. */
-async function answerTo(base: string, desk: Desk, { id, kind, body, headers }: Operation) {
+async function answerTo(base: string, desk: SellerFixture, { id, kind, body, headers }: Operation) {
   const request = { method: 'POST', body, headers: { ...desk.session.headers, ...headers } };
   return fetch(`${base}/sales/${id}/${paths[kind]}`, request).then(
     async (answer) => ({
@@ -127,7 +127,7 @@ async function answerTo(base: string, desk: Desk, { id, kind, body, headers }: O
   );
 }
 
-async function isKept(t: TestApp, desk: Desk, { kind, id, taken }: Acknowledged): Promise<boolean> {
+async function isKept(t: TestApp, desk: SellerFixture, { kind, id, taken }: Acknowledged): Promise<boolean> {
   if (kind === 'contact') {
     const { results } = (await t.call('GET', `/sales/${id}/threads/`, { headers: desk.session.headers })).json();
     return results.length === 1 && results[0].qid === taken.qid && results[0].messages.length === 1;

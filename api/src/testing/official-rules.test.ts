@@ -7,7 +7,7 @@ import { newId } from '../kernel/ids.ts';
 import { work } from '../work.ts';
 import { testApp } from './app.ts';
 import { brokenPapers, papers } from './broken-papers.ts';
-import { deskOf } from './desk.ts';
+import { sellerFixture } from './desk.ts';
 import { invoiceContents } from './invoice-contents.ts';
 import { hasOfficialRules, hasRule, officialRules, type Verdict } from './official-rules.ts';
 import { readPdf } from './pdf-reader.ts';
@@ -61,7 +61,7 @@ describe.runIf(hasOfficialRules)('[ORD-19] the official rules of EN 16931', { ti
   it('find nothing in the e-invoices inside the PDFs of an order: its invoice, a credit note and a correction', async () => {
     const t = await testApp();
     try {
-      const desk = await deskOf(t);
+      const desk = await sellerFixture(t);
       const { id, order: orderNumber } = await desk.payable({ vatMinor: 4_750n });
       await desk.send('POST', id, 'paycomplete/', {});
       await t.runJobs(work);

@@ -5,16 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
-import { type Desk, deskOf } from './desk.ts';
+import { type SellerFixture, sellerFixture } from './desk.ts';
 import { kill, type Serving, serving } from './serving.ts';
 
 const mostConnections = 30;
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 const servers: Serving[] = [];
 beforeAll(async () => {
   t = await testApp({ now: systemClock.now() });
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
   const settings = {
     TOKEN_SECRET: t.deps.config.tokenSecret,
     MAXIMUM_CONNECTIONS: String(mostConnections),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newId } from '../kernel/ids.ts';
 import { type TestApp, testApp } from './app.ts';
-import { makeBelongings } from './belongings.ts';
+import { makeOwnedResources } from './belongings.ts';
 import { domainTable, rowOf } from './domain-table.ts';
 import { matrixPolicy } from './matrix.policy.ts';
 import { addressOf, contentOf } from './matrix.requests.ts';
@@ -112,7 +112,7 @@ describe.each(withId)('$name', (operation) => {
     const about = operation.path.includes('/claims/')
       ? { claim: row?.claim ?? 'UNDER_REVIEW', buyerId: null }
       : undefined;
-    const foreign = await makeBelongings(t, caller.other, newId(), row?.sale, undefined, about);
+    const foreign = await makeOwnedResources(t, caller.other, newId(), row?.sale, undefined, about);
     const target = row?.acrossCompanies && name === 'staff' ? null : (row?.request?.(foreign) ?? {});
     const absent =
       row?.request?.({

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startSession } from '../features/auth/session.ts';
-import { factsOfDocument, SiteFactsProvider } from '../lib/site-facts.ts';
+import { siteInfoOfDocument, SiteInfoProvider } from '../lib/site-facts.ts';
 
 // The session is asked for while React wakes up, not after.
 startSession();
@@ -11,9 +11,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <SiteFactsProvider value={factsOfDocument()}>
+      <SiteInfoProvider value={siteInfoOfDocument()}>
         <HydratedRouter />
-      </SiteFactsProvider>
+      </SiteInfoProvider>
     </StrictMode>,
   );
 });

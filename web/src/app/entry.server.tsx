@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { SiteFactsProvider } from '../lib/site-facts.ts';
+import { SiteInfoProvider } from '../lib/site-facts.ts';
 import { bootScript } from './boot-script.ts';
 import { hasScripts } from './has-scripts.ts';
 import { renderDocument } from './render-document.ts';
@@ -24,11 +24,11 @@ export default async function handleRequest(
   const isPortal = hasScripts(router.staticHandlerContext.matches.map((match) => ({ handle: match.route.handle })));
   const nonce = isPortal && !import.meta.env.DEV ? randomBytes(16).toString('base64') : undefined;
   const html = await renderDocument(
-    <SiteFactsProvider value={facts}>
+    <SiteInfoProvider value={facts}>
       <RequestFacts value={{ requestId, nonce }}>
         <ServerRouter context={router} url={request.url} {...(nonce ? { nonce } : {})} />
       </RequestFacts>
-    </SiteFactsProvider>,
+    </SiteInfoProvider>,
     { nonce, report },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');

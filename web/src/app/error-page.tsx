@@ -3,7 +3,7 @@ import { uiMessages } from '@quayside/contract/messages/ui';
 import { useContext } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '../lib/api-error.ts';
-import { useSiteFacts } from '../lib/site-facts.ts';
+import { useSiteInfo } from '../lib/site-facts.ts';
 import { CodeValue } from '../ui/code-value.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Cluster, Narrow, Page, Stack } from '../ui/layout.tsx';
@@ -25,7 +25,7 @@ export function ErrorPage() {
 }
 
 function FatalError({ error }: { error: unknown }) {
-  const { supportMailbox } = useSiteFacts();
+  const { supportMailbox } = useSiteInfo();
   const { requestId: ofDocument } = useContext(RequestFacts);
   const requestId = error instanceof ApiError ? error.requestId : (ofDocument ?? '');
   const mail = `mailto:${supportMailbox}?subject=${encodeURIComponent(shellMessages.supportSubject(requestId))}`;

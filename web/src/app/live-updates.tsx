@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useUser } from '../features/auth/auth.public.ts';
 import { hearClaims } from '../features/claims/claims.public.ts';
 import { hearNotifications } from '../features/notifications/notifications.public.ts';
-import { hearPayouts } from '../features/payouts/payouts.public.ts';
+import { refreshPayoutsOnChange } from '../features/payouts/payouts.public.ts';
 import { hearReplacements } from '../features/replacements/replacements.public.ts';
-import { hearSales } from '../features/sales/sales.public.ts';
+import { refreshSalesOnChange } from '../features/sales/sales.public.ts';
 import { hearThreads } from '../features/threads/threads.public.ts';
 import { type Heard, onChanges, tellChanges } from '../lib/changes.ts';
 import { followChanges } from '../lib/live.ts';
@@ -15,7 +15,7 @@ const restMs = 250;
 /** A write that takes longer holds nothing back. */
 const longestHold = 5_000;
 /** What each feature asks for again when something changed. */
-const hearers = [hearSales, hearReplacements, hearClaims, hearNotifications, hearPayouts, hearThreads];
+const hearers = [refreshSalesOnChange, hearReplacements, hearClaims, hearNotifications, refreshPayoutsOnChange, hearThreads];
 
 /** Keeps what is shown true as others change it. Loaded after the page: it shows nothing. */
 export default function LiveUpdates() {

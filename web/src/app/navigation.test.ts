@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteFacts } from '../lib/site-facts.ts';
+import type { SiteInfo } from '../lib/site-facts.ts';
 import { makeUser } from '../testing/user.factory.ts';
 import { navigationFor } from './navigation.ts';
 
-const facts: SiteFacts = {
+const facts: SiteInfo = {
   apiBase: '/api',
   siteUrl: 'https://x.example',
   environment: 'development',

@@ -1,7 +1,7 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { User } from '@quayside/contract/users';
 import type { UserType } from '../features/auth/user-type.ts';
-import type { SiteFacts } from '../lib/site-facts.ts';
+import type { SiteInfo } from '../lib/site-facts.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { NavigationSection } from '../ui/shell/navigation.tsx';
 import { paths } from './paths.ts';
@@ -65,7 +65,7 @@ const internalEntries: readonly InternalEntry[] = [
 ];
 
 /** The menu of this user: warehouse users see theirs only (LAY-13), staff the internal pages they have a right to (LAY-12). */
-export function navigationFor(user: User, type: UserType, facts: SiteFacts, pathname: string): NavigationSection[] {
+export function navigationFor(user: User, type: UserType, facts: SiteInfo, pathname: string): NavigationSection[] {
   const toItem = ({ label, to, icon, match }: Entry) => ({
     label,
     to,

@@ -7,7 +7,7 @@ import { useUser } from '../features/auth/use-session.ts';
 import { portalHome, userTypeOf } from '../features/auth/user-type.ts';
 import { Bell } from '../features/notifications/notifications.public.ts';
 import { GlobalSearch } from '../features/search/global-search.tsx';
-import { useSiteFacts } from '../lib/site-facts.ts';
+import { useSiteInfo } from '../lib/site-facts.ts';
 import { applyTheme } from '../lib/theme.ts';
 import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
@@ -26,7 +26,7 @@ const LiveUpdates = lazy(() => import('./live-updates.tsx'));
 /** Frame of the portal: header with greeting and user menu, navigation by user type (warehouse: tabs at the bottom), footer. */
 export function PortalFrame({ children }: { children: ReactNode }) {
   const user = useUser();
-  const facts = useSiteFacts();
+  const facts = useSiteInfo();
   const { pathname } = useLocation();
   const type = userTypeOf(user, facts.isWarehouseEnabled);
   const sections = navigationFor(user, type, facts, pathname);

@@ -12,7 +12,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router';
-import { factAttributes, useSiteFacts } from '../lib/site-facts.ts';
+import { siteInfoAttributes, useSiteInfo } from '../lib/site-facts.ts';
 import '../ui/theme.css';
 import { bootScript } from './boot-script.ts';
 import { hasScripts } from './has-scripts.ts';
@@ -35,11 +35,11 @@ function titleOf(error: unknown): string {
 
 /** The document. Scripts are there only where a matched route asks for them; the boot script sets attributes on `<html>`. */
 export function Layout({ children }: { children: ReactNode }) {
-  const facts = useSiteFacts();
+  const facts = useSiteInfo();
   const { nonce } = useContext(RequestFacts);
   const isPortal = hasScripts(useMatches());
   return (
-    <html lang="en" {...factAttributes(facts)} suppressHydrationWarning>
+    <html lang="en" {...siteInfoAttributes(facts)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { subscribeNewsletter } from '../features/forms/forms.api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { clock } from '../lib/clock.ts';
-import { useSiteFacts } from '../lib/site-facts.ts';
+import { useSiteInfo } from '../lib/site-facts.ts';
 import { Footer } from '../ui/shell/footer.tsx';
 import { NewsletterForm } from '../ui/shell/newsletter-form.tsx';
 import { ReviewsCard } from '../ui/shell/reviews-card.tsx';
@@ -30,7 +30,7 @@ const sections = [
 
 /** The footer of all pages. On public pages no script runs and the newsletter form is sent as a form. */
 export function SiteFooter() {
-  const { reviewsUrl } = useSiteFacts();
+  const { reviewsUrl } = useSiteInfo();
   const [state, setState] = useState<{ result?: string; isError?: boolean; isRunning?: boolean }>({});
   const subscribe = async (email: string, form: HTMLFormElement) => {
     setState({ isRunning: true });

@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
-import type { SiteFacts } from '../lib/site-facts.ts';
+import type { SiteInfo } from '../lib/site-facts.ts';
 
 /** What the process around the web application gives to each request. */
 export interface WebHost {
-  facts: SiteFacts;
+  facts: SiteInfo;
   /** The id to quote when something goes wrong; the same as in the log. */
   requestId: string;
   /** Reports an error of rendering; the answer to the visitor says nothing of it. */

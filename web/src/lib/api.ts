@@ -5,7 +5,7 @@
 import { createClient } from '@quayside/contract/client';
 import { ApiError, FailedToFetchError } from './api-error.ts';
 import { apiErrorOf } from './problem-body.ts';
-import { factsOfDocument } from './site-facts.ts';
+import { siteInfoOfDocument } from './site-facts.ts';
 
 /** Set by the session: gives a token with enough life left, and is told of a refused one. */
 interface TokenSource {
@@ -26,7 +26,7 @@ const byFetch: Transport = (request) => fetch(request, { credentials: 'include' 
 
 /** The API's operations. What they give goes through `answerOf`. Nothing is called while the server renders. */
 export const api = createClient({
-  baseUrl: typeof document === 'undefined' ? '/api' : factsOfDocument().apiBase,
+  baseUrl: typeof document === 'undefined' ? '/api' : siteInfoOfDocument().apiBase,
   fetch: sendBy(byFetch),
 });
 

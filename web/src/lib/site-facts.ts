@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react';
 
-export interface SiteFacts {
+export interface SiteInfo {
   /** Path or URL under which the API answers, with no slash at its end. */
   apiBase: string;
   /** Address people use, with no slash at its end. */
@@ -17,17 +17,17 @@ export interface SiteFacts {
   reviewsUrl: string | null;
 }
 
-const SiteFactsContext = createContext<SiteFacts | null>(null);
-export const SiteFactsProvider = SiteFactsContext.Provider;
+const SiteInfoContext = createContext<SiteInfo | null>(null);
+export const SiteInfoProvider = SiteInfoContext.Provider;
 
-export function useSiteFacts(): SiteFacts {
-  const facts = useContext(SiteFactsContext);
+export function useSiteInfo(): SiteInfo {
+  const facts = useContext(SiteInfoContext);
   if (!facts) throw new Error('No site facts above this component');
   return facts;
 }
 
 /** The facts as attributes of `<html>`. */
-export function factAttributes(facts: SiteFacts) {
+export function siteInfoAttributes(facts: SiteInfo) {
   return {
     'data-api-base': facts.apiBase,
     'data-site-url': facts.siteUrl,
@@ -39,7 +39,7 @@ export function factAttributes(facts: SiteFacts) {
 }
 
 /** Reads the facts back from the document; browser only. */
-export function factsOfDocument(): SiteFacts {
+export function siteInfoOfDocument(): SiteInfo {
   const { apiBase, siteUrl, environment, support, warehouse, reviews } = document.documentElement.dataset;
   return {
     apiBase: apiBase ?? '/api',

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { isStale } from './api-error.ts';
 
 /** One write to something with a version, as its form sees it. */
-export interface GuardedWork<Input> {
+export interface VersionedMutation<Input> {
   run: (input: Input) => void;
   isRunning: boolean;
   /** Why it was refused, until the next try. */
@@ -30,9 +30,9 @@ interface WorkOptions<Input, Answer, Version> {
  *
  * @returns the work, and `follow`, which goes on from a version that this form's own doing made
  */
-export function useGuardedWork<Input, Answer, Version>(
+export function useVersionedMutation<Input, Answer, Version>(
   options: WorkOptions<Input, Answer, Version>,
-): GuardedWork<Input> & { follow: (version: Version) => void } {
+): VersionedMutation<Input> & { follow: (version: Version) => void } {
   const { newest, send, refresh, onDone, onRefused } = options;
   const [version, setVersion] = useState(newest);
   const [isReloaded, setReloaded] = useState(false);

@@ -6,7 +6,7 @@ import { ApiError, unknownCode } from './api-error.ts';
  * answer does nothing twice. After an answer, a refusal too, the next try is a new one. What a proxy says in the server's
  * place, such as that it waited long enough, is no answer: the server may have done it all the same.
  */
-export function useSendingKey() {
+export function useIdempotencyKey() {
   const last = useRef({ sent: '', key: '' });
   return async <Body, Answer>(body: Body, send: (body: Body, key: string) => Promise<Answer>): Promise<Answer> => {
     const sent = JSON.stringify(body);

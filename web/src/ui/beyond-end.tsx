@@ -3,7 +3,7 @@ import { EmptyState } from './empty-state.tsx';
 import { LinkButton } from './link.tsx';
 
 /** A page was asked for that lies beyond the end of its list: the API answers 404. The way to the first page. */
-export function BeyondEnd({ firstPage, isLarge = false }: { firstPage: string; isLarge?: boolean }) {
+export function PageOutOfRange({ firstPage, isLarge = false }: { firstPage: string; isLarge?: boolean }) {
   return (
     <EmptyState
       title={uiMessages.noResults}

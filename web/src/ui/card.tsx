@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { Heading } from './heading.tsx';
-import { type Rail, railClasses } from './rail.ts';
+import { type StatusEdge, statusEdgeClasses } from './rail.ts';
 
 /** A bordered surface without shadow. With `title` it is a named region. */
 export function Card(props: {
   children: ReactNode;
   title?: string;
   actions?: ReactNode;
-  rail?: Rail;
+  rail?: StatusEdge;
   isFlush?: boolean;
   id?: string;
 }) {
@@ -20,7 +20,7 @@ export function Card(props: {
       {...(id ? { id } : {})}
       {...(title ? { 'aria-labelledby': headingId } : {})}
       {...(rail ? { 'data-rail': rail } : {})}
-      className={cx('min-w-0 border border-line bg-surface', rail && railClasses[rail])}
+      className={cx('min-w-0 border border-line bg-surface', rail && statusEdgeClasses[rail])}
     >
       {title && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">

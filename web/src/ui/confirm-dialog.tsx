@@ -4,8 +4,8 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './button.tsx';
-import { HeldFields } from './held-fields.tsx';
-import { focusUnread } from './unread-field.ts';
+import { DisabledFieldset } from './held-fields.tsx';
+import { focusInvalidInput } from './unread-field.ts';
 
 export interface ConfirmDialogProps {
   /** The question. */
@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const isDanger = tone === 'danger';
   const fields = useRef<HTMLFieldSetElement>(null);
   const confirm = () => {
-    if (!fields.current || !focusUnread(fields.current)) onConfirm();
+    if (!fields.current || !focusInvalidInput(fields.current)) onConfirm();
   };
   return (
     <ModalOverlay
@@ -54,9 +54,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Heading slot="title" level={2} className="type-h2">
             {title}
           </Heading>
-          <HeldFields ref={fields} isHeld={isRunning}>
+          <DisabledFieldset ref={fields} isHeld={isRunning}>
             {children}
-          </HeldFields>
+          </DisabledFieldset>
           <div className="flex flex-wrap justify-end gap-3 pt-2">
             <Button look="secondary" onPress={onClose} autoFocus={isDanger}>
               {cancelLabel}

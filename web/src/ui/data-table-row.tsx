@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 import type { Column } from './data-table-column.ts';
 import { type Density, rowHeights } from './density.ts';
 import { Anchor } from './link.tsx';
-import { type Rail, railClasses } from './rail.ts';
+import { type StatusEdge, statusEdgeClasses } from './rail.ts';
 import { SelectBox } from './select-box.tsx';
 import type { RowSelection } from './selection.ts';
 import { HiddenText } from './text.tsx';
@@ -16,7 +16,7 @@ interface RowProps<Row> {
   row: Row;
   rowKey: string;
   to: string | undefined;
-  rail: Rail | null;
+  rail: StatusEdge | null;
   isUnread: boolean;
   density: Density;
   selection: RowSelection | undefined;
@@ -36,7 +36,7 @@ export function DataTableRow<Row>(props: RowProps<Row>) {
         selection?.isSelectable ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]',
         selection?.isSelected && 'bg-selected',
         rowHeights[density],
-        rail && railClasses[rail],
+        rail && statusEdgeClasses[rail],
         isUnread && 'font-bold [&_.type-code]:font-bold [&_.type-num]:font-bold',
       )}
     >

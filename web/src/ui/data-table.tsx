@@ -8,7 +8,7 @@ import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import { type Density, rowHeights } from './density.ts';
 import { InlineNotification } from './inline-notification.tsx';
-import type { Rail } from './rail.ts';
+import type { StatusEdge } from './rail.ts';
 import { headSelection, rowSelection, type Selection } from './selection.ts';
 import { placeholders, Skeleton } from './skeleton.tsx';
 import { HiddenText } from './text.tsx';
@@ -25,7 +25,7 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Where a row leads; its name is the text of the `isLink` cell. */
   rowLink?: (row: Row) => string;
-  rail?: (row: Row) => Rail | null;
+  rail?: (row: Row) => StatusEdge | null;
   /** Bold, with the hidden word "Unread". */
   isUnread?: (row: Row) => boolean;
   /** Rows can be chosen, to do the same for several: a first column of checkboxes, `x` on the keyboard. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Anchor } from './link.tsx';
-import { type Rail, railClasses } from './rail.ts';
+import { type StatusEdge, statusEdgeClasses } from './rail.ts';
 
 /**
  * A plate with the cut corner: figures of the dashboard (`figure` + `label`, a link to the filtered list) and the
  * next-action card (`children`). A figure of zero is quiet, so that yellow is always true.
  */
-export function PlateCard({
+export function StatCard({
   label,
   figure,
   to,
@@ -34,12 +34,12 @@ export function PlateCard({
 }
 
 /** The card of the next action: title line, text, one visible button. */
-export function Plate({ children, rail, label }: { children: ReactNode; rail: Rail; label: string }) {
+export function Plate({ children, rail, label }: { children: ReactNode; rail: StatusEdge; label: string }) {
   return (
     <section
       aria-label={label}
       data-rail={rail}
-      className={cx('plate border border-line bg-surface', railClasses[rail])}
+      className={cx('plate border border-line bg-surface', statusEdgeClasses[rail])}
     >
       <div className="flex flex-col gap-3 p-4 pr-8">{children}</div>
     </section>

@@ -17,7 +17,7 @@ const prepared = readFile(reader).then((wasmBinary) =>
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasmBinary).buffer }, fireImmediately: true }),
 );
 
-export async function photoFactsOf(path: string): Promise<Measured> {
+export async function measurePhoto(path: string): Promise<Measured> {
   try {
     const { width, height, orientation = 1 } = await opened(path).metadata();
     if (width * height > mostPixels) return { outcome: 'too_large' };

@@ -1,11 +1,11 @@
 /** The thread that measures photos, one after the other. */
 import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
-import { photoFactsOf } from './photo-facts.ts';
+import { measurePhoto } from './photo-facts.ts';
 
 const asked = z.object({ id: z.int(), path: z.string() });
 
 parentPort?.on('message', async (message: unknown) => {
   const { id, path } = asked.parse(message);
-  parentPort?.postMessage({ id, measured: await photoFactsOf(path) });
+  parentPort?.postMessage({ id, measured: await measurePhoto(path) });
 });

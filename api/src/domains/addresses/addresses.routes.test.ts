@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { outbox } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { deskOf } from '../../testing/desk.ts';
+import { sellerFixture } from '../../testing/desk.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { saleSubscribers } from '../sales/sales.subscribers.ts';
 import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';
@@ -189,7 +189,7 @@ describe('the company’s fact', () => {
   });
 
   it('[PRO-12] [ORD-15] an order that waited for it is ready for payment', async () => {
-    const desk = await deskOf(t, { seller: { hasBillingAddress: false } });
+    const desk = await sellerFixture(t, { seller: { hasBillingAddress: false } });
     const { id } = await desk.payable();
     expect((await desk.shown(id)).nextAction).toBe('COMPLETE_PROFILE');
     const { qid } = (await add(desk.session)).json();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../kernel/clock.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/desk.ts';
 import { signedIn } from '../../testing/session.ts';
 import { makeClaim } from '../claims/claims.factory.ts';
 import { claims } from '../claims/claims.tables.ts';
@@ -10,13 +10,13 @@ import { users } from '../users/users.tables.ts';
 import { calendarLinks } from './calendars.tables.ts';
 
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 
 const own = (method: 'GET' | 'POST' | 'DELETE', who = desk): Promise<TestAnswer> =>
@@ -26,7 +26,7 @@ const read = (path: string, headers = {}) => t.call('GET', path, { headers });
 
 describe('[RT-05] the calendar link', () => {
   it('lets a program read the deadlines of the company’s open orders, soonest first, and of no other', async () => {
-    const other = await deskOf(t);
+    const other = await sellerFixture(t);
     await other.sale({ orderNumber: 'QS-FOREIGN-0' });
     await desk.sale({ orderNumber: 'QS-LATER-0', expiresAt: '2026-11-25T16:00:00.000Z' });
     await desk.sale({ orderNumber: 'QS-SOON-0', expiresAt: '2026-11-23T16:00:00.000Z' });
@@ -38,7 +38,7 @@ describe('[RT-05] the calendar link', () => {
   });
 
   it('shows until when a claim has to be answered, while it awaits the seller', async () => {
-    const other = await deskOf(t);
+    const other = await sellerFixture(t);
     const waiting = { status: 'AWAITING_SELLER', dueAt: '2026-11-24T09:00:00.000Z' } as const;
     const claim = await t.database.write('system', async (db) => {
       await makeClaim(db, { seller: other.seller, ...waiting });

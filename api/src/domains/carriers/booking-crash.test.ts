@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hours, plus, systemClock } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel } from '../../testing/desk.ts';
 import { brokenAtRest, brokenInvariants } from '../../testing/invariants.ts';
 import { sendAll } from '../../testing/send-all.ts';
 import { kill, type Serving, serving } from '../../testing/serving.ts';
@@ -19,14 +19,14 @@ const seed = 20_261_121;
 type Wish = { readonly id: string; readonly carrier: string; readonly pickupDate: string };
 
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 let server: Serving | undefined;
 /** References of bookings that were acknowledged, by order. */
 const acknowledged = new Map<string, string>();
 
 beforeAll(async () => {
   t = await testApp({ now: systemClock.now() });
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterAll(async () => {
   if (server) await kill(server);

@@ -5,7 +5,7 @@ import { hours, plus, seconds } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { defaultFlags } from '../../platform/flags/flags.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel, staffIn } from '../../testing/desk.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { work } from '../../work.ts';
 import { makeAddress } from '../addresses/addresses.factory.ts';
@@ -14,10 +14,10 @@ import { bookCarrier } from './use-cases/book-carrier.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t, { seller: { shipCity: 'Quiet harbour' } });
+  desk = await sellerFixture(t, { seller: { shipCity: 'Quiet harbour' } });
 });
 afterAll(async () => {
   expect(await brokenInvariants(t.database)).toEqual([]);
@@ -80,7 +80,7 @@ describe('[ORD-11] a booking', () => {
     expect((await t.call('GET', `/sales/${id}/carrier_booking/label/`, { headers: staff.headers })).statusCode).toBe(
       200,
     );
-    const other = await deskOf(t);
+    const other = await sellerFixture(t);
     expect((await other.send('GET', id, 'carrier_booking/label/')).statusCode).toBe(404);
   });
 
@@ -185,7 +185,7 @@ describe('[ORD-11] a process that dies while it books', () => {
       throw new Error('killed');
     };
     const app = await testApp({ replaced: { carriers: { ...carriers, book: dying } } });
-    const who = await deskOf(app, { seller: { shipCity: `Harbour ${isHeard}` } });
+    const who = await sellerFixture(app, { seller: { shipCity: `Harbour ${isHeard}` } });
     const id = await platform(who);
     const { user } = who.session;
     const key = { owner: who.seller.id, operation: 'carriers.book', key: id, fingerprint: id };
@@ -221,7 +221,7 @@ describe('[ORD-11] a process that dies while it books', () => {
       },
     };
     const app = await testApp({ replaced: { carriers } });
-    const who = await deskOf(app);
+    const who = await sellerFixture(app);
     const id = await platform(who);
     await book(id, {}, who);
     await conclude(id, app, 11);
@@ -285,7 +285,7 @@ describe('[ORD-11] GET bookable-carriers/', () => {
   });
 
   it('reads the pickup address of the company, else its shipping address', async () => {
-    const who = await deskOf(t);
+    const who = await sellerFixture(t);
     const id = await platform(who);
     const from = async () => (await who.send('GET', id, 'bookable-carriers/')).json().from;
     const add = (usageTypes: ('SHIPPING' | 'PICKUP' | 'BILLING')[], line1: string) =>
@@ -303,7 +303,7 @@ describe('[ERR-11] what stands in the way', () => {
     [{ line1: 'x'.repeat(46) }, 'seller_shipping_address_line_one_too_long', 46],
     [{ line2: 'x'.repeat(60) }, 'seller_shipping_address_line_two_too_long', 60],
   ] as const)('%o is told with the address to put right', async (lines, code, length) => {
-    const who = await deskOf(t);
+    const who = await sellerFixture(t);
     const { id: addressQid } = await t.database.write('system', (db) =>
       makeAddress(db, { sellerId: who.seller.id, usageTypes: ['SHIPPING'], ...lines }),
     );
@@ -324,7 +324,7 @@ describe('[ERR-11] what stands in the way', () => {
   ] as const)('a carrier that is %s keeps the booking: %i %s', async (outcome, status, code) => {
     const cancel = async (): Promise<CancelOutcome> => outcome;
     const app = await testApp({ replaced: { carriers: { ...t.deps.carriers, cancel } } });
-    const who = await deskOf(app, { seller: { shipCity: `Harbour of ${outcome}` } });
+    const who = await sellerFixture(app, { seller: { shipCity: `Harbour of ${outcome}` } });
     const id = await platform(who);
     await book(id, {}, who);
     expect((await remove((await shipmentOf(id, who))?.qid, who, app)).json()).toMatchObject({ status, code });
@@ -334,7 +334,7 @@ describe('[ERR-11] what stands in the way', () => {
 
   it('[INTG-09] logistics switched off: no carrier is offered, booked or chosen', async () => {
     const app = await testApp({ replaced: { flags: { ...defaultFlags, logistics: false } } });
-    const who = await deskOf(app);
+    const who = await sellerFixture(app);
     const id = await platform(who);
     const off = { status: 409, code: 'logistics_off' };
     expect((await who.send('GET', id, 'bookable-carriers/')).json()).toMatchObject(off);

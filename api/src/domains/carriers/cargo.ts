@@ -6,10 +6,10 @@ import { pickupAddressOf } from '../addresses/addresses.public.ts';
 import { loadsOfSale, refuseSale, type SaleChange } from '../sales/sales.public.ts';
 
 type Sold = Pick<SaleChange, 'sale' | 'seller'>;
-export type SaleCargo = Cargo & { readonly addressQid: string | null };
+export type Consignment = Cargo & { readonly addressQid: string | null };
 
 /** Refuses with `shipping_incomplete` while there are no parcels and pallets. */
-export async function cargoOf(db: Db, { sale, seller }: Sold): Promise<SaleCargo> {
+export async function consignmentOf(db: Db, { sale, seller }: Sold): Promise<Consignment> {
   const [loads, address] = await Promise.all([
     loadsOfSale(db, sale.sellerId, sale.id),
     pickupAddressOf(db, sale.sellerId),
@@ -42,4 +42,4 @@ export async function cargoOf(db: Db, { sale, seller }: Sold): Promise<SaleCargo
 }
 
 /** Tells one cargo from another: a booking for parcels that have changed since does not count. */
-export const cargoPrint = ({ loads }: Cargo): string => fingerprintOf(loads);
+export const consignmentFingerprint = ({ loads }: Cargo): string => fingerprintOf(loads);

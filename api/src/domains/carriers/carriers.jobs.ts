@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { saleOf, theSystem } from '../sales/sales.public.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
-import { cargoOf } from './cargo.ts';
+import { consignmentOf } from './cargo.ts';
 import { type BookingRecord, bookingOf } from './carriers.repository.ts';
 import { mostQuestions } from './carriers.rules.ts';
 import { concludeAttempt } from './use-cases/conclude-booking.ts';
@@ -41,7 +41,7 @@ function requestOf(
   return database.read({ sellerId }, async (db) => {
     const [sale, seller] = await Promise.all([saleOf(db, sellerId, saleId), sellerOf(db, sellerId)]);
     if (!sale || !seller || sale.loadCount === 0) return null;
-    return { ...(await cargoOf(db, { sale, seller })), id, carrier, pickupDate, order: sale.orderNumber };
+    return { ...(await consignmentOf(db, { sale, seller })), id, carrier, pickupDate, order: sale.orderNumber };
   });
 }
 

@@ -3,7 +3,7 @@ import type { BookableCarriers } from '@quayside/contract/sale-actions';
 import type { CarrierList } from '@quayside/contract/shipments';
 import { type CarrierOptions, longestAddressLine } from '../../adapters/carriers/carriers.port.ts';
 import { money, toWire } from '../../kernel/money.ts';
-import type { SaleCargo } from './cargo.ts';
+import type { Consignment } from './cargo.ts';
 import { refuse } from './carriers.errors.ts';
 import { type Carrier, carrierByQid } from './carriers.list.ts';
 
@@ -15,7 +15,7 @@ export const presentCarrier = ({
   trackingUrl,
 }: Carrier): CarrierList['results'][number] => ({ qid, name, takesBookings, trackingExample: example, trackingUrl });
 
-export function presentOptions({ from, addressQid }: SaleCargo, offered: CarrierOptions): BookableCarriers {
+export function presentOptions({ from, addressQid }: Consignment, offered: CarrierOptions): BookableCarriers {
   const { company, line1, line2, postalCode, city, country } = from;
   return {
     results: offered.options.map(({ carrier, priceMinor, currency, transitDays, cutOff, pickupDates }) => ({

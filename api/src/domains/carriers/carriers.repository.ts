@@ -70,7 +70,7 @@ export async function concludeBooking(
 }
 
 /** A booking that counted no longer does. */
-export async function cancelBooking(db: Db, sellerId: string, id: string): Promise<void> {
+export async function markBookingCancelled(db: Db, sellerId: string, id: string): Promise<void> {
   await db.update(carrierBookings).set({ status: 'CANCELLED' }).where(own(sellerId, id));
 }
 

@@ -15,7 +15,7 @@ import { sellerChanger, shownSale, whereIs } from '../sales/sales.public.ts';
 import { refuse } from './carriers.errors.ts';
 import { carriers } from './carriers.list.ts';
 import { presentCarrier, presentOptions } from './carriers.presenter.ts';
-import { saleCargo, saleLabel } from './sale-cargo.ts';
+import { saleConsignment, saleLabel } from './sale-cargo.ts';
 import { bookCarrier } from './use-cases/book-carrier.ts';
 
 const tags = ['carriers'];
@@ -75,7 +75,7 @@ function listBookable(routes: Routes, deps: Deps): void {
     async (request) => {
       if (!deps.flags.logistics) throw refuse('logistics_off');
       const where = await whereIs(deps, actorOf(request), request.params.qid);
-      const cargo = await saleCargo(deps.database, where.scope, where.ids);
+      const cargo = await saleConsignment(deps.database, where.scope, where.ids);
       return presentOptions(cargo, await deps.carriers.options(cargo));
     },
   );

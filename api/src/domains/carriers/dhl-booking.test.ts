@@ -6,12 +6,12 @@ import { type DhlStub, dhlStub, dhlUser } from '../../adapters/carriers/dhl-stub
 import { fixedClock } from '../../kernel/clock.ts';
 import { workCalendarOf } from '../../platform/calendar.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel } from '../../testing/desk.ts';
 import { work } from '../../work.ts';
 
 let stub: DhlStub;
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 beforeAll(async () => {
   stub = await dhlStub();
   const clock = fixedClock('2026-11-21T08:00:00.000Z');
@@ -20,7 +20,7 @@ beforeAll(async () => {
     { clock, calendarOf: workCalendarOf, report: () => undefined, timeoutMs: 2_000, wait: async () => undefined },
   );
   t = await testApp({ replaced: { carriers } });
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterAll(async () => {
   await t.close();

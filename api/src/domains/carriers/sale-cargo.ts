@@ -3,17 +3,17 @@
 import type { Database, Scope } from '../../platform/db/database.ts';
 import { refuseSale, saleOf } from '../sales/sales.public.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
-import { cargoOf, type SaleCargo } from './cargo.ts';
+import { consignmentOf, type Consignment } from './cargo.ts';
 import { labelOfSale } from './carriers.repository.ts';
 
 type Ids = { readonly sellerId: string; readonly saleId: string };
 
 /** What is to be carried for a sale, read without a lock. Refuses with `not_found` or `shipping_incomplete`. */
-export function saleCargo(database: Database, scope: Scope, { sellerId, saleId }: Ids): Promise<SaleCargo> {
+export function saleConsignment(database: Database, scope: Scope, { sellerId, saleId }: Ids): Promise<Consignment> {
   return database.read(scope, async (db) => {
     const [sale, seller] = await Promise.all([saleOf(db, sellerId, saleId), sellerOf(db, sellerId)]);
     if (!sale || !seller || sale.statusGroup === 'HIDDEN') throw refuseSale('not_found');
-    return cargoOf(db, { sale, seller });
+    return consignmentOf(db, { sale, seller });
   });
 }
 

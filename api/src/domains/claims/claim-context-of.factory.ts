@@ -1,9 +1,9 @@
 /** Contexts for tests of the pure rules: a claim in which everything is in order, changed where the test says. */
-import type { ClaimContext, ClaimFacts, EvidenceFacts, LineFacts } from './claims.facts.ts';
+import type { ClaimContext, ClaimSnapshot, EvidenceSnapshot, LineSnapshot } from './claims.facts.ts';
 
 export const testNow = '2026-11-21T08:00:00.000Z';
 
-export const lineFacts = (given: Partial<LineFacts> = {}): LineFacts => ({
+export const lineFacts = (given: Partial<LineSnapshot> = {}): LineSnapshot => ({
   lineId: 'line',
   unitPriceMinor: 1_000n,
   shippedQuantity: 10,
@@ -12,7 +12,7 @@ export const lineFacts = (given: Partial<LineFacts> = {}): LineFacts => ({
   ...given,
 });
 
-export const fileFacts = (given: Partial<EvidenceFacts> = {}): EvidenceFacts => ({
+export const fileFacts = (given: Partial<EvidenceSnapshot> = {}): EvidenceSnapshot => ({
   kind: 'ITEM',
   party: 'BUYER',
   verdict: 'OK',
@@ -20,7 +20,7 @@ export const fileFacts = (given: Partial<EvidenceFacts> = {}): EvidenceFacts => 
   ...given,
 });
 
-type Given = Omit<Partial<ClaimContext>, 'claim'> & { readonly claim?: Partial<ClaimFacts> };
+type Given = Omit<Partial<ClaimContext>, 'claim'> & { readonly claim?: Partial<ClaimSnapshot> };
 
 /** Two pieces at 10.00 are claimed; what has a deadline is before it, and every guard is satisfied. */
 export const claimContextOf = ({ claim = {}, ...given }: Given = {}): ClaimContext => ({

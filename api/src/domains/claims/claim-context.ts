@@ -5,8 +5,8 @@ import { addWorkingDays, type WorkCalendar } from '../../kernel/working-time.ts'
 import type { Db } from '../../platform/db/database.ts';
 import { livingPayoutOf, paidSince, refundedGoods } from '../payouts/payouts.public.ts';
 import { linesOfSale, type SaleChange } from '../sales/sales.public.ts';
-import { journeyOf } from '../shipments/shipments.public.ts';
-import type { ClaimContext, ClaimFacts, LineFacts, TransportFacts } from './claims.facts.ts';
+import { deliveryStatusOf } from '../shipments/shipments.public.ts';
+import type { ClaimContext, ClaimSnapshot, LineSnapshot, TransportSnapshot } from './claims.facts.ts';
 import { claimLimits } from './claims.limits.ts';
 import { type ClaimRecord, claimedInSale, evidenceOfClaim, linesOfClaim } from './claims.repository.ts';
 import { never } from './claims.timers.rules.ts';
@@ -15,7 +15,7 @@ import { never } from './claims.timers.rules.ts';
 const counts = ({ status, statusGroup }: { status: string; statusGroup: string }): boolean =>
   statusGroup === 'OPEN' || status === 'SETTLED';
 
-function factsOf(claim: ClaimRecord): ClaimFacts {
+function factsOf(claim: ClaimRecord): ClaimSnapshot {
   return {
     status: claim.status,
     type: claim.type,
@@ -73,7 +73,7 @@ export async function leftOf(db: Db, { sellerId, saleId, refundedMinor }: ClaimR
 }
 
 /** Each line of the sale with what other claims took of it. `claimId`: the claim that does not count; null for a new one. */
-export async function lineFactsOf(db: Db, sale: SaleChange['sale'], claimId: string | null): Promise<LineFacts[]> {
+export async function lineFactsOf(db: Db, sale: SaleChange['sale'], claimId: string | null): Promise<LineSnapshot[]> {
   const [lines, claimed] = await Promise.all([
     linesOfSale(db, sale.sellerId, sale.id),
     claimedInSale(db, sale.sellerId, sale.id),
@@ -94,10 +94,10 @@ export async function lineFactsOf(db: Db, sale: SaleChange['sale'], claimId: str
 }
 
 /** How the goods of the sale travelled, with the periods of the seller's calendar counted. */
-export async function transportOf({ db, sale }: SaleChange, calendar: WorkCalendar): Promise<TransportFacts> {
+export async function transportOf({ db, sale }: SaleChange, calendar: WorkCalendar): Promise<TransportSnapshot> {
   const [payout, journey] = await Promise.all([
     livingPayoutOf(db, sale.sellerId, sale.id),
-    journeyOf(db, sale.sellerId, sale.id),
+    deliveryStatusOf(db, sale.sellerId, sale.id),
   ]);
   const isPaid = sale.status === 'PAID' || sale.status === 'COMPLETED';
   const paidAt = isPaid && payout ? await paidSince(db, payout) : null;

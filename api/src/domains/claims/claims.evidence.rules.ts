@@ -9,7 +9,7 @@ import {
   paperKinds,
   type Verdict,
 } from '@quayside/contract/claim-values';
-import type { EvidenceFacts, MeasuredPhoto } from './claims.facts.ts';
+import type { EvidenceSnapshot, MeasuredPhoto } from './claims.facts.ts';
 
 export const photoLimits = {
   /** The shorter side in pixels: below it a label cannot be read. */
@@ -97,7 +97,7 @@ export type ChecklistEntry = {
  * Each kind the type needs, with the best verdict so far. A second file of a kind satisfies it whatever the measuring
  * says: a person looks at it then, and nobody is sent round in circles by a machine that cannot read a torn label.
  */
-export function checklistOf(type: ClaimType, evidence: readonly EvidenceFacts[]): ChecklistEntry[] {
+export function checklistOf(type: ClaimType, evidence: readonly EvidenceSnapshot[]): ChecklistEntry[] {
   return evidenceChecklist[type].map((kind) => {
     const sent = evidence.filter((one) => one.kind === kind && one.party === 'BUYER');
     const fresh = sent.filter(({ verdict }) => verdict !== 'DUPLICATE');
@@ -110,12 +110,12 @@ export function checklistOf(type: ClaimType, evidence: readonly EvidenceFacts[])
   });
 }
 
-export const missingKinds = (type: ClaimType, evidence: readonly EvidenceFacts[]): EvidenceKind[] =>
+export const missingKinds = (type: ClaimType, evidence: readonly EvidenceSnapshot[]): EvidenceKind[] =>
   checklistOf(type, evidence).flatMap(({ kind, verdict }) => (verdict === null ? [kind] : []));
 
 /** The kinds that a buyer is asked for: nothing was sent, or nothing that can be used. */
-export const wantedKinds = (type: ClaimType, evidence: readonly EvidenceFacts[]): EvidenceKind[] =>
+export const wantedKinds = (type: ClaimType, evidence: readonly EvidenceSnapshot[]): EvidenceKind[] =>
   checklistOf(type, evidence).flatMap(({ kind, isSatisfied }) => (isSatisfied ? [] : [kind]));
 
-export const isEvidenceComplete = (type: ClaimType, evidence: readonly EvidenceFacts[]): boolean =>
+export const isEvidenceComplete = (type: ClaimType, evidence: readonly EvidenceSnapshot[]): boolean =>
   wantedKinds(type, evidence).length === 0;

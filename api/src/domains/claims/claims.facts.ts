@@ -13,7 +13,7 @@ import type { Instant } from '../../kernel/clock.ts';
 /** NEW: not submitted yet. */
 export type ClaimState = ClaimStatus | 'NEW';
 
-export type ClaimFacts = {
+export type ClaimSnapshot = {
   readonly status: ClaimState;
   readonly type: ClaimType;
   readonly claimedMinor: bigint;
@@ -26,7 +26,7 @@ export type ClaimFacts = {
   readonly appealBy: Instant | null;
 };
 
-export type EvidenceFacts = {
+export type EvidenceSnapshot = {
   readonly kind: EvidenceKind;
   readonly party: ClaimParty;
   readonly verdict: Verdict;
@@ -43,7 +43,7 @@ export type MeasuredPhoto = {
 };
 
 /** How the goods travelled. Null: it did not happen, or nobody told us. */
-export type TransportFacts = {
+export type TransportSnapshot = {
   readonly paidAt: Instant | null;
   readonly deliveredAt: Instant | null;
   readonly isLost: boolean;
@@ -52,7 +52,7 @@ export type TransportFacts = {
   readonly lostFrom: Instant | null;
 };
 
-export type LineFacts = {
+export type LineSnapshot = {
   readonly lineId: string;
   readonly unitPriceMinor: bigint;
   readonly shippedQuantity: number;
@@ -70,20 +70,20 @@ export type Decision = {
 };
 
 export type ClaimContext = {
-  readonly claim: ClaimFacts;
+  readonly claim: ClaimSnapshot;
   readonly now: Instant;
   /** Who acts, where the machine asks. */
   readonly party: ClaimParty | null;
-  readonly evidence: readonly EvidenceFacts[];
+  readonly evidence: readonly EvidenceSnapshot[];
   readonly decidedAt: Instant | null;
   /** When the seller was asked last. */
   readonly askedAt: Instant | null;
   readonly hasOtherOpenClaim: boolean;
-  readonly transport: TransportFacts | null;
+  readonly transport: TransportSnapshot | null;
   readonly contestsDelivery: boolean;
   /** What staff want to decide, or a seller's acceptance amounts to. */
   readonly decision: Decision | null;
-  readonly lines: readonly LineFacts[];
+  readonly lines: readonly LineSnapshot[];
   /** Goods of the sale that nobody refunded yet, this claim's own refund not counted; null: the seller is not paid. */
   readonly leftMinor: bigint | null;
 };

@@ -2,7 +2,7 @@ import type { Claim } from '@quayside/contract/claims';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type ClaimDesk, claimDeskOf, post, saleOfDesk, shownClaim } from '../../testing/claim-desk.ts';
+import { type ClaimFixture, claimFixture, post, saleOfFixture, shownClaim } from '../../testing/claim-desk.ts';
 import { staffIn } from '../../testing/desk.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import type { Session } from '../../testing/session.ts';
@@ -10,12 +10,12 @@ import { work } from '../../work.ts';
 import { makeClaim } from './claims.factory.ts';
 
 let t: TestApp;
-let desk: ClaimDesk;
+let desk: ClaimFixture;
 let first: Session;
 let second: Session;
 beforeAll(async () => {
   t = await testApp();
-  desk = await claimDeskOf(t);
+  desk = await claimFixture(t);
   first = await staffIn(t, 'staff.claims', 'staff.payments.approve');
   second = await staffIn(t, 'staff.claims', 'staff.payments.approve');
 });
@@ -30,7 +30,7 @@ const eur = (amount: string) => ({ amount, currency: 'EUR' });
 /** A claim under review for everything of an order of two lines at 100,000.00 each. */
 async function large() {
   const line = { unitPriceMinor: 5_000_000n, requestedQuantity: 2, confirmedQuantity: 2 };
-  const { id: saleId, lineIds, made } = await saleOfDesk(t, desk, { lines: [line, line] });
+  const { id: saleId, lineIds, made } = await saleOfFixture(t, desk, { lines: [line, line] });
   const claim = await t.database.write('system', (db) => makeClaim(db, { made }));
   return { id: claim.id, saleId, lineIds };
 }

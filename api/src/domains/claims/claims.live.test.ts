@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { testApp } from '../../testing/app.ts';
-import { claimDeskOf, post, sendFile } from '../../testing/claim-desk.ts';
+import { claimFixture, post, sendFile } from '../../testing/claim-desk.ts';
 import { readyStreamOf } from '../../testing/open-stream.ts';
 import { makeClaim } from './claims.factory.ts';
 
@@ -9,7 +9,7 @@ const t = await testApp({ now: '2026-11-23T08:00:00.000Z' });
 afterAll(() => t.close());
 
 it('[CLM-05] the buyer’s appeal and withdrawal reach the seller’s open pages by themselves', async () => {
-  const desk = await claimDeskOf(t);
+  const desk = await claimFixture(t);
   const { seller, buyerId, buyerSession } = desk;
   const rejected = {
     decidedAt: '2026-11-20T09:00:00.000Z',

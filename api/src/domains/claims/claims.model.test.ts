@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { days, hours, plus } from '../../kernel/clock.ts';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
-import { type ClaimDesk, claimDeskOf, post, saleOfDesk, sendFile, shownClaim } from '../../testing/claim-desk.ts';
+import { type ClaimFixture, claimFixture, post, saleOfFixture, sendFile, shownClaim } from '../../testing/claim-desk.ts';
 import { type ClaimMove, type ModelClaim, playedClaim, type Side } from '../../testing/claim-model.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { signedInAgain } from '../../testing/session.ts';
@@ -14,11 +14,11 @@ const start = '2026-11-23T08:00:00.000Z';
 const runs = process.env.DEEP ? 1_000 : 100;
 
 let t: TestApp;
-let desk: ClaimDesk;
+let desk: ClaimFixture;
 let papers = 0;
 beforeAll(async () => {
   t = await testApp({ now: start });
-  desk = await claimDeskOf(t);
+  desk = await claimFixture(t);
 });
 afterAll(() => t.close());
 
@@ -35,7 +35,7 @@ const paper = () => {
 const sessionOf = (by: Side) => (by === 'buyer' ? desk.buyerSession : desk.sellerSession);
 
 /** Sessions last ten minutes: all three sides sign in once for every time that runs come to. */
-const desks = new Map<number, ClaimDesk>();
+const desks = new Map<number, ClaimFixture>();
 async function passTo(now: number): Promise<void> {
   t.clock.set(plus(start, now));
   const known = desks.get(now);
@@ -51,7 +51,7 @@ async function passTo(now: number): Promise<void> {
 
 /** A claim about a price, submitted; incomplete: with a file that was sent before, which is worth nothing. */
 async function newClaim(isComplete: boolean): Promise<{ model: ModelClaim; real: Real }> {
-  const { id, lineIds } = await saleOfDesk(t, desk);
+  const { id, lineIds } = await saleOfFixture(t, desk);
   const note = { kind: 'DELIVERY_NOTE', content: paper() };
   const path = `evidence-evaluation/?saleQid=${id}&type=INVOICE_OR_PRICE_ERROR`;
   const evaluate = async () => (await sendFile(t, desk.buyerSession, path, note)).json().evidence.at(-1).qid;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../kernel/clock.ts';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type ClaimDesk, claimDeskOf, post, sendFile, shownClaim } from '../../testing/claim-desk.ts';
-import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { type ClaimFixture, claimFixture, post, sendFile, shownClaim } from '../../testing/claim-desk.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/desk.ts';
 import { brokenRules } from '../../testing/en16931-rules.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { work } from '../../work.ts';
@@ -25,15 +25,15 @@ afterAll(async () => {
 });
 
 type Scene = {
-  readonly desk: Desk;
-  readonly sides: ClaimDesk;
+  readonly desk: SellerFixture;
+  readonly sides: ClaimFixture;
   readonly id: string;
   readonly lineIds: readonly string[];
 };
 
 /** A seller with one sale of 250.00 in November, and a claim about it for 50.00. */
 async function scene(): Promise<Scene> {
-  const [desk, others] = [await deskOf(t), await claimDeskOf(t)];
+  const [desk, others] = [await sellerFixture(t), await claimFixture(t)];
   const sides = { ...others, seller: desk.seller, sellerSession: desk.session };
   const { id, lineIds } = await t.database.write('system', (db) =>
     makeClaim(db, { seller: desk.seller, buyerId: sides.buyerId }),

@@ -50,7 +50,7 @@ const needed: Readonly<Record<ReaderSide, string>> = {
   STAFF: 'staff.claims',
 };
 /** Refusals that are mended on the way: the action stays offered, and its form says what is missing. */
-const mendable = ['claim_contest_needs_evidence', 'claim_appeal_needs_evidence', 'claim_decision_missing'];
+const recoverable = ['claim_contest_needs_evidence', 'claim_appeal_needs_evidence', 'claim_decision_missing'];
 
 /** The actions that draw the buttons: allowed to this person, in this state, now. */
 export function allowedActionsOf(holder: Holder, context: ClaimContext): ClaimAction[] {
@@ -63,7 +63,7 @@ export function allowedActionsOf(holder: Holder, context: ClaimContext): ClaimAc
 
 function isOffered(event: ClaimEventName, context: ClaimContext): boolean {
   const outcome = fireClaim(event, context);
-  return 'to' in outcome || mendable.includes(outcome.refused.code);
+  return 'to' in outcome || recoverable.includes(outcome.refused.code);
 }
 
 const beforeDecision = ['SUBMITTED', 'AWAITING_EVIDENCE', 'UNDER_REVIEW', 'AWAITING_SELLER'];

@@ -7,7 +7,7 @@ import { money, toWire } from '../../kernel/money.ts';
 import { presentSecondApproval } from '../decisions/decisions.public.ts';
 import { contextOfRow } from './claim-context.ts';
 import { checklistOf } from './claims.evidence.rules.ts';
-import type { ClaimContext, LineFacts } from './claims.facts.ts';
+import type { ClaimContext, LineSnapshot } from './claims.facts.ts';
 import { allowedActionsOf, isSeenBy, sideOf } from './claims.policy.ts';
 import type { ClaimDetail } from './claims.read-model.ts';
 import type { ClaimRecord, EvidenceRecord } from './claims.repository.ts';
@@ -45,7 +45,7 @@ export function presentClaimRow(claim: ClaimRecord, context: ClaimContext, viewe
 /** The whole claim. Files that the other side has not sent yet are theirs alone: there are none, a file counts at once. */
 export function presentClaim(detail: ClaimDetail, viewer: Viewer, now: Instant): Claim {
   const { claim, lines, evidence, events, leftMinor } = detail;
-  const facts: LineFacts[] = lines.map(({ line, product, refundedBefore }) => ({
+  const facts: LineSnapshot[] = lines.map(({ line, product, refundedBefore }) => ({
     lineId: line.lineId,
     unitPriceMinor: product.unitPriceMinor,
     shippedQuantity: product.shippedQuantity > 0 ? product.shippedQuantity : (product.confirmedQuantity ?? 0),
@@ -85,7 +85,7 @@ export function presentClaim(detail: ClaimDetail, viewer: Viewer, now: Instant):
 }
 
 /** What accepting would come to, by the rule that accepting goes by. */
-function presentAcceptance({ claim, lines, leftMinor }: ClaimDetail, facts: readonly LineFacts[]) {
+function presentAcceptance({ claim, lines, leftMinor }: ClaimDetail, facts: readonly LineSnapshot[]) {
   if (claim.status !== 'AWAITING_SELLER') return null;
   const claimed = lines.map(({ line }) => line);
   return toWire(money(totalOf(acceptedAmounts(claimed, facts, leftMinor)), claim.currency));
@@ -93,7 +93,7 @@ function presentAcceptance({ claim, lines, leftMinor }: ClaimDetail, facts: read
 
 function presentLine(
   { line, product }: ClaimDetail['lines'][number],
-  facts: LineFacts | undefined,
+  facts: LineSnapshot | undefined,
   { currency }: ClaimRecord,
 ): Claim['lines'][number] {
   const inCurrency = (minor: bigint) => toWire(money(minor, currency));

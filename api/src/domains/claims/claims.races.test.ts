@@ -4,7 +4,7 @@ import { minutes, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type ClaimDesk, claimDeskOf, post, sendFile, shownClaim } from '../../testing/claim-desk.ts';
+import { type ClaimFixture, claimFixture, post, sendFile, shownClaim } from '../../testing/claim-desk.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { type ClaimOverrides, makeClaim } from './claims.factory.ts';
 import { claimJobs } from './claims.jobs.ts';
@@ -15,11 +15,11 @@ const rounds = process.env.DEEP ? 500 : 40;
 let t: TestApp;
 /** A second process on the same database. */
 let second: TestApp;
-let desk: ClaimDesk;
+let desk: ClaimFixture;
 beforeAll(async () => {
   t = await testApp({ now: start });
   second = await testApp({ now: start });
-  desk = await claimDeskOf(t);
+  desk = await claimFixture(t);
 });
 beforeEach(() => {
   t.clock.set(start);

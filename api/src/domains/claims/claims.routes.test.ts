@@ -4,7 +4,7 @@ import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type ClaimDesk, claimDeskOf, post, saleOfDesk, sendFile, shownClaim } from '../../testing/claim-desk.ts';
+import { type ClaimFixture, claimFixture, post, saleOfFixture, sendFile, shownClaim } from '../../testing/claim-desk.ts';
 import { signedIn, signedInAgain } from '../../testing/session.ts';
 import { makeDecision } from '../decisions/decisions.factory.ts';
 import { livingPayoutOf } from '../payouts/payouts.public.ts';
@@ -14,10 +14,10 @@ import { evidenceOfClaim } from './claims.repository.ts';
 
 const start = '2026-11-23T08:00:00.000Z';
 let t: TestApp;
-let desk: ClaimDesk;
+let desk: ClaimFixture;
 beforeAll(async () => {
   t = await testApp({ now: start });
-  desk = await claimDeskOf(t);
+  desk = await claimFixture(t);
 });
 afterAll(() => t.close());
 
@@ -42,7 +42,7 @@ async function pass(milliseconds: number): Promise<void> {
   };
 }
 
-type Sale = Awaited<ReturnType<typeof saleOfDesk>>;
+type Sale = Awaited<ReturnType<typeof saleOfFixture>>;
 
 const bodyFor = ({ id, lineIds }: Sale, evidence: string[], quantity = 2) => ({
   saleQid: id,
@@ -60,7 +60,7 @@ async function evaluated({ id }: Sale): Promise<string> {
 
 /** A claim of the desk's buyer, submitted and looked at by the system: under review. */
 async function underReview(sale?: Sale): Promise<{ id: string; sale: Sale }> {
-  const of = sale ?? (await saleOfDesk(t, desk));
+  const of = sale ?? (await saleOfFixture(t, desk));
   const answer = await post(t, desk.buyerSession, '', bodyFor(of, [await evaluated(of)]));
   expect([answer.statusCode, answer.json().status]).toEqual([200, 'SUBMITTED']);
   await sweep();
@@ -117,7 +117,7 @@ describe('[CLM-02] a claim', () => {
   });
 
   it('refuses more than was shipped, a line twice, a missing photo and foreign files with what to do', async () => {
-    const sale = await saleOfDesk(t, desk);
+    const sale = await saleOfFixture(t, desk);
     const file = await evaluated(sale);
     const first = { lineQid: sale.lineIds[0], quantity: 1 };
     const refused = async (body: object) => {
@@ -134,7 +134,7 @@ describe('[CLM-02] a claim', () => {
   });
 
   it('takes no file that waits for the other side', async () => {
-    const sale = await saleOfDesk(t, desk);
+    const sale = await saleOfFixture(t, desk);
     const path = `evidence-evaluation/?saleQid=${sale.id}&type=INVOICE_OR_PRICE_ERROR`;
     const theirs = await sendFile(t, desk.sellerSession, path, { kind: 'DELIVERY_NOTE', content: paper() });
     const file = theirs.json().evidence.at(-1).qid;
@@ -143,15 +143,15 @@ describe('[CLM-02] a claim', () => {
   });
 
   it('is one at a time per order, also of two at once, and in time', async () => {
-    const sale = await saleOfDesk(t, desk);
+    const sale = await saleOfFixture(t, desk);
     const files = [await evaluated(sale), await evaluated(sale)];
     const both = await Promise.all(files.map((file) => post(t, desk.buyerSession, '', bodyFor(sale, [file]))));
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('claim_already_open');
-    const old = await saleOfDesk(t, desk, { deliveredAt: plus(t.clock.now(), -days(16)) });
+    const old = await saleOfFixture(t, desk, { deliveredAt: plus(t.clock.now(), -days(16)) });
     const late = await post(t, desk.buyerSession, '', bodyFor(old, [await evaluated(old)]));
     expect([late.statusCode, late.json().code]).toEqual([409, 'claim_window_closed']);
-    const onItsWay = await saleOfDesk(t, desk, { deliveredAt: null });
+    const onItsWay = await saleOfFixture(t, desk, { deliveredAt: null });
     const early = await post(t, desk.buyerSession, '', bodyFor(onItsWay, [await evaluated(onItsWay)]));
     expect([early.statusCode, early.json().code]).toEqual([409, 'claim_too_early']);
   });
@@ -159,7 +159,7 @@ describe('[CLM-02] a claim', () => {
   it('of what did not arrive counts its 15 working days from the approval, where the payment was in review', async () => {
     const now = t.clock.now();
     const claimOf = async (approvedAt: string) => {
-      const sale = await saleOfDesk(t, desk, { paidAt: plus(now, -days(40)), deliveredAt: null });
+      const sale = await saleOfFixture(t, desk, { paidAt: plus(now, -days(40)), deliveredAt: null });
       await t.database.write('system', async (db) => {
         const payout = present(await livingPayoutOf(db, desk.seller.id, sale.id), 'a paid sale has a payout');
         const first = { status: 'MADE', proposedAt: plus(now, -days(39)) } as const;
@@ -176,7 +176,7 @@ describe('[CLM-02] a claim', () => {
   });
 
   it('sent twice with one Idempotency-Key is made once and answered alike; another body with it is refused', async () => {
-    const sale = await saleOfDesk(t, desk);
+    const sale = await saleOfFixture(t, desk);
     const body = bodyFor(sale, [await evaluated(sale)]);
     const key = { 'idempotency-key': newId() };
     const [one, two] = await Promise.all([1, 2].map(() => post(t, desk.buyerSession, '', body, key)));
@@ -189,7 +189,7 @@ describe('[CLM-02] a claim', () => {
 
 describe('[CLM-01] the list and the claim', () => {
   it('show each side its own, with tabs that count what waits for whom', async () => {
-    const own = await claimDeskOf(t);
+    const own = await claimFixture(t);
     await t.database.write('system', async (db) => {
       for (const status of ['AWAITING_SELLER', 'UNDER_REVIEW', 'SETTLED'] as const)
         await makeClaim(db, { seller: own.seller, buyerId: own.buyerId, status });
@@ -211,7 +211,7 @@ describe('[CLM-01] the list and the claim', () => {
   });
 
   it('are sorted by deadline, by age and by amount', async () => {
-    const own = await claimDeskOf(t);
+    const own = await claimFixture(t);
     await t.database.write('system', async (db) => {
       for (const [day, price, dueAt] of [
         [18, 300n, 'infinity'],
@@ -238,7 +238,7 @@ describe('[CLM-01] the list and the claim', () => {
 
 describe('[CLM-03] a lost shipment', () => {
   it('is reported by the seller once nothing was heard of it for 15 working days, for everything shipped', async () => {
-    const sale = await saleOfDesk(t, desk, { paidAt: plus(t.clock.now(), -days(40)), deliveredAt: null });
+    const sale = await saleOfFixture(t, desk, { paidAt: plus(t.clock.now(), -days(40)), deliveredAt: null });
     const answer = await post(t, desk.sellerSession, 'lost-shipment-claim/', {
       saleQid: sale.id,
       description: 'Gone.',
@@ -254,8 +254,8 @@ describe('[CLM-03] a lost shipment', () => {
   });
 
   it('is too early before, and needs a contested delivery after it arrived', async () => {
-    const fresh = await saleOfDesk(t, desk, { deliveredAt: null });
-    const arrived = await saleOfDesk(t, desk);
+    const fresh = await saleOfFixture(t, desk, { deliveredAt: null });
+    const arrived = await saleOfFixture(t, desk);
     const report = async (saleQid: string, more = {}) =>
       (await post(t, desk.buyerSession, 'lost-shipment-claim/', { saleQid, description: 'Gone.', ...more })).json();
     expect((await report(fresh.id)).code).toBe('claim_too_early');
@@ -391,7 +391,7 @@ describe('[CLM-04] evidence that is not enough', () => {
   });
 
   it('is no repetition of what a withdrawn claim of the order had; the same file twice in one claim is', async () => {
-    const sale = await saleOfDesk(t, desk);
+    const sale = await saleOfFixture(t, desk);
     const file = { kind: 'DELIVERY_NOTE', content: paper() };
     const path = `evidence-evaluation/?saleQid=${sale.id}&type=INVOICE_OR_PRICE_ERROR`;
     const evaluate = async () => (await sendFile(t, desk.buyerSession, path, file)).json().evidence.at(-1);
@@ -410,7 +410,7 @@ describe('[CLM-04] evidence that is not enough', () => {
   });
 
   it('of a claim that nobody made is forgotten after a day', async () => {
-    const sale = await saleOfDesk(t, desk);
+    const sale = await saleOfFixture(t, desk);
     const file = await evaluated(sale);
     const forget = claimJobs.find(({ name }) => name === 'claim.forget_evidence');
     await forget?.run({}, t.deps);
@@ -429,7 +429,7 @@ describe('[CLM-04] evidence that is not enough', () => {
       'application/pdf',
       expect.stringContaining('attachment; filename="paper.pdf"'),
     ]);
-    const stranger = await signedIn(t, { sellerId: (await claimDeskOf(t)).seller.id });
+    const stranger = await signedIn(t, { sellerId: (await claimFixture(t)).seller.id });
     expect(
       (await t.call('GET', `/claims/${id}/evidence/${file?.qid}/`, { headers: stranger.headers })).statusCode,
     ).toBe(404);

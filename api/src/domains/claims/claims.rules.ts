@@ -10,20 +10,20 @@ import type { Currency } from '@quayside/contract/common';
 import type { Refused } from '../../kernel/machine.ts';
 import { money, share } from '../../kernel/money.ts';
 import type { ClaimErrorCode } from './claims.errors.ts';
-import type { ClaimContext, DecidedAmount, Decision, LineFacts } from './claims.facts.ts';
+import type { ClaimContext, DecidedAmount, Decision, LineSnapshot } from './claims.facts.ts';
 import { claimLimits } from './claims.limits.ts';
 
-export const shippedValueOf = ({ unitPriceMinor, shippedQuantity }: LineFacts): bigint =>
+export const shippedValueOf = ({ unitPriceMinor, shippedQuantity }: LineSnapshot): bigint =>
   unitPriceMinor * BigInt(shippedQuantity);
 
 /** What can still be refunded for a line: shipped, less what other claims gave back. */
-export function maximumOf(line: LineFacts): bigint {
+export function maximumOf(line: LineSnapshot): bigint {
   const left = shippedValueOf(line) - line.refundedBeforeMinor;
   return left > 0n ? left : 0n;
 }
 
 /** Pieces that can still be claimed. */
-export const claimableQuantityOf = ({ shippedQuantity, claimedBefore }: LineFacts): number =>
+export const claimableQuantityOf = ({ shippedQuantity, claimedBefore }: LineSnapshot): number =>
   Math.max(0, shippedQuantity - claimedBefore);
 
 export const totalOf = (amounts: readonly DecidedAmount[]): bigint =>
@@ -32,7 +32,7 @@ export const totalOf = (amounts: readonly DecidedAmount[]): bigint =>
 /** The asked amounts, of each line and of all together no more than can still be refunded. */
 export function withinLeft(
   asked: readonly DecidedAmount[],
-  lines: readonly LineFacts[],
+  lines: readonly LineSnapshot[],
   leftMinor: bigint | null,
 ): DecidedAmount[] {
   let left = leftMinor;
@@ -51,7 +51,7 @@ type ClaimedAmount = { readonly lineId: string; readonly claimedMinor: bigint };
 /** What a seller who accepts gives: what is claimed, and never more than is left of the goods. */
 export const acceptedAmounts = (
   claimed: readonly ClaimedAmount[],
-  lines: readonly LineFacts[],
+  lines: readonly LineSnapshot[],
   leftMinor: bigint | null,
 ): DecidedAmount[] =>
   withinLeft(
@@ -71,7 +71,7 @@ export function outcomeOf({ claim, decision }: ClaimContext): 'APPROVED' | 'PART
 /** Each line once, at most what was shipped and together what is left of the goods, and a resolution that fits the amount. */
 export function refusedDecision(
   { lines: decided, resolution }: Decision,
-  lines: readonly LineFacts[],
+  lines: readonly LineSnapshot[],
   leftMinor: bigint | null,
 ): Refused<ClaimErrorCode> | null {
   const seen = new Set<string>();

@@ -2,13 +2,13 @@
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import type { Refused } from '../../kernel/machine.ts';
 import type { ClaimErrorCode } from './claims.errors.ts';
-import type { ClaimContext, TransportFacts } from './claims.facts.ts';
+import type { ClaimContext, TransportSnapshot } from './claims.facts.ts';
 import { claimLimits } from './claims.limits.ts';
 
 type Answer = Refused<ClaimErrorCode> | null;
 
 /** Delivered: within 15 days. Not delivered: from the 15th working day since the payment on. */
-export function claimWindowOf(transport: TransportFacts | null, now: Instant): Answer {
+export function claimWindowOf(transport: TransportSnapshot | null, now: Instant): Answer {
   if (!transport?.paidAt) return { code: 'claim_sale_not_paid' };
   if (transport.deliveredAt !== null) {
     const until = plus(transport.deliveredAt, days(claimLimits.daysAfterDelivery));

@@ -97,7 +97,7 @@ export function statusAfter(changer: ClaimChanger, context: ClaimContext, event:
 export const decisionOn = ({ sellerId, id: subjectId }: ClaimRecord) =>
   ({ sellerId, kind: 'CLAIM', subjectId }) as const;
 
-export type ToldEvent = {
+export type ClaimEventEntry = {
   readonly action: ClaimEventName | 'remind' | 'add_evidence';
   readonly reason?: string | null;
   readonly detail?: Record<string, unknown>;
@@ -106,7 +106,7 @@ export type ToldEvent = {
 };
 
 /** Saves the change with the deadlines that follow from it, its audit event, its outbox event, and tells the sale. */
-export async function saveChange(change: ClaimChange, patch: ClaimPatch, told: ToldEvent): Promise<ClaimRecord> {
+export async function saveChange(change: ClaimChange, patch: ClaimPatch, told: ClaimEventEntry): Promise<ClaimRecord> {
   const { db, claim, sale, calendar } = change;
   const now = sale.now;
   const status = patch.status ?? claim.status;
@@ -128,15 +128,15 @@ export async function saveChange(change: ClaimChange, patch: ClaimPatch, told: T
     },
     now,
   );
-  await saveTold(change, after, told, claim.status);
+  await recordClaimEvent(change, after, told, claim.status);
   return after;
 }
 
 /** What goes with every saved claim, new or changed. */
-export async function saveTold(
+export async function recordClaimEvent(
   { db, changer, sale }: Pick<ClaimChange, 'db' | 'changer' | 'sale'>,
   claim: ClaimRecord,
-  { action, reason = null, detail = {}, news = {} }: ToldEvent,
+  { action, reason = null, detail = {}, news = {} }: ClaimEventEntry,
   from: ClaimStatus | null,
 ): Promise<void> {
   const { sellerId, id: claimId, saleId, buyerId, number, orderNumber, status } = claim;
@@ -157,12 +157,12 @@ export async function saveTold(
   const deadline = claim.dueAt === never ? null : claim.dueAt;
   if (isSeenBy('SELLER', action))
     await emit(db, sale.now, `claim.${action}`, { ...ids, number, orderNumber, status, deadline, ...news });
-  await tellSale(sale);
+  await recordOnSale(sale);
   if (claim.wakeAt !== never)
     await enqueue(db, 'claim.wake', { sellerId, claimId }, { at: claim.wakeAt, key: `claim.wake.${claimId}` });
 }
 
-async function tellSale(change: SaleChange): Promise<void> {
+async function recordOnSale(change: SaleChange): Promise<void> {
   const { db, sale } = change;
   const claimed = await claimedInSale(db, sale.sellerId, sale.id);
   const counted = new Map<string, number>();

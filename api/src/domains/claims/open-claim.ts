@@ -5,24 +5,24 @@ import { localDate } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SaleChange } from '../sales/sales.public.ts';
-import type { ClaimContext, EvidenceFacts, LineFacts, TransportFacts } from './claims.facts.ts';
+import type { ClaimContext, EvidenceSnapshot, LineSnapshot, TransportSnapshot } from './claims.facts.ts';
 import { type ClaimRecord, claimedInSale, insertClaim, nextClaimNumber } from './claims.repository.ts';
 import { never } from './claims.timers.rules.ts';
-import { type ClaimChanger, partyOf, saveTold } from './in-claim.ts';
+import { type ClaimChanger, partyOf, recordClaimEvent } from './in-claim.ts';
 
 type Opening = { readonly db: Db; readonly deps: Deps; readonly changer: ClaimChanger; readonly sale: SaleChange };
 type Opened = {
   readonly type: ClaimType;
   readonly description: string;
   readonly contestsDelivery?: boolean;
-  readonly claimed: readonly { readonly line: LineFacts; readonly quantity: number }[];
+  readonly claimed: readonly { readonly line: LineSnapshot; readonly quantity: number }[];
   readonly action: 'submit' | 'submit_lost_shipment';
 };
 
 type NewFacts = {
   readonly type: ClaimType;
-  readonly evidence: readonly EvidenceFacts[];
-  readonly transport: TransportFacts;
+  readonly evidence: readonly EvidenceSnapshot[];
+  readonly transport: TransportSnapshot;
   readonly contestsDelivery?: boolean;
 };
 
@@ -97,6 +97,6 @@ export async function openClaim(
     lines,
   );
   await attach(claim);
-  await saveTold({ db, changer, sale: change }, claim, { action }, null);
+  await recordClaimEvent({ db, changer, sale: change }, claim, { action }, null);
   return claim;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleFiles } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/desk.ts';
 import { formOf } from '../../testing/matrix.requests.ts';
 
 const data = process.env.QUAYSIDE_DATA;
@@ -15,10 +15,10 @@ const unwanted = /[/\\:\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
 
 describe.skipIf(!data)('[ORD-13] a document named by anybody', () => {
   let t: TestApp;
-  let desk: Desk;
+  let desk: SellerFixture;
   beforeAll(async () => {
     t = await testApp();
-    desk = await deskOf(t);
+    desk = await sellerFixture(t);
   });
   afterAll(() => t.close());
 

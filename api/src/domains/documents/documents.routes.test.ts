@@ -7,17 +7,17 @@ import { newId } from '../../kernel/ids.ts';
 import { jpgBytes, pdfBytes, pngBytes, sampleFiles, xlsxBytes } from '../../platform/files/files.factory.ts';
 import { defaultFlags } from '../../platform/flags/flags.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/desk.ts';
 import { formOf } from '../../testing/matrix.requests.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { documents } from './documents.tables.ts';
 
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterAll(() => t.close());
 
@@ -174,7 +174,7 @@ describe('[ORD-13] a document of an order', () => {
   });
 
   it('is found across the seller’s orders, newest first, by order and by type', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const orders = [(await own.sale({ status: 'CONFIRMED' })).id, (await own.sale({ status: 'PAID' })).id];
     for (const order of orders)
       for (const documentType of ['CMR', 'OTHER']) await add(order, { documentType }, { as: own.session });
@@ -308,7 +308,7 @@ describe('[ORD-13] documents an order must have', () => {
   });
 
   it('the list counts the order under its new next action', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const { id } = await own.payable({ ...abroad, status: 'PAID', trackedCount: 1 });
     const stats = async () =>
       (await t.call('GET', '/sellers/stats/', { headers: own.session.headers })).json().byNextAction;

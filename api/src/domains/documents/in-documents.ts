@@ -23,7 +23,7 @@ export async function openDocument(
 }
 
 /** `all`: the documents the order has now; `changed`: the one the audit trail names. */
-export function tellOrder(
+export function recordOnSale(
   change: SaleChange,
   all: readonly DocumentRecord[],
   action: DocumentAction,

@@ -3,20 +3,20 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
 import type { Session } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { walletLines } from '../wallets/wallets.tables.ts';
 
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 let first: Session;
 let second: Session;
 let third: Session;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
   const rights = ['staff.payments.approve', 'staff.sellers'];
   [first, second, third] = [await staffIn(t, ...rights), await staffIn(t, ...rights), await staffIn(t, ...rights)];
 });

@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { createTestSale, staffChanger } from '../sales/sales.public.ts';
-import { tellEvent } from '../shipments/shipments.public.ts';
+import { recordCarrierEvent } from '../shipments/shipments.public.ts';
 import { testClaimRoutes } from './test-claims.routes.ts';
 
 const tags = ['internal'];
@@ -57,7 +57,7 @@ function tellShipmentEvent(routes: Routes, deps: Deps): void {
     async (request) => {
       const staff = staffChanger(request);
       const { qid: id } = request.params;
-      return tellEvent(deps, staff, id, request.body, askedOnce(request, staff.userId, `shipments.tell.${id}`));
+      return recordCarrierEvent(deps, staff, id, request.body, askedOnce(request, staff.userId, `shipments.tell.${id}`));
     },
   );
 }

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { makeBelongings } from '../../testing/belongings.ts';
-import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { makeOwnedResources } from '../../testing/belongings.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/desk.ts';
 import { type Session, signedInAgain } from '../../testing/session.ts';
 import { staffReads } from '../users/users.tables.ts';
 
 const now = '2026-11-21T08:00:00.000Z';
 let t: TestApp;
-let desk: Desk;
-let other: Desk;
+let desk: SellerFixture;
+let other: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
-  [desk, other] = [await deskOf(t), await deskOf(t)];
+  [desk, other] = [await sellerFixture(t), await sellerFixture(t)];
 });
 afterAll(() => t.close());
 // Tokens end after ten minutes.
@@ -33,8 +33,8 @@ const readsBy = async ({ user }: Session) => {
 /** Everything of a company that one may try to read, by what it is. */
 async function pathsOf() {
   const claimed = { claim: 'UNDER_REVIEW', buyerId: null } as const;
-  const { sale, document, messageFile } = await makeBelongings(t, desk.seller, newId(), { status: 'CONFIRMED' });
-  const ofClaim = await makeBelongings(t, desk.seller, newId(), { status: 'PAID' }, undefined, claimed);
+  const { sale, document, messageFile } = await makeOwnedResources(t, desk.seller, newId(), { status: 'CONFIRMED' });
+  const ofClaim = await makeOwnedResources(t, desk.seller, newId(), { status: 'PAID' }, undefined, claimed);
   const company = `sellerQid=${desk.seller.id}`;
   const order = (id: string) => [
     `/sales/${id}/`,

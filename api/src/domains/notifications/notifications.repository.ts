@@ -57,7 +57,7 @@ export async function savePreference(
 }
 
 /** True for whoever closes this day of the company first. */
-export async function closeDay(db: Db, sellerId: string, day: string, now: Instant): Promise<boolean> {
+export async function closeDigestDay(db: Db, sellerId: string, day: string, now: Instant): Promise<boolean> {
   const rows = await db
     .insert(digestDays)
     .values({ sellerId, day, at: now })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/desk.ts';
 import { signedIn } from '../../testing/session.ts';
 
 let t: TestApp;
-let desk: Desk;
-let other: Desk;
+let desk: SellerFixture;
+let other: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
-  [desk, other] = [await deskOf(t), await deskOf(t)];
+  [desk, other] = [await sellerFixture(t), await sellerFixture(t)];
 });
 afterAll(() => t.close());
 

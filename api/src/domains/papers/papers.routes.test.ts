@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel } from '../../testing/desk.ts';
 import { brokenRules } from '../../testing/en16931-rules.ts';
 import { readPdf, scannedCodes } from '../../testing/pdf-reader.ts';
 import { work } from '../../work.ts';
@@ -22,10 +22,10 @@ import { issueCreditNote } from './use-cases/issue-credit-note.ts';
 import { issueInvoice } from './use-cases/issue-invoice.ts';
 
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterAll(() => t.close());
 
@@ -44,11 +44,11 @@ const paid = async (overrides: SaleOverrides = {}, who = desk) => {
   await t.runJobs(work);
   return sale;
 };
-const issuedOf = (who: Desk) =>
+const issuedOf = (who: SellerFixture) =>
   t.database.read({ sellerId: who.seller.id }, (db) =>
     db.select().from(issuedPapers).where(eq(issuedPapers.sellerId, who.seller.id)).orderBy(asc(issuedPapers.number)),
   );
-const payoutOf = async (who: Desk, saleId: string) => {
+const payoutOf = async (who: SellerFixture, saleId: string) => {
   const [row] = await t.database.read({ sellerId: who.seller.id }, (db) =>
     db
       .select()
@@ -98,7 +98,7 @@ describe('[ORD-19] papers of an order', () => {
   });
 
   it('[ERR-03] goods that are collected abroad have one, though buyer and seller are of one country', async () => {
-    const who = await deskOf(t);
+    const who = await sellerFixture(t);
     const abroad = { country: 'GB', city: 'Dover', postalCode: 'CT17 9TF' };
     await t.database.write('system', (db) =>
       makeAddress(db, { ...abroad, usageTypes: ['PICKUP'], sellerId: who.seller.id }),
@@ -231,7 +231,7 @@ describe('[ORD-19] self-billed invoices', () => {
   });
 
   it('are numbered without a gap, whatever is paid at once, rolled back or told twice', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const sales = await Promise.all(Array.from({ length: 8 }, () => pay({}, own)));
     const at = t.clock.now();
     const scope = { sellerId: own.seller.id };
@@ -256,7 +256,7 @@ describe('[ORD-19] self-billed invoices', () => {
   });
 
   it('that cannot be written keep no other waiting', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const [broken, whole] = [await pay({}, own), await pay({}, own)];
     const confirm = (confirmedAt: string | null) =>
       t.database.write('system', (db) => db.update(sales).set({ confirmedAt }).where(eq(sales.id, broken.id)));
@@ -269,7 +269,7 @@ describe('[ORD-19] self-billed invoices', () => {
   });
 
   it('[ORD-03] stand on their order for download, whatever else was issued for it; null before the payment', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const { id } = await own.payable();
     expect((await own.shown(id)).invoice).toBeNull();
     const [{ id: paidId }, other] = [await paid({}, own), await paid({}, own)];
@@ -304,7 +304,7 @@ describe('[ORD-19] self-billed invoices', () => {
 
 describe('[ORD-19] credit notes', () => {
   it('follow a refund after payment, with their reason, and are never of more than the invoice', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const { id, buyerId } = await paid({}, own);
     const payoutId = await payoutOf(own, id);
     const actor = { kind: 'STAFF', userId: null, name: 'Grace Whitfield' };
@@ -335,7 +335,7 @@ describe('[ORD-19] credit notes', () => {
   ])(
     '[ORD-19] of one order written at the same moment, %s, are together never of more than the invoice',
     async (_where, later) => {
-      const own = await deskOf(t);
+      const own = await sellerFixture(t);
       const { id: saleId } = await paid({}, own);
       const scope = { sellerId: own.seller.id };
       const credit = (db: Db, at: string) =>
@@ -360,7 +360,7 @@ describe('[ORD-19] credit notes', () => {
   );
 
   it('follow a claim that was the seller’s fault, of what is really deducted', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const { id, buyerId, order } = await paid({}, own);
     const claim = {
       ...{ sellerId: own.seller.id, saleId: id, orderNumber: order, buyerId, causeId: newId() },
@@ -374,7 +374,7 @@ describe('[ORD-19] credit notes', () => {
   });
 
   it('answer 404 below another order, and for what is an invoice', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const [one, other] = [await paid({}, own), await paid({}, own)];
     const [invoice] = await issuedOf(own);
     for (const path of [`credit-notes/${newId()}/`, `credit-notes/${invoice?.id}/`]) {
@@ -385,7 +385,7 @@ describe('[ORD-19] credit notes', () => {
 });
 
 describe('[ORD-19] [CLM-05] what a claim’s appeal changes', () => {
-  const adjust = async (own: Desk, { id: saleId, order: orderNumber }: { id: string; order: string }, owed: bigint) => {
+  const adjust = async (own: SellerFixture, { id: saleId, order: orderNumber }: { id: string; order: string }, owed: bigint) => {
     const about = { sellerId: own.seller.id, saleId, orderNumber, currency: 'EUR', reason: null } as const;
     await t.database.write('system', (db) =>
       adjustNextPayout(db, { ...about, causeId: newId(), at: t.clock.now(), kind: 'ADJUSTMENT', owedMinor: owed }),
@@ -394,7 +394,7 @@ describe('[ORD-19] [CLM-05] what a claim’s appeal changes', () => {
   };
 
   it('is a correction where money is returned: a self-billed invoice that names the first, as PDF and as e-invoice', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const sale = await paid({ vatMinor: 4_750n }, own);
     await adjust(own, sale, 4_750n);
     await adjust(own, sale, -4_750n);
@@ -417,7 +417,7 @@ describe('[ORD-19] [CLM-05] what a claim’s appeal changes', () => {
   });
 
   it('leaves the order’s own invoice where it was', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const sale = await paid({}, own);
     const before = (await get(sale.id, 'invoice/?format=xml', own)).body;
     await adjust(own, sale, 2_000n);
@@ -431,7 +431,7 @@ describe('[ORD-19] [CLM-05] what a claim’s appeal changes', () => {
   });
 
   it('never stands for the invoice of an order that has none yet', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const { id } = await pay({}, own);
     const sold = { sellerId: own.seller.id, id };
     await t.database.write({ sellerId: own.seller.id }, (db) => makeCorrection(db, sold));
@@ -445,7 +445,7 @@ describe('[ORD-19] [CLM-05] what a claim’s appeal changes', () => {
     ['taken', '2000'],
     ['returned', '-2000'],
   ])('is written once when money is %s, whatever is told twice', async (_what, amountMinor) => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const { id: saleId } = await paid({}, own);
     const payload = { sellerId: own.seller.id, saleId, kind: 'ADJUSTMENT', causeId: newId(), amountMinor };
     const one = paperSubscribers.find(({ topic }) => topic === 'payout.carried_over');
@@ -456,7 +456,7 @@ describe('[ORD-19] [CLM-05] what a claim’s appeal changes', () => {
   });
 
   it('can be credited again: what was returned is left to take back', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const sale = await paid({}, own);
     for (const owed of [25_000n, -4_000n, 5_000n, 100n]) await adjust(own, sale, owed);
     expect((await issuedOf(own)).map(({ number, content }) => [number, content.grossMinor])).toEqual([
@@ -468,7 +468,7 @@ describe('[ORD-19] [CLM-05] what a claim’s appeal changes', () => {
   });
 
   it('answers 404 below another order, and for what is a credit note', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const [one, other] = [await paid({}, own), await paid({}, own)];
     await adjust(own, one, 2_000n);
     await adjust(own, one, -2_000n);

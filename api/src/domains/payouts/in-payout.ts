@@ -11,7 +11,7 @@ import { insertPayoutEvent, type PayoutRecord, updatePayout } from './payouts.re
 export type PayoutActor = { readonly kind: string; readonly userId: string | null; readonly name: string };
 export const theSystem: PayoutActor = { kind: 'SYSTEM', userId: null, name: 'Quayside' };
 
-export type Told = {
+export type PayoutEventEntry = {
   readonly at: Instant;
   readonly actor: PayoutActor;
   readonly reason?: string;
@@ -26,14 +26,14 @@ export async function movePayout(
   db: Db,
   before: PayoutRecord,
   event: PayoutEventName,
-  told: Told,
+  told: PayoutEventEntry,
   patch: Patch = {},
   context: PayoutContext = nobodyAsked,
 ): Promise<PayoutRecord | null> {
   const outcome = firePayout(event, before.status, context);
   if ('refused' in outcome) return null;
   const after = await updatePayout(db, before, { ...patch, status: outcome.to });
-  await tellPayout(db, after, event, before.status, told);
+  await recordPayoutEvent(db, after, event, before.status, told);
   return after;
 }
 
@@ -42,12 +42,12 @@ export const reversalActions = ['refund', 'propose_refund', 'reject_refund', 'wi
 export type ReversalAction = (typeof reversalActions)[number];
 
 /** The audit row of something that happened to a payout. */
-export function tellPayout(
+export function recordPayoutEvent(
   db: Db,
   { sellerId, id: payoutId, status: toStatus }: PayoutRecord,
   action: PayoutEventName | 'request' | 'withdraw_approval' | ReversalAction,
   fromStatus: PayoutRecord['status'] | null,
-  { at, actor, reason, detail }: Told,
+  { at, actor, reason, detail }: PayoutEventEntry,
 ): Promise<void> {
   return insertPayoutEvent(db, {
     ...{ sellerId, payoutId, at, action, fromStatus, toStatus },

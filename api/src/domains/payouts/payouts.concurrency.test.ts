@@ -5,7 +5,7 @@ import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { providerTransfers } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest, brokenInvariants } from '../../testing/invariants.ts';
 import { type ScriptedPayments, scriptedPayments } from '../../testing/scripted-payments.ts';
 import type { Session } from '../../testing/session.ts';
@@ -21,7 +21,7 @@ let base: TestApp;
 let t: TestApp;
 let second: TestApp;
 let provider: ScriptedPayments;
-let desk: Desk;
+let desk: SellerFixture;
 let staff: Session;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   provider = scriptedPayments(base.deps.payments, base.database);
   t = await testApp({ replaced: { payments: provider.port } });
   second = await testApp({ replaced: { payments: provider.port } });
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
   staff = await staffIn(t, 'staff.payments.approve');
 });
 afterEach(async () => {
@@ -53,7 +53,7 @@ const eventsOf = async (payoutId: string, action: string) => {
   const asked = and(eq(payoutEvents.payoutId, payoutId), eq(payoutEvents.action, action));
   return t.database.read('system', (db) => db.select().from(payoutEvents).where(asked));
 };
-const pay = (who: Desk, id: string, app = t) =>
+const pay = (who: SellerFixture, id: string, app = t) =>
   app.call('POST', `/sales/${id}/paycomplete/`, {
     headers: { ...who.session.headers, 'idempotency-key': newId() },
     payload: {},
@@ -65,7 +65,7 @@ async function paid(who = desk, cents = 25_000n): Promise<string> {
 
 it(`[ORD-16] of orders paid at once each takes what no other has taken of a debt (${rounds} rounds)`, async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const debt = 30_000n;
     const orders = [await own.payable(), await own.payable(), await own.payable(), await own.payable()];
     const about = { sellerId: own.seller.id, saleId: orders[0]?.id ?? '', orderNumber: 'QS-1-0', causeId: newId() };

@@ -6,7 +6,7 @@ import { days, plus } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest, brokenInvariants } from '../../testing/invariants.ts';
 import { type Answer, fresh, type ModelSeller, type Move, played } from '../../testing/payout-model.ts';
 import { type ScriptedPayments, scriptedPayments } from '../../testing/scripted-payments.ts';
@@ -45,7 +45,7 @@ afterAll(async () => {
   await base.close();
 });
 
-type Run = { desk: Desk; sales: string[]; model: ModelSeller; now: number; signedIn: { seller: Session; at: number } };
+type Run = { desk: SellerFixture; sales: string[]; model: ModelSeller; now: number; signedIn: { seller: Session; at: number } };
 
 const rowOf = async (run: Run, index: number): Promise<PayoutRecord | undefined> => {
   const mine = and(eq(payouts.sellerId, run.desk.seller.id), eq(payouts.saleId, run.sales[index] ?? ''));
@@ -174,7 +174,7 @@ let made = 0;
 async function newRun(): Promise<Run> {
   made += 1;
   t.clock.set(start);
-  const desk = await deskOf(t);
+  const desk = await sellerFixture(t);
   const sales: string[] = [];
   for (const { goods } of orders) {
     const lines = [{ unitPriceMinor: BigInt(goods), requestedQuantity: 1 }];

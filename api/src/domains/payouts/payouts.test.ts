@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, makeAccount, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, makeAccount, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -12,11 +12,11 @@ import { settleClaim } from './use-cases/settle-claim.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 let staff: Session;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
   staff = await staffIn(t, 'staff.payments.approve');
 });
 afterEach(() => t.clock.set(start));
@@ -51,8 +51,8 @@ const claimed = ({ saleId, order }: { saleId: string; order: string }, deduction
 
 describe('[ORD-15] the list of payouts', () => {
   it('is newest first, by status, page by page; another company’s rows are not in it', async () => {
-    const own = await deskOf(t);
-    const other = await deskOf(t);
+    const own = await sellerFixture(t);
+    const other = await sellerFixture(t);
     const made = [await paid(own), await paid(own, plus(start, 1_000)), await paid(own, plus(start, 2_000))];
     await paid(other);
     await t.runJobs(work);
@@ -67,7 +67,7 @@ describe('[ORD-15] the list of payouts', () => {
   });
 
   it('tells per currency what is on its way and what is carried over, a debt with its sign', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const first = await paid(own);
     const balances = async () => (await get('/payouts/', own.session)).json().balances;
     expect(await balances()).toEqual([
@@ -87,7 +87,7 @@ describe('[ORD-15] the list of payouts', () => {
     expect((await get('/payouts/', clerk)).statusCode).toBe(403);
     expect((await get(`/payouts/?sellerQid=${desk.seller.id}`, staff)).statusCode).toBe(200);
     expect((await get('/payouts/', staff)).statusCode).toBe(403);
-    const other = await deskOf(t);
+    const other = await sellerFixture(t);
     expect((await get(`/payouts/?sellerQid=${other.seller.id}`)).statusCode).toBe(404);
     expect((await t.call('GET', '/payouts/')).statusCode).toBe(401);
   });
@@ -95,7 +95,7 @@ describe('[ORD-15] the list of payouts', () => {
 
 describe('[ORD-15] one payout', () => {
   it('shows every part, what it took of earlier debts, and its history; the parts sum to the amount', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const first = await paid(own);
     await claimed(first, 5_000n, own);
     const { qid, order } = await paid(own);
@@ -118,7 +118,7 @@ describe('[ORD-15] one payout', () => {
 
   it('of another company is not found, and staff see any', async () => {
     const { qid } = await paid();
-    const other = await deskOf(t);
+    const other = await sellerFixture(t);
     expect((await get(`/payouts/${qid}/`, other.session)).json()).toMatchObject({
       status: 404,
       code: 'payout_not_found',
@@ -128,7 +128,7 @@ describe('[ORD-15] one payout', () => {
   });
 
   it('that failed for want of our own funds is sent again by the seller, once for one key', async () => {
-    const unlucky = await deskOf(t, { account: 'account-0005' });
+    const unlucky = await sellerFixture(t, { account: 'account-0005' });
     const { qid } = await paid(unlucky);
     await t.runJobs(work);
     expect((await get(`/payouts/${qid}/`, unlucky.session)).json()).toMatchObject({
@@ -144,7 +144,7 @@ describe('[ORD-15] one payout', () => {
   });
 
   it('that the bank refused asks for other bank details first', async () => {
-    const refused = await deskOf(t, { account: 'account-0003' });
+    const refused = await sellerFixture(t, { account: 'account-0003' });
     const { qid } = await paid(refused);
     await t.runJobs(work);
     expect((await get(`/payouts/${qid}/`, refused.session)).json().allowedActions).toEqual(['CHANGE_BANK_DETAILS']);
@@ -154,7 +154,7 @@ describe('[ORD-15] one payout', () => {
   });
 
   it('[ORD-15] that was sent to an account exchanged before is sent again to the new one', async () => {
-    const refused = await deskOf(t, { account: 'account-0003' });
+    const refused = await sellerFixture(t, { account: 'account-0003' });
     const { qid } = await paid(refused);
     await t.database.write('system', (db) => makeAccount(db, refused.seller, 'account-5555'));
     await t.runJobs(work);
@@ -171,7 +171,7 @@ describe('[ORD-15] the statement', () => {
   const balanceIn = (line: string | undefined) => line?.split(',').at(-1);
 
   it('has every entry with the balance after it, from the opening to the closing one', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const { order, qid } = await paid(own);
     await t.runJobs(work);
     const answer = await get('/payouts/statement/?from=2026-11-01&to=2026-11-30', own.session);
@@ -188,7 +188,7 @@ describe('[ORD-15] the statement', () => {
   });
 
   it('closes with what the next one opens with, days being those of the company', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     await claimed(await paid(own, '2026-11-20T23:30:00.000Z'), 1_000n, own);
     const until = async (from: string, to: string) =>
       lines((await get(`/payouts/statement/?from=${from}&to=${to}`, own.session)).body);
@@ -206,7 +206,7 @@ describe('[ORD-15] the statement', () => {
         code: 'statement_period_invalid',
       });
     expect((await get('/payouts/statement/?from=today&to=2026-11-01')).statusCode).toBe(400);
-    const other = await deskOf(t);
+    const other = await sellerFixture(t);
     const theirs = await get(`/payouts/statement/?from=2026-11-01&to=2026-11-30&sellerQid=${other.seller.id}`);
     expect(theirs.statusCode).toBe(404);
   });

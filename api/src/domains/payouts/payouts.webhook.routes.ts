@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { typed } from '../../platform/http/server.ts';
-import { takeNotice } from './use-cases/take-notice.ts';
+import { handlePaymentWebhook } from './use-cases/take-notice.ts';
 
 export const payoutWebhookRoutes =
   (deps: Deps) =>
@@ -21,7 +21,7 @@ export const payoutWebhookRoutes =
         config: { permission: 'public', errors: ['webhook_refused'] },
       },
       async (request, reply) => {
-        await takeNotice(deps, request.headers, typeof request.body === 'string' ? request.body : '');
+        await handlePaymentWebhook(deps, request.headers, typeof request.body === 'string' ? request.body : '');
         return reply.code(204).send(null);
       },
     );

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/desk.ts';
 import { readPdf } from '../../testing/pdf-reader.ts';
 import { work } from '../../work.ts';
 import { makeAddress } from '../addresses/addresses.factory.ts';
@@ -10,10 +10,10 @@ import { adjustNextPayout } from './use-cases/adjust-next-payout.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t, { seller: { name: 'Łódź & Søn Handel GmbH' } });
+  desk = await sellerFixture(t, { seller: { name: 'Łódź & Søn Handel GmbH' } });
 });
 afterAll(() => t.close());
 
@@ -60,7 +60,7 @@ it('[ORD-15] a remittance advice is a PDF that tells every part, who paid whom, 
 });
 
 it('[ORD-15] it names the company at its billing address, postal code and all, as the invoice does', async () => {
-  const own = await deskOf(t);
+  const own = await sellerFixture(t);
   await t.database.write('system', async (db) => {
     for (const [usageTypes, line1] of [
       [['PICKUP'], 'Loskade 3'],
@@ -78,7 +78,7 @@ it('[ORD-15] it names the company at its billing address, postal code and all, a
 
 it('[ORD-15] of another company it is not found; staff may have any', async () => {
   const { qid } = await paid();
-  const other = await deskOf(t);
+  const other = await sellerFixture(t);
   expect((await advice(qid, other.session.headers)).statusCode).toBe(404);
   const staff = await staffIn(t, 'staff.payments.approve');
   expect((await advice(qid, staff.headers)).statusCode).toBe(200);

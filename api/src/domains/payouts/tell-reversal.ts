@@ -1,7 +1,7 @@
 /** What staff say to each other about a refund that takes two of them; the payout itself stays as it is. */
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { type PayoutActor, type ReversalAction, tellPayout } from './in-payout.ts';
+import { type PayoutActor, type ReversalAction, recordPayoutEvent } from './in-payout.ts';
 import { lockPayout } from './payouts.repository.ts';
 
 type Told = {
@@ -19,5 +19,5 @@ export async function tellReversal(
   told: Told,
 ): Promise<void> {
   const payout = await lockPayout(db, payoutId, null);
-  if (payout) await tellPayout(db, payout, action, payout.status, told);
+  if (payout) await recordPayoutEvent(db, payout, action, payout.status, told);
 }

@@ -5,7 +5,7 @@ import { days, hours, plus } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import { providerTransfers } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, makeAccount } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, makeAccount } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
 import { type ScriptedPayments, scriptedPayments } from '../../testing/scripted-payments.ts';
 import { work } from '../../work.ts';
@@ -23,13 +23,13 @@ let base: TestApp;
 /** The same API with a provider that answers as the test says. */
 let t: TestApp;
 let provider: ScriptedPayments;
-let desk: Desk;
+let desk: SellerFixture;
 
 beforeAll(async () => {
   base = await testApp();
   provider = scriptedPayments(base.deps.payments, base.database);
   t = await testApp({ replaced: { payments: provider.port } });
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterEach(() => {
   t.clock.set(start);
@@ -174,7 +174,7 @@ describe('[ORD-16] a payout that failed', () => {
   });
 
   it('is not sent to the same account again by the seller when the bank refused it; a new one waits a day', async () => {
-    const unlucky = await deskOf(t, { account: 'account-0003', seller: { bankChangedAt: oldAccount } });
+    const unlucky = await sellerFixture(t, { account: 'account-0003', seller: { bankChangedAt: oldAccount } });
     const payout = await triggered(unlucky);
     await send(payout);
     expect(await now(payout)).toMatchObject({ status: 'FAILED', failureCode: 'returned_by_bank' });
@@ -217,7 +217,7 @@ it('[ORD-16] money the bank sends back after days is owed again', async () => {
 });
 
 it('[ORD-15] a payout that earlier debts eat whole is paid without a transfer; the rest of the debt waits', async () => {
-  const debtor = await deskOf(t);
+  const debtor = await sellerFixture(t);
   const order = await debtor.payable();
   await t.database.write('system', (db) =>
     adjustNextPayout(db, {

@@ -5,27 +5,27 @@ import { outbox } from '../../platform/db/platform.tables.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Work } from '../../platform/jobs/worker.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/desk.ts';
 import { offers, products } from '../offers/offers.tables.ts';
 import { makeReplacement } from './replacements.factory.ts';
 import { replacementSubscribers } from './replacements.subscribers.ts';
 
 const work: Work = { jobs: [], subscribers: replacementSubscribers };
 let t: TestApp;
-let lacking: Desk;
-let having: Desk;
+let lacking: SellerFixture;
+let having: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  lacking = await deskOf(t);
-  having = await deskOf(t);
+  lacking = await sellerFixture(t);
+  having = await sellerFixture(t);
 });
 
-const asked = async (who: Desk) =>
+const asked = async (who: SellerFixture) =>
   (await t.call('GET', '/replacements/', { headers: who.session.headers })).json().results;
-const answer = (who: Desk, qid: string, what: 'offer' | 'decline', payload: object) =>
+const answer = (who: SellerFixture, qid: string, what: 'offer' | 'decline', payload: object) =>
   t.call('POST', `/replacements/${qid}/${what}/`, { headers: who.session.headers, payload });
 
 /** The product of this seller's first offer is sold by the other one too. Answers its GTIN. */
@@ -48,7 +48,7 @@ async function shareProduct(change: Partial<typeof offers.$inferInsert> = { stoc
 }
 
 /** The first offer of this seller becomes one of that product, at that price. */
-async function sell(who: Desk, gtin: string, priceMinor: bigint): Promise<void> {
+async function sell(who: SellerFixture, gtin: string, priceMinor: bigint): Promise<void> {
   await t.database.write('system', async (db) => {
     const [product] = await db.select().from(products).where(eq(products.gtin, gtin));
     await db
@@ -99,7 +99,7 @@ describe('units that are missing of an order', () => {
 
   it('are offered to the five who ask least, and the seller is told of as many before', async () => {
     const gtin = await shareProduct();
-    const dearer = await Promise.all(Array.from({ length: 5 }, () => deskOf(t)));
+    const dearer = await Promise.all(Array.from({ length: 5 }, () => sellerFixture(t)));
     for (const who of dearer) await sell(who, gtin, 2_000n);
     const { id, lineIds } = await lacking.sale({ lines: [{ gtin }] });
     const cost = await lacking.send('POST', id, 'reduction_cost/', {

@@ -7,7 +7,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { announce } from '../../platform/jobs/jobs.ts';
+import { notifyClients } from '../../platform/jobs/jobs.ts';
 import { approvalsNeeded, lapseDecision } from '../decisions/decisions.public.ts';
 import { type SellerRecord, sellerOf } from '../sellers/sellers.public.ts';
 import { contextOf } from './sale-context.ts';
@@ -83,21 +83,21 @@ export function statusAfter({ context, changer }: SaleChange, event: SaleEventNa
   throw refuse(code, code === 'invalid_transition' ? { allowedActions: allowedActionsOf(changer, context) } : details);
 }
 
-type Told = {
+type SaleEventEntry = {
   readonly action: SaleEventName | FulfilmentAction | ReviewAction;
   readonly reason?: string;
   readonly detail?: Record<string, unknown>;
 };
 
 /** Saves the change with the next action that follows from it, and its audit event. */
-export async function saveChange(change: SaleChange, patch: SalePatch, told: Told): Promise<SaleRecord> {
+export async function saveChange(change: SaleChange, patch: SalePatch, told: SaleEventEntry): Promise<SaleRecord> {
   const { db, now, sale, context } = change;
   const nextAction = nextActionOf({ ...sale, ...patch }, context.seller);
   const [after] = await Promise.all([
     saveSale(db, sale, { ...patch, nextAction }, now),
-    tellTimeline(change, told, patch.status),
+    recordSaleEvent(change, told, patch.status),
     lapseCancellation(change, patch.status),
-    announce(db, 'sale.changed', {
+    notifyClients(db, 'sale.changed', {
       sellerId: sale.sellerId,
       saleId: sale.id,
       version: sale.version + 1,
@@ -116,9 +116,9 @@ async function lapseCancellation({ db, now, sale }: SaleChange, status: SaleStat
 }
 
 /** Tells on the timeline what happened to the sale, which itself stays as it is unless `status` says otherwise. */
-export async function tellTimeline(
+export async function recordSaleEvent(
   { db, now, changer, sale }: SaleChange,
-  { action, reason, detail }: Told,
+  { action, reason, detail }: SaleEventEntry,
   status: SaleStatus = sale.status,
 ): Promise<void> {
   await saveEvent(db, {

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { fingerprintOf } from '../../platform/idempotency.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/desk.ts';
 import { ledgerLines } from '../payouts/payouts.tables.ts';
 import type { SaleChange } from './in-sale.ts';
 import { payComplete } from './use-cases/pay-complete.ts';
 
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterAll(() => t.close());
 

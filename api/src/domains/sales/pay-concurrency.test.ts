@@ -5,7 +5,7 @@ import { hours, plus } from '../../kernel/clock.ts';
 import { providerTransfers } from '../../platform/db/platform.tables.ts';
 import { platformJobs } from '../../platform/platform.jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
 import { work } from '../../work.ts';
 import { payouts } from '../payouts/payouts.tables.ts';
@@ -16,7 +16,7 @@ const clicks = 50;
 let t: TestApp;
 /** A second process on the same database. */
 let second: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 let nextQuotes: QuoteAnswer[] = [];
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { payments } = t.deps;
   const quote: typeof payments.quote = async (request) => nextQuotes.shift() ?? payments.quote(request);
   second = await testApp({ replaced: { payments: { ...payments, quote } } });
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterEach(() => {
   t.clock.set(start);
@@ -106,7 +106,7 @@ describe('[ORD-16] the same payment is never made twice', () => {
 
   it('a key says nothing about another order or another seller', async () => {
     const [one, two] = [await desk.payable(), await desk.payable()];
-    const other = await deskOf(t);
+    const other = await sellerFixture(t);
     const theirs = await other.payable();
     expect([(await pay(one.id, 'same')).json().qid, (await pay(two.id, 'same')).json().qid]).toEqual([one.id, two.id]);
     expect((await other.send('POST', theirs.id, 'paycomplete/', {}, { 'idempotency-key': 'same' })).json().qid).toBe(

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
 import { work } from '../../work.ts';
 import { adjustNextPayout } from '../payouts/payouts.public.ts';
@@ -15,10 +15,10 @@ import { sales } from './sales.tables.ts';
 const start = '2026-11-21T08:00:00.000Z';
 const runs = process.env.DEEP ? 1_000 : 100;
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterEach(() => t.clock.set(start));
 afterAll(async () => {
@@ -184,7 +184,7 @@ describe('[ORD-15] each rule that is not fulfilled says where it is put right', 
     ['status', { status: 'REQUESTED' as const }, {}, ['quantities']],
     ['status', { expiresAt: plus(start, -1) }, {}, []],
   ])('%s %o %o', async (rule, order, seller, fixes) => {
-    const own = await deskOf(t, { seller });
+    const own = await sellerFixture(t, { seller });
     const { id } = await own.payable(order);
     const told: PayDryRun = (await own.send('GET', id, 'paycomplete/')).json();
     expect(told.rules.find((one) => one.rule === rule)).toMatchObject({ verdict: 'REFUSED', fixes });

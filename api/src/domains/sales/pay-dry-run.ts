@@ -11,7 +11,7 @@ import { commissionTermsOf } from './commission-terms.ts';
 import { contextOf } from './sale-context.ts';
 import { saleDetail } from './sale-detail.read-model.ts';
 import { refuse } from './sales.errors.ts';
-import type { SaleFacts } from './sales.facts.ts';
+import type { SaleSnapshot } from './sales.facts.ts';
 import { presentPayRules } from './sales.presenter.ts';
 import { expectedVat, isVatMissing, payoutPartsOf, reviewReasonsOf } from './sales.rules.ts';
 import { whereIs } from './shown-sale.ts';
@@ -28,7 +28,7 @@ export async function payDryRunOf(deps: Deps, actor: Actor, saleId: string): Pro
     openCarryOvers(db, ids.sellerId, detail.sale.currency),
   ]);
   const { sale, seller } = detail;
-  const paidOut = (order: SaleFacts) => {
+  const paidOut = (order: SaleSnapshot) => {
     const net = netOfParts(payoutPartsOf(order, commissionTermsOf(seller)));
     return toWire(money(net - sumOf(takenBy(net, open)), sale.currency));
   };

@@ -1,8 +1,8 @@
 /** What a carrier's first scan tells its sale: from now on the goods are on their way. */
 import type { Instant } from '../../kernel/clock.ts';
-import { announce } from '../../platform/jobs/jobs.ts';
+import { notifyClients } from '../../platform/jobs/jobs.ts';
 import type { SaleChange } from './in-sale.ts';
-import { saveWhatFollows } from './sales.repository.ts';
+import { saveDerived } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 
 /** Keeps when it was, and gives the change as it goes on from there. The sale's version stays: no open work gets stale. */
@@ -11,9 +11,9 @@ export async function recordPickup(change: SaleChange, pickedUpAt: Instant): Pro
   if (change.sale.pickedUpAt !== null) return change;
   const nextAction = nextActionOf({ ...change.sale, pickedUpAt }, context.seller);
   const sale = { ...change.sale, pickedUpAt, nextAction };
-  await saveWhatFollows(db, change.sale, { pickedUpAt, nextAction }, now);
+  await saveDerived(db, change.sale, { pickedUpAt, nextAction }, now);
   const { sellerId, id: saleId, version } = sale;
   if (nextAction !== change.sale.nextAction)
-    await announce(db, 'sale.next_action', { sellerId, saleId, version, byId: changer.userId });
+    await notifyClients(db, 'sale.next_action', { sellerId, saleId, version, byId: changer.userId });
   return { ...change, sale, context: { ...context, sale } };
 }

@@ -1,11 +1,11 @@
 /** Facts for tests of pure rules: a confirmed sale of 1,000.00 that can be paid at once, unless told otherwise. */
-import type { SaleContext, SaleFacts, SellerFacts } from './sales.facts.ts';
+import type { SaleContext, SaleSnapshot, SellerSnapshot } from './sales.facts.ts';
 
 export const deadline = '2026-11-23T09:00:00.000Z';
 export const beforeDeadline = '2026-11-21T08:00:00.000Z';
 
 /** 1,000.00 of goods to Germany, one parcel by the seller's own carrier, one track and trace number. */
-export function saleFactsOf(overrides: Partial<SaleFacts> = {}): SaleFacts {
+export function saleSnapshotOf(overrides: Partial<SaleSnapshot> = {}): SaleSnapshot {
   return {
     status: 'CONFIRMED',
     currency: 'EUR',
@@ -27,14 +27,14 @@ export function saleFactsOf(overrides: Partial<SaleFacts> = {}): SaleFacts {
   };
 }
 
-export function sellerFactsOf(overrides: Partial<SellerFacts> = {}): SellerFacts {
+export function makeSellerSnapshot(overrides: Partial<SellerSnapshot> = {}): SellerSnapshot {
   return { currency: 'EUR', slaAccepted: true, missingProfile: [], riskFlag: false, bankChangedAt: null, ...overrides };
 }
 
 export function saleContextOf(
-  sale: Partial<SaleFacts> = {},
-  seller: Partial<SellerFacts> = {},
+  sale: Partial<SaleSnapshot> = {},
+  seller: Partial<SellerSnapshot> = {},
   now = beforeDeadline,
 ): SaleContext {
-  return { sale: saleFactsOf(sale), seller: sellerFactsOf(seller), vatBasisPoints: 1_900, now };
+  return { sale: saleSnapshotOf(sale), seller: makeSellerSnapshot(seller), vatBasisPoints: 1_900, now };
 }

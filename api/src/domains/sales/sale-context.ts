@@ -3,7 +3,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import { slaVersion } from '../../platform/legal.ts';
 import { missingProfileOf, type SellerRecord, slaAcceptedBy } from '../sellers/sellers.public.ts';
 import { vatBasisPoints } from '../vat/vat.public.ts';
-import type { SaleContext, SaleFacts, SellerFacts } from './sales.facts.ts';
+import type { SaleContext, SaleSnapshot, SellerSnapshot } from './sales.facts.ts';
 
 /** What the rules ask of a seller. */
 export type SellerTerms = Pick<
@@ -19,11 +19,11 @@ export type SellerTerms = Pick<
   | 'bankChangedAt'
 >;
 
-export function contextOf(sale: SaleFacts, seller: SellerTerms, now: Instant): SaleContext {
-  return { sale, seller: sellerFactsOf(seller), vatBasisPoints: vatBasisPoints(sale.destinationCountry), now };
+export function contextOf(sale: SaleSnapshot, seller: SellerTerms, now: Instant): SaleContext {
+  return { sale, seller: sellerSnapshotOf(seller), vatBasisPoints: vatBasisPoints(sale.destinationCountry), now };
 }
 
-export function sellerFactsOf(seller: SellerTerms): SellerFacts {
+export function sellerSnapshotOf(seller: SellerTerms): SellerSnapshot {
   return {
     currency: seller.currency,
     slaAccepted: slaAcceptedBy(seller, slaVersion),

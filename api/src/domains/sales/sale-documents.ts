@@ -1,12 +1,12 @@
 /** What the documents of a sale mean to it; written by the documents' domain in the transaction of their change. */
 import type { DocumentType } from '@quayside/contract/document-values';
-import { announce } from '../../platform/jobs/jobs.ts';
+import { notifyClients } from '../../platform/jobs/jobs.ts';
 import type { SaleChange } from './in-sale.ts';
 import { documentsRefusal } from './sales.documents.rules.ts';
 import { refuse } from './sales.errors.ts';
 import type { DocumentAction } from './sales.facts.ts';
 import { allowedActionsOf } from './sales.policy.ts';
-import { saveEvent, saveWhatFollows } from './sales.repository.ts';
+import { saveEvent, saveDerived } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 
 /** Refuses when the sale's documents cannot be changed now. */
@@ -30,7 +30,7 @@ export async function recordDocuments(
   const nextAction = nextActionOf({ ...sale, documentTypes }, context.seller);
   const { action, name, documentType } = told;
   await Promise.all([
-    saveWhatFollows(db, sale, { documentTypes, nextAction }, now),
+    saveDerived(db, sale, { documentTypes, nextAction }, now),
     saveEvent(db, {
       sellerId: sale.sellerId,
       saleId: sale.id,
@@ -44,7 +44,7 @@ export async function recordDocuments(
       reason: name,
       detail: { documentType },
     }),
-    announce(db, 'document.changed', {
+    notifyClients(db, 'document.changed', {
       sellerId: sale.sellerId,
       saleId: sale.id,
       version: sale.version,

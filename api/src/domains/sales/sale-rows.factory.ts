@@ -17,7 +17,7 @@ import type {
   SaleSearchRow,
   SaleSpec,
 } from './sale-spec.factory.ts';
-import type { SaleFacts } from './sales.facts.ts';
+import type { SaleSnapshot } from './sales.facts.ts';
 import { nextActionOf } from './sales.rules.ts';
 import { searchTokensOf } from './search-tokens.ts';
 
@@ -80,7 +80,7 @@ function saleOf(spec: SaleSpec, lines: readonly SaleLineRow[], updatedAt: Instan
   };
 }
 
-function factsOf(spec: SaleSpec, lines: readonly SaleLineRow[]): SaleFacts {
+function factsOf(spec: SaleSpec, lines: readonly SaleLineRow[]): SaleSnapshot {
   const sum = (quantity: (line: SaleLineRow) => number) =>
     lines.reduce((total, line) => total + line.unitPriceMinor * BigInt(quantity(line)), 0n);
   return {

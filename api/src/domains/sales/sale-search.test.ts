@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel, staffIn } from '../../testing/desk.ts';
 import { signedIn } from '../../testing/session.ts';
 
 let t: TestApp;
-let desk: Desk;
-let other: Desk;
+let desk: SellerFixture;
+let other: SellerFixture;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   t = await testApp();
-  [desk, other] = [await deskOf(t), await deskOf(t)];
+  [desk, other] = [await sellerFixture(t), await sellerFixture(t)];
   const marlin = { brandName: 'Marlin & Öl', gtin: '00012345678905' };
   ids.first = (await desk.sale({ orderNumber: 'QS-70001-0', buyerReference: 'Bürotürme 7', lines: [marlin] })).id;
   ids.second = (await desk.sale({ orderNumber: 'QS-70001-05', lines: [marlin] })).id;
@@ -55,7 +55,7 @@ describe('[RT-37] the search over orders', () => {
   });
 
   it('[ORD-12] a number that is taken back stays what else the order is called', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const { headers } = own.session;
     const { id, order } = await own.payable({ buyerReference: 'PO-8841-77' });
     const payload = { saleQid: id, carrier: 'own_truck', trackAndTraceNumbers: [order, 'PO-8841-77', 'TRUCK-8841'] };
@@ -71,7 +71,7 @@ describe('[RT-37] the search over orders', () => {
   });
 
   it('finds what is paid, however many unpaid orders of the same product are newer', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const lines = [{ brandName: 'Nordlys', gtin: '00012345678905' }];
     const { id } = await own.sale({ lines });
     for (let newer = 0; newer < 50; newer += 1) await own.sale({ status: 'AWAITING_BUYER_PAYMENT', lines });

@@ -70,7 +70,7 @@ export const saleActionRoutes =
     const routes = typed(app);
     read(routes, deps);
     confirm(routes, deps);
-    tellReductionCost(routes, deps);
+    showReductionCost(routes, deps);
     decline(routes, deps);
     update(routes, deps);
     saveDrafts(routes, deps);
@@ -128,7 +128,7 @@ function confirm(routes: Routes, deps: Deps): void {
   );
 }
 
-function tellReductionCost(routes: Routes, deps: Deps): void {
+function showReductionCost(routes: Routes, deps: Deps): void {
   routes.post(
     '/sales/:qid/reduction_cost/',
     {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -15,11 +15,11 @@ import { walletLines } from '../wallets/wallets.tables.ts';
 const start = '2026-11-21T08:00:00.000Z';
 const soon = '2026-11-21T08:05:00.000Z';
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 let staff: Session;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
   staff = await staffIn(t, 'staff.sellers', 'staff.test_sale');
 });
 afterEach(() => t.clock.set(start));
@@ -119,7 +119,7 @@ describe('one order', () => {
 
   it('belongs to its seller: another company’s is 404 on every call, and so is one the buyer has not paid', async () => {
     const { id, lineIds } = await desk.sale();
-    const other = await deskOf(t);
+    const other = await sellerFixture(t);
     const hidden = await desk.sale({ status: 'AWAITING_BUYER_PAYMENT' });
     const calls = [
       ['GET', ''],
@@ -289,7 +289,7 @@ describe('[ORD-05] confirming quantities', () => {
   });
 
   it('[ORD-08] waits for the SLA; the same confirmation passes once it is accepted', async () => {
-    const fresh = await deskOf(t, { seller: { slaVersion: null, slaAcceptedAt: null } });
+    const fresh = await sellerFixture(t, { seller: { slaVersion: null, slaAcceptedAt: null } });
     const { id } = await fresh.sale();
     const refused = await fresh.send('POST', id, 'confirm_saleline_quantities/', {});
     expect(refused.json()).toMatchObject({ status: 409, code: 'sla_not_accepted' });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/desk.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { signedIn } from '../../testing/session.ts';
 
 let t: TestApp;
-let desk: Desk;
-let other: Desk;
+let desk: SellerFixture;
+let other: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
-  [desk, other] = [await deskOf(t), await deskOf(t)];
+  [desk, other] = [await sellerFixture(t), await sellerFixture(t)];
 });
 afterAll(() => t.close());
 
@@ -97,7 +97,7 @@ describe('[RT-05] confirming several orders as requested', () => {
   });
 
   it('waits for the SLA, order by order', async () => {
-    const fresh = await deskOf(t, { seller: { slaVersion: null, slaAcceptedAt: null } });
+    const fresh = await sellerFixture(t, { seller: { slaVersion: null, slaAcceptedAt: null } });
     const { id } = await fresh.sale();
     const [outcome] = (await confirmSeveral([{ qid: id }], {}, fresh)).json().results;
     expect(outcome).toMatchObject({ isConfirmed: false, code: 'sla_not_accepted' });
@@ -113,7 +113,7 @@ describe('[RT-05] confirming several orders as requested', () => {
 
 describe('[RT-05] the inbox', () => {
   it('has the most urgent orders first, with the working time that is left', async () => {
-    const seller = await deskOf(t);
+    const seller = await sellerFixture(t);
     // The clock of these tests stands at Saturday 08:00 UTC; Monday 17:00 in Amsterdam is one working day away.
     await seller.sale({ orderNumber: 'QS-LATER-0', expiresAt: '2026-11-23T16:00:00.000Z' });
     await seller.sale({ orderNumber: 'QS-SOON-0', expiresAt: '2026-11-21T20:00:00.000Z' });
@@ -136,7 +136,7 @@ describe('[RT-05] the inbox', () => {
   });
 
   it('leaves out an order whose deadline has passed and that is about to be ended', async () => {
-    const seller = await deskOf(t);
+    const seller = await sellerFixture(t);
     await seller.sale({ orderNumber: 'QS-PAST-0', expiresAt: '2026-11-21T07:59:59.000Z' });
     await seller.sale({ orderNumber: 'QS-AHEAD-0', expiresAt: '2026-11-21T20:00:00.000Z' });
     const answer = (await t.call('GET', '/sales/inbox/', { headers: seller.session.headers })).json();
@@ -147,7 +147,7 @@ describe('[RT-05] the inbox', () => {
   });
 
   it('never adds up currencies, nor other companies’ orders', async () => {
-    const seller = await deskOf(t);
+    const seller = await sellerFixture(t);
     const soon = '2026-11-21T20:00:00.000Z';
     await seller.sale({ expiresAt: soon });
     await seller.sale({ expiresAt: soon, currency: 'GBP' });

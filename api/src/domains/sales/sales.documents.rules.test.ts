@@ -1,7 +1,7 @@
 import { saleStatuses } from '@quayside/contract/sale-values';
 import { describe, expect, it } from 'vitest';
 import { plus } from '../../kernel/clock.ts';
-import { deadline, saleContextOf, saleFactsOf } from './sale-context.factory.ts';
+import { deadline, saleContextOf, saleSnapshotOf } from './sale-context.factory.ts';
 import { documentsRefusal, missingDocumentsOf } from './sales.documents.rules.ts';
 import { fire } from './sales.machine.ts';
 import { nextActionOf, tasksOf } from './sales.rules.ts';
@@ -19,7 +19,7 @@ describe('[ORD-13] documents an order must have', () => {
     ['other documents are there', { ...ownExport, documentTypes: ['CMR', 'OTHER'] }, ['EXPORT_DECLARATION']],
     ['the declaration is there', { ...ownExport, documentTypes: ['EXPORT_DECLARATION'] }, []],
   ] as const)('%s', (_, sale, missing) => {
-    expect(missingDocumentsOf(saleFactsOf(sale))).toEqual(missing);
+    expect(missingDocumentsOf(saleSnapshotOf(sale))).toEqual(missing);
   });
 
   it('guard the completion after tracking, and are the next action then', () => {

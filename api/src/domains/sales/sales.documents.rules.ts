@@ -3,7 +3,7 @@ import type { DocumentType } from '@quayside/contract/document-values';
 import type { SaleStatus } from '@quayside/contract/sale-values';
 import type { Refused } from '../../kernel/machine.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
-import type { SaleContext, SaleFacts } from './sales.facts.ts';
+import type { SaleContext, SaleSnapshot } from './sales.facts.ts';
 
 /** Member states of the EU, and GB: where the destination's VAT is charged. */
 const taxed = new Set('AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
@@ -16,13 +16,13 @@ export function missingDocumentsOf({
   shippingMethod,
   destinationCountry,
   documentTypes,
-}: Pick<SaleFacts, 'shippingMethod' | 'destinationCountry' | 'documentTypes'>): DocumentType[] {
+}: Pick<SaleSnapshot, 'shippingMethod' | 'destinationCountry' | 'documentTypes'>): DocumentType[] {
   const isOwnExport = shippingMethod === 'SELLER' && !taxed.has(destinationCountry);
   return isOwnExport && !documentTypes.includes('EXPORT_DECLARATION') ? ['EXPORT_DECLARATION'] : [];
 }
 
 /** Whether the order needs documents of its seller at all. */
-export const needsDocuments = (sale: Pick<SaleFacts, 'shippingMethod' | 'destinationCountry'>): boolean =>
+export const needsDocuments = (sale: Pick<SaleSnapshot, 'shippingMethod' | 'destinationCountry'>): boolean =>
   missingDocumentsOf({ ...sale, documentTypes: [] }).length > 0;
 
 /** From the confirmation to the completion; afterwards documents are only read (ORD-14). */

@@ -4,7 +4,7 @@ import type { DocumentType } from '@quayside/contract/document-values';
 import type { reductionReasons, SaleStatus, ShippingMethod } from '@quayside/contract/sale-values';
 import type { Instant } from '../../kernel/clock.ts';
 
-export type SaleFacts = {
+export type SaleSnapshot = {
   readonly status: SaleStatus;
   readonly currency: Currency;
   readonly requestedMinor: bigint;
@@ -30,7 +30,7 @@ export type SaleFacts = {
 export type MissingProfile = 'billing-address' | 'payment-details' | 'chamber-of-commerce';
 
 /** What a sale's rules need to know of its seller. */
-export type SellerFacts = {
+export type SellerSnapshot = {
   readonly currency: Currency;
   readonly slaAccepted: boolean;
   readonly missingProfile: readonly MissingProfile[];
@@ -39,8 +39,8 @@ export type SellerFacts = {
 };
 
 export type SaleContext = {
-  readonly sale: SaleFacts;
-  readonly seller: SellerFacts;
+  readonly sale: SaleSnapshot;
+  readonly seller: SellerSnapshot;
   /** The destination's VAT rate in basis points. */
   readonly vatBasisPoints: number;
   readonly now: Instant;
@@ -49,7 +49,7 @@ export type SaleContext = {
 export type ReductionReason = (typeof reductionReasons)[number];
 
 /** The least a line must tell for quantities to be decided. */
-export type LineFacts = {
+export type LineSnapshot = {
   readonly id: string;
   readonly requestedQuantity: number;
   readonly confirmedQuantity: number | null;
@@ -86,5 +86,5 @@ export const documentActions = ['document_added', 'document_changed', 'document_
 export type DocumentAction = (typeof documentActions)[number];
 
 /** Whether the deadline still runs: the order ends at it unless the seller acts. */
-export const isOpen = ({ status }: Pick<SaleFacts, 'status'>): boolean =>
+export const isOpen = ({ status }: Pick<SaleSnapshot, 'status'>): boolean =>
   status === 'REQUESTED' || status === 'CONFIRMED';

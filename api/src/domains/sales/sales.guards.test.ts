@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CarriersPort } from '../../adapters/carriers/carriers.port.ts';
 import { days, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
 import type { Session } from '../../testing/session.ts';
 import { work } from '../../work.ts';
-import { takeEvents } from '../shipments/use-cases/take-events.ts';
+import { ingestCarrierEvents } from '../shipments/use-cases/take-events.ts';
 
 let plain: TestApp;
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 let staff: Session;
 beforeAll(async () => {
   plain = await testApp();
@@ -22,7 +22,7 @@ beforeAll(async () => {
     return { ...outcome, trackingNumbers: outcome.trackingNumbers.slice(0, 1) };
   };
   t = await testApp({ replaced: { carriers: { ...carriers, book, outcome: book } } });
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
   staff = await staffIn(t, 'staff.sellers');
 });
 afterAll(async () => {
@@ -131,7 +131,7 @@ let told = 0;
 const pickedUp = (number: string, carrier = 'own_truck') => {
   told += 1;
   const event = { carrier, number, code: 'PICKED_UP', at: t.clock.now(), location: 'Rotterdam' } as const;
-  return takeEvents(t.deps, [{ ...event, id: `pickup ${told}` }]);
+  return ingestCarrierEvents(t.deps, [{ ...event, id: `pickup ${told}` }]);
 };
 const track = (saleQid: string, number: string) =>
   t.call('POST', '/shipments/', {
@@ -171,7 +171,7 @@ describe('[ORD-14] every package has a valid number, or its booked carrier has c
   const complete = async (id: string) => (await desk.send('POST', id, 'complete/', {})).json();
   /** Three pieces of which the carrier names one. */
   const booked = async (shipCity: string) => {
-    const own = await deskOf(t, { seller: { shipCity } });
+    const own = await sellerFixture(t, { seller: { shipCity } });
     const { id } = await own.payable({ shippingMethod: 'PLATFORM', loads: [{ ...parcel, count: 3 }] });
     await own.send('POST', id, 'carrier_booking/', { carrier: 'dhl_express', pickupDate: '2026-11-23' });
     await own.send('POST', id, 'paycomplete/', {});

@@ -1,20 +1,20 @@
 import { saleSorts, saleStatuses } from '@quayside/contract/sale-values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel, staffIn } from '../../testing/desk.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { signedIn } from '../../testing/session.ts';
 import { foldCounts } from './sales.repository.ts';
 
 let t: TestApp;
-let desk: Desk;
-let other: Desk;
+let desk: SellerFixture;
+let other: SellerFixture;
 /** Order numbers of the desk's sales, by what a test asks of them. */
 const numbers: Record<string, string> = {};
 
 beforeAll(async () => {
   t = await testApp();
-  [desk, other] = [await deskOf(t), await deskOf(t)];
+  [desk, other] = [await sellerFixture(t), await sellerFixture(t)];
   for (const [index, status] of saleStatuses.entries()) {
     const created = `2026-11-${10 + index}T09:00:00.000Z`;
     const shape = {
@@ -234,7 +234,7 @@ describe('tenants', () => {
 
 describe('counts', () => {
   it('stay the truth through many changes and the folding of their rows', async () => {
-    const busy = await deskOf(t);
+    const busy = await sellerFixture(t);
     const staff = await staffIn(t, 'staff.sellers');
     const sales = await Promise.all(Array.from({ length: 12 }, () => busy.sale({ lines: [{}] })));
     await Promise.all(
@@ -261,7 +261,7 @@ describe('counts', () => {
   });
 
   it('the dashboard counts what ends within 24 hours', async () => {
-    const hurried = await deskOf(t);
+    const hurried = await sellerFixture(t);
     for (const expiresAt of ['2026-11-22T07:59:59.000Z', '2026-11-22T08:00:01.000Z', '2026-11-21T09:00:00.000Z'])
       await hurried.sale({ expiresAt });
     const stats = (await t.call('GET', '/sellers/stats/', { headers: hurried.session.headers })).json();
@@ -275,7 +275,7 @@ describe('[ORD-01] lines across orders', () => {
   const lines = (query = '', who = desk) => list(`lines/${query}`, who);
 
   it('come newest order first and in the order of the order, with its number; a page at a time', async () => {
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     await own.sale({ orderNumber: 'QS-700-0', lines: [{ gtin: '00012345678905' }, { gtin: '00012345678912' }] });
     const newer = await own.sale({ orderNumber: 'QS-701-0', lines: [{ gtin: '00012345678929' }] });
     const all = await lines('', own);

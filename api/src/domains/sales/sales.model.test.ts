@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest, brokenInvariants } from '../../testing/invariants.ts';
 import { goodsOf, type ModelSale, type Move, played } from '../../testing/sale-model.ts';
 import type { Session } from '../../testing/session.ts';
@@ -24,11 +24,11 @@ const given = (price: number): ModelSale => ({
 });
 
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 let staff: Session;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
   staff = await staffIn(t, 'staff.payments.approve');
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -14,12 +14,12 @@ import { sales } from './sales.tables.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 let staff: Session;
 let colleague: Session;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
   [staff, colleague] = [
     await staffIn(t, 'staff.payments.approve', 'staff.sellers'),
     await staffIn(t, 'staff.payments.approve'),
@@ -94,10 +94,10 @@ describe('[ORD-15] triggering the payment', () => {
   });
 
   it('[ERR-04] each rule that fails is told in its own words, and the dry run says the same', async () => {
-    const pounds = await deskOf(t, { seller: { currency: 'GBP' } });
-    const bare = await deskOf(t, { seller: { hasBankAccount: false } });
-    const unsigned = await deskOf(t, { seller: { slaVersion: null, slaAcceptedAt: null } });
-    const cases: [Desk, SaleOverrides, number, string, string][] = [
+    const pounds = await sellerFixture(t, { seller: { currency: 'GBP' } });
+    const bare = await sellerFixture(t, { seller: { hasBankAccount: false } });
+    const unsigned = await sellerFixture(t, { seller: { slaVersion: null, slaAcceptedAt: null } });
+    const cases: [SellerFixture, SaleOverrides, number, string, string][] = [
       [desk, { shippingFeeMinor: 3_751n }, 400, 'exceedsShippingAmountLimit', 'Maximum shipping value exceeded'],
       [
         desk,
@@ -194,7 +194,7 @@ describe('[ORD-15] triggering the payment', () => {
     ],
     ['account-0002', 502, 'payment_provider_silent', 'The payment service did not answer. Please try again later.'],
   ])('[ERR-04] a provider that refuses or is silent (%s) books nothing', async (account, status, code, message) => {
-    const unlucky = await deskOf(t, { account });
+    const unlucky = await sellerFixture(t, { account });
     const { id } = await unlucky.payable();
     expect((await pay(id, unlucky)).json()).toMatchObject({ status, code, message });
     expect(await unlucky.shown(id)).toMatchObject({ status: 'CONFIRMED', payout: null, version: 1 });
@@ -224,7 +224,7 @@ describe('[ORD-15] triggering the payment', () => {
   });
 
   it('a transfer that bounces leaves the payout failed and the seller still owed', async () => {
-    const bounced = await deskOf(t, { account: 'account-0003' });
+    const bounced = await sellerFixture(t, { account: 'account-0003' });
     const { id } = await bounced.payable();
     await pay(id, bounced);
     await t.runJobs(work);
@@ -267,7 +267,7 @@ describe('[ORD-15] approval by staff', () => {
     [{ riskFlag: true }, ['RISK_FLAG']],
     [{ bankChangedAt: '2026-11-08T08:00:00.000Z' }, ['NEW_BANK_DETAILS']],
   ])('%o waits too, and staff see why', async (seller, reasons) => {
-    const watched = await deskOf(t, { seller });
+    const watched = await sellerFixture(t, { seller });
     const { id } = await watched.payable();
     expect((await pay(id, watched)).json().status).toBe('PAYMENT_IN_REVIEW');
     const listed = (await t.call('GET', '/internal/payments/?size=100', { headers: staff.headers })).json();
@@ -357,7 +357,7 @@ describe('[ORD-15] approval by staff', () => {
     ['on the Monday after, it is due on Monday', '2026-11-30T08:00:00.000Z', '2026-11-30T16:00:00.000Z'],
   ])('[ORD-07] triggered with a Friday’s eight hours left and rejected %s', async (_when, rejectedAt, expiresAt) => {
     t.clock.set('2026-11-27T07:00:00.000Z');
-    const own = await deskOf(t);
+    const own = await sellerFixture(t);
     const { id } = await own.payable({ ...priced(3_000_000n), expiresAt: '2026-11-27T15:00:00.000Z' });
     const { payout } = (await pay(id, own)).json();
     t.clock.set(rejectedAt);

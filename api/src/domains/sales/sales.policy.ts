@@ -37,7 +37,7 @@ const offered: readonly { readonly event: OfferedEvent; readonly action: SaleAct
 ];
 
 /** Refusals a person can mend on the way: the action stays offered and its screen says what is missing. */
-const mendable: readonly SaleErrorCode[] = [
+const recoverable: readonly SaleErrorCode[] = [
   'sla_not_accepted',
   'profile_incomplete',
   'shipping_incomplete',
@@ -79,5 +79,5 @@ export function allowedActionsOf(holder: Holder, context: SaleContext): SaleActi
 
 function isOffered(event: OfferedEvent, context: SaleContext): boolean {
   const outcome = fire(event, context);
-  return 'to' in outcome || mendable.some((code) => code === outcome.refused.code);
+  return 'to' in outcome || recoverable.some((code) => code === outcome.refused.code);
 }

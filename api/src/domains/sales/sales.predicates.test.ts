@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testDatabaseUrl } from '../../testing/db.ts';
-import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel } from '../../testing/desk.ts';
 
 /** Row-level security is the net beneath the queries. Here it is taken away: each query must say itself whose rows it wants. */
 const withoutNet = ({ close, flight, listen, read, write, within }: Database): Database => ({
@@ -16,19 +16,19 @@ const withoutNet = ({ close, flight, listen, read, write, within }: Database): D
 
 let t: TestApp;
 let bare: Database;
-let mine: Desk;
-let theirs: Desk;
+let mine: SellerFixture;
+let theirs: SellerFixture;
 beforeAll(async () => {
   bare = openDatabase({ url: await testDatabaseUrl(), poolSize: 4, report: () => undefined });
   t = await testApp({ replaced: { database: withoutNet(bare) } });
-  [mine, theirs] = [await deskOf(t), await deskOf(t)];
+  [mine, theirs] = [await sellerFixture(t), await sellerFixture(t)];
 });
 afterAll(async () => {
   await t.close();
   await bare.close();
 });
 
-const track = (desk: Desk, saleQid: string, number: string) =>
+const track = (desk: SellerFixture, saleQid: string, number: string) =>
   t.call('POST', '/shipments/', {
     headers: desk.session.headers,
     payload: { saleQid, carrier: 'own_truck', trackAndTraceNumbers: [number] },

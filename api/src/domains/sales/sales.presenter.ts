@@ -19,7 +19,7 @@ import type { Ending } from './sale-inbox.read-model.ts';
 import type { FoundSale } from './sale-search.read-model.ts';
 import { missingDocumentsOf, takesDocuments } from './sales.documents.rules.ts';
 import { refuse } from './sales.errors.ts';
-import { isOpen, reviewActions, type SaleContext, type SaleFacts } from './sales.facts.ts';
+import { isOpen, reviewActions, type SaleContext, type SaleSnapshot } from './sales.facts.ts';
 import { payFixesOf } from './sales.pay-fixes.rules.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import type { ListedSale } from './sales.read-model.ts';
@@ -146,7 +146,7 @@ export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): S
   };
 }
 
-function presentLine(line: SaleDetail['lines'][number], currency: SaleFacts['currency']): SaleLine {
+function presentLine(line: SaleDetail['lines'][number], currency: SaleSnapshot['currency']): SaleLine {
   const quantity = line.confirmedQuantity ?? line.requestedQuantity;
   return {
     qid: line.id,
@@ -166,7 +166,7 @@ function presentLine(line: SaleDetail['lines'][number], currency: SaleFacts['cur
   };
 }
 
-type ListedLine = SaleDetail['lines'][number] & Pick<SaleFacts, 'currency'> & { saleId: string; orderNumber: string };
+type ListedLine = SaleDetail['lines'][number] & Pick<SaleSnapshot, 'currency'> & { saleId: string; orderNumber: string };
 
 /** A line with the order it belongs to. */
 export const presentOrderLine = ({ saleId, orderNumber, currency, ...line }: ListedLine): OrderLine => ({
@@ -257,8 +257,8 @@ export function presentEvent(event: {
   at: Instant;
   action: string;
   actorName: string;
-  fromStatus: SaleFacts['status'] | null;
-  toStatus: SaleFacts['status'] | null;
+  fromStatus: SaleSnapshot['status'] | null;
+  toStatus: SaleSnapshot['status'] | null;
   reason: string | null;
 }): z.infer<typeof saleEvent> {
   return {

@@ -1,6 +1,6 @@
 /** What upper domains may do with sales: write the facts of fulfilment that guard transitions, decide on payments. */
 export type { Changer, SaleChange } from './in-sale.ts';
-export { inSale, saveChange, statusAfter, tellTimeline, theSystem, withSale } from './in-sale.ts';
+export { inSale, saveChange, statusAfter, recordSaleEvent, theSystem, withSale } from './in-sale.ts';
 export { inSaleOnce } from './in-sale-once.ts';
 export { recordClaims } from './record-claims.ts';
 export { recordPickup } from './record-pickup.ts';

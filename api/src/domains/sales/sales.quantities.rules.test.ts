@@ -3,7 +3,7 @@ import type { Load } from '@quayside/contract/sales';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../kernel/errors.ts';
-import type { LineFacts } from './sales.facts.ts';
+import type { LineSnapshot } from './sales.facts.ts';
 import {
   type AskedLine,
   checkDeclineReasons,
@@ -12,7 +12,7 @@ import {
   declineEffects,
 } from './sales.quantities.rules.ts';
 
-const line = (overrides: Partial<LineFacts> = {}): LineFacts => ({
+const line = (overrides: Partial<LineSnapshot> = {}): LineSnapshot => ({
   id: 'a',
   requestedQuantity: 12,
   confirmedQuantity: null,
@@ -38,7 +38,7 @@ function refusalOf(run: () => unknown): Refusal {
   }
   throw new Error('It was allowed');
 }
-const codeOf = (asked: AskedLine, of: LineFacts = line()) =>
+const codeOf = (asked: AskedLine, of: LineSnapshot = line()) =>
   refusalOf(() => decideQuantities([of, other], [asked])).code;
 
 describe('[ORD-05] quantities', () => {

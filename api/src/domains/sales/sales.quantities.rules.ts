@@ -3,7 +3,7 @@ import { type declineReasons, loadLimits } from '@quayside/contract/sale-values'
 import type { Load } from '@quayside/contract/sales';
 import type { FieldErrors, Refusal } from '../../kernel/errors.ts';
 import { refuse, type SaleErrorCode } from './sales.errors.ts';
-import type { LineFacts, ReductionReason } from './sales.facts.ts';
+import type { LineSnapshot, ReductionReason } from './sales.facts.ts';
 
 type DeclineReason = (typeof declineReasons)[number];
 export type AskedLine = {
@@ -33,14 +33,14 @@ const minimumOtherText = 10;
  * Decides every line together: lines left out stay as they are (requested, or confirmed before). Throws the refusal
  * with all faulty lines named under their ids.
  */
-export function decideQuantities(lines: readonly LineFacts[], asked: readonly AskedLine[]): Decision {
+export function decideQuantities(lines: readonly LineSnapshot[], asked: readonly AskedLine[]): Decision {
   checkLinesNamed(lines, asked);
   const byId = new Map(asked.map((line) => [line.qid, line]));
   const faults = lines.flatMap((line) => faultOf(line, byId.get(line.id)) ?? []);
   if (faults[0]) throw withFields(faults[0].code, faults);
   const decided = lines.map((line) => decideLine(line, byId.get(line.id)));
   if (decided.every(({ confirmedQuantity }) => confirmedQuantity === 0)) throw refuse('all_lines_zero');
-  const amount = (line: LineFacts, index: number) =>
+  const amount = (line: LineSnapshot, index: number) =>
     line.unitPriceMinor * BigInt(decided[index]?.confirmedQuantity ?? 0);
   return {
     lines: decided,
@@ -50,7 +50,7 @@ export function decideQuantities(lines: readonly LineFacts[], asked: readonly As
 }
 
 /** Each line named is the order's own, and named once: of two decisions about it nobody could say which counts. */
-function checkLinesNamed(lines: readonly Pick<LineFacts, 'id'>[], asked: readonly { readonly qid: string }[]): void {
+function checkLinesNamed(lines: readonly Pick<LineSnapshot, 'id'>[], asked: readonly { readonly qid: string }[]): void {
   const known = new Set(lines.map(({ id }) => id));
   const seen = new Set<string>();
   for (const { qid } of asked) {
@@ -62,7 +62,7 @@ function checkLinesNamed(lines: readonly Pick<LineFacts, 'id'>[], asked: readonl
 
 /** A draft promises nothing, yet no more than was ordered can ever come of it. */
 export function checkDrafts(
-  lines: readonly Pick<LineFacts, 'id' | 'requestedQuantity'>[],
+  lines: readonly Pick<LineSnapshot, 'id' | 'requestedQuantity'>[],
   drafts: readonly { readonly qid: string; readonly draftQuantity: number | null }[],
 ): void {
   checkLinesNamed(lines, drafts);
@@ -75,12 +75,12 @@ export function checkDrafts(
 }
 
 /** What stands until it is decided anew. */
-export const standingOf = (line: LineFacts | undefined): number =>
+export const standingOf = (line: LineSnapshot | undefined): number =>
   line?.confirmedQuantity ?? line?.requestedQuantity ?? 0;
 
 type Fault = { readonly code: SaleErrorCode; readonly lineQid: string; readonly maximum?: number };
 
-function faultOf(line: LineFacts, asked: AskedLine | undefined): Fault | null {
+function faultOf(line: LineSnapshot, asked: AskedLine | undefined): Fault | null {
   if (!asked) return null;
   const quantity = asked.confirmedQuantity;
   const at = { lineQid: line.id };
@@ -96,7 +96,7 @@ function faultOf(line: LineFacts, asked: AskedLine | undefined): Fault | null {
   return null;
 }
 
-function decideLine(line: LineFacts, asked: AskedLine | undefined): DecidedLine {
+function decideLine(line: LineSnapshot, asked: AskedLine | undefined): DecidedLine {
   const quantity = asked?.confirmedQuantity ?? standingOf(line);
   const isReduced = quantity < line.requestedQuantity;
   return {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/desk.ts';
 
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterAll(() => t.close());
 
@@ -59,7 +59,7 @@ describe('[ORD-05] what lowering quantities costs', () => {
         { qid: second, confirmedQuantity: 0 },
       ]),
     ).toBe('all_lines_zero');
-    const other = await deskOf(t);
+    const other = await sellerFixture(t);
     expect((await costOf(sale.id, [{ qid: first, confirmedQuantity: 1 }], other)).statusCode).toBe(404);
   });
 });

@@ -92,7 +92,7 @@ export async function saveSale(db: Db, before: SaleRecord, patch: SalePatch, now
 }
 
 /** What follows from documents, the profile or a carrier's scan; the sale's version stays, so that no open work gets stale. The caller has locked it. */
-export async function saveWhatFollows(
+export async function saveDerived(
   db: Db,
   before: SaleRecord,
   change: Pick<SaleRecord, 'nextAction'> & Partial<Pick<SaleRecord, 'documentTypes' | 'pickedUpAt'>>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
-import { beforeDeadline, deadline, saleContextOf, saleFactsOf, sellerFactsOf } from './sale-context.factory.ts';
-import type { SaleFacts } from './sales.facts.ts';
+import { beforeDeadline, deadline, saleContextOf, saleSnapshotOf, makeSellerSnapshot } from './sale-context.factory.ts';
+import type { SaleSnapshot } from './sales.facts.ts';
 import {
   expectedVat,
   grossOf,
@@ -13,7 +13,7 @@ import {
   tasksOf,
 } from './sales.rules.ts';
 
-const failing = (sale: Partial<SaleFacts>, now?: string) =>
+const failing = (sale: Partial<SaleSnapshot>, now?: string) =>
   payRules(saleContextOf(sale, {}, now))
     .filter(({ refused }) => refused)
     .map(({ rule }) => rule);
@@ -42,14 +42,14 @@ describe('[ORD-03] who moves next', () => {
     ['NONE', { status: 'CANCELLED' }, []],
     ['NONE', { status: 'AWAITING_BUYER_PAYMENT' }, []],
   ] as const)('%s for %o, missing %o', (action, sale, missingProfile) => {
-    expect(nextActionOf(saleFactsOf(sale), { missingProfile })).toBe(action);
+    expect(nextActionOf(saleSnapshotOf(sale), { missingProfile })).toBe(action);
   });
 });
 
 describe('[ERR-10] limits, exactly at them and one unit above', () => {
   it('a shipping fee is at most 15 % of the confirmed goods', () => {
-    expect(maximumShippingFee(saleFactsOf())).toBe(15_000n);
-    expect(maximumShippingFee(saleFactsOf({ confirmedMinor: 50_000n }))).toBe(7_500n);
+    expect(maximumShippingFee(saleSnapshotOf())).toBe(15_000n);
+    expect(maximumShippingFee(saleSnapshotOf({ confirmedMinor: 50_000n }))).toBe(7_500n);
     expect(failing({ shippingFeeMinor: 15_000n })).toEqual([]);
     expect(failing({ shippingFeeMinor: 15_001n })).toEqual(['fee']);
   });
@@ -62,7 +62,7 @@ describe('[ERR-10] limits, exactly at them and one unit above', () => {
 
   it('VAT is at most that of goods and fee at the destination’s rate', () => {
     const sale = { shippingFeeMinor: 10_000n };
-    expect(expectedVat(saleFactsOf(sale), 1_900)).toBe(20_900n);
+    expect(expectedVat(saleSnapshotOf(sale), 1_900)).toBe(20_900n);
     expect(failing({ ...sale, vatMinor: 20_900n })).toEqual([]);
     expect(failing({ ...sale, vatMinor: 20_901n })).toEqual(['vat']);
     // Half a percent of goods and fee is 550 cents.
@@ -102,7 +102,7 @@ describe('[ERR-10] limits, exactly at them and one unit above', () => {
 });
 
 describe('[ORD-15] review by staff', () => {
-  const reasons = (sale: Partial<SaleFacts>, seller = {}) => reviewReasonsOf(saleContextOf(sale, seller));
+  const reasons = (sale: Partial<SaleSnapshot>, seller = {}) => reviewReasonsOf(saleContextOf(sale, seller));
 
   it('from one unit above 25,000.00', () => {
     expect(reasons({ confirmedMinor: 2_500_000n })).toEqual([]);
@@ -128,14 +128,14 @@ describe('[ORD-15] review by staff', () => {
 
 describe('amounts', () => {
   it('are of the confirmed goods once confirmed, of the requested before', () => {
-    const sale = saleFactsOf({ requestedMinor: 90_000n, confirmedMinor: null, shippingFeeMinor: null, vatMinor: null });
+    const sale = saleSnapshotOf({ requestedMinor: 90_000n, confirmedMinor: null, shippingFeeMinor: null, vatMinor: null });
     expect(grossOf(sale)).toBe(90_000n);
     expect(grossOf({ ...sale, confirmedMinor: 50_000n, shippingFeeMinor: 700n, vatMinor: 30n })).toBe(50_730n);
   });
 
   it('the commission is taken of the goods alone, with its VAT', () => {
     const terms = { feeBasisPoints: 800, commissionVatBasisPoints: 2_100 };
-    expect(payoutPartsOf(saleFactsOf({ shippingFeeMinor: 1_000n, vatMinor: 500n }), terms)).toEqual({
+    expect(payoutPartsOf(saleSnapshotOf({ shippingFeeMinor: 1_000n, vatMinor: 500n }), terms)).toEqual({
       goods: 100_000n,
       fee: 1_000n,
       vat: 500n,
@@ -146,8 +146,8 @@ describe('amounts', () => {
 });
 
 describe('[ORD-03] tasks', () => {
-  const statuses = (sale: Partial<SaleFacts>, slaAccepted = true) =>
-    tasksOf(saleFactsOf(sale), sellerFactsOf({ slaAccepted })).map(({ name, status }) => `${name} ${status}`);
+  const statuses = (sale: Partial<SaleSnapshot>, slaAccepted = true) =>
+    tasksOf(saleSnapshotOf(sale), makeSellerSnapshot({ slaAccepted })).map(({ name, status }) => `${name} ${status}`);
 
   it('a fresh order begins with its quantities, or with the SLA', () => {
     const fresh = {

@@ -6,23 +6,23 @@ import type { Refused } from '../../kernel/machine.ts';
 import { money, share, toWire } from '../../kernel/money.ts';
 import { missingDocumentsOf, needsDocuments, takesDocuments } from './sales.documents.rules.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
-import type { SaleContext, SaleFacts, SellerFacts } from './sales.facts.ts';
+import type { SaleContext, SaleSnapshot, SellerSnapshot } from './sales.facts.ts';
 import { limits } from './sales.limits.ts';
 
 type CancelReason = (typeof cancelReasons)[number];
 
 /** Goods to be paid: confirmed once confirmed, requested before. */
-export const goodsOf = (sale: SaleFacts): bigint => sale.confirmedMinor ?? sale.requestedMinor;
+export const goodsOf = (sale: SaleSnapshot): bigint => sale.confirmedMinor ?? sale.requestedMinor;
 
 /** 15 % of the confirmed goods, and at most 2,500.00. */
-export function maximumShippingFee(sale: SaleFacts): bigint {
+export function maximumShippingFee(sale: SaleSnapshot): bigint {
   const part = share(money(goodsOf(sale), sale.currency), limits.shippingFeeBasisPoints).minor;
   const ceiling = limits.shippingFeeCeilingMinor;
   return part > ceiling ? ceiling : part;
 }
 
 /** Confirmed goods and fee at the destination's rate (basis points). */
-export function expectedVat(sale: SaleFacts, vatBasisPoints: number): bigint {
+export function expectedVat(sale: SaleSnapshot, vatBasisPoints: number): bigint {
   return share(money(goodsOf(sale) + (sale.shippingFeeMinor ?? 0n), sale.currency), vatBasisPoints).minor;
 }
 
@@ -30,20 +30,20 @@ export function expectedVat(sale: SaleFacts, vatBasisPoints: number): bigint {
  * Less than half a percent of goods and fee: no rate gives it, and an e-invoice holds it for a rate of zero
  * (EN 16931, BR-CO-17).
  */
-export const isBelowAnyRate = (sale: SaleFacts): boolean => {
+export const isBelowAnyRate = (sale: SaleSnapshot): boolean => {
   const { goods, fee, vat } = askedOf(sale);
   return vat > 0n && vat * 200n < goods + fee;
 };
 
 /** What the seller asks for, part by part. */
-export const askedOf = (sale: SaleFacts) => ({
+export const askedOf = (sale: SaleSnapshot) => ({
   goods: goodsOf(sale),
   fee: sale.shippingFeeMinor ?? 0n,
   vat: sale.vatMinor ?? 0n,
 });
 
 /** What the seller asks for: goods, fee and VAT, before our commission. */
-export function grossOf(sale: SaleFacts): bigint {
+export function grossOf(sale: SaleSnapshot): bigint {
   const { goods, fee, vat } = askedOf(sale);
   return goods + fee + vat;
 }
@@ -52,27 +52,27 @@ export function grossOf(sale: SaleFacts): bigint {
 export type CommissionTerms = { readonly feeBasisPoints: number; readonly commissionVatBasisPoints: number };
 
 /** What a sale is paid, part by part: goods, fee and VAT as asked, less commission on the goods and its VAT. */
-export function payoutPartsOf(sale: SaleFacts, terms: CommissionTerms) {
+export function payoutPartsOf(sale: SaleSnapshot, terms: CommissionTerms) {
   const commission = share(money(goodsOf(sale), sale.currency), terms.feeBasisPoints);
   const commissionVat = share(commission, terms.commissionVatBasisPoints);
   return { ...askedOf(sale), commission: commission.minor, commissionVat: commissionVat.minor };
 }
 
 /** True when every piece can be followed: a number each, or a booking whose carrier has collected. */
-export const isTracked = (sale: SaleFacts): boolean =>
+export const isTracked = (sale: SaleSnapshot): boolean =>
   (sale.shippingMethod === 'PLATFORM' && sale.bookingSucceeded && sale.pickedUpAt !== null) ||
   (sale.loadCount > 0 && sale.trackedCount >= sale.loadCount);
 
 /** A buyer changes their mind until a carrier has the goods; fraud and a legal stop end an order wherever they are. */
-export const cancelRefusal = (sale: SaleFacts, reason: CancelReason): Refused<SaleErrorCode> | null =>
+export const cancelRefusal = (sale: SaleSnapshot, reason: CancelReason): Refused<SaleErrorCode> | null =>
   reason === 'BUYER_CANCELLED' && sale.pickedUpAt !== null ? { code: 'carrier_has_goods' } : null;
 
 /** Ready to ship: our carrier is booked, or the seller's own parcels are entered. */
-export const isShippingComplete = (sale: SaleFacts): boolean =>
+export const isShippingComplete = (sale: SaleSnapshot): boolean =>
   sale.shippingMethod === 'PLATFORM' ? sale.bookingSucceeded : sale.shippingMethod === 'SELLER' && sale.loadCount > 0;
 
 /** Who moves next and how; stored with the sale, recomputed whenever a fact of it changes. */
-export function nextActionOf(sale: SaleFacts, seller: Pick<SellerFacts, 'missingProfile'>): NextAction {
+export function nextActionOf(sale: SaleSnapshot, seller: Pick<SellerSnapshot, 'missingProfile'>): NextAction {
   if (sale.claimAwaitsSeller) return 'RESPOND_TO_CLAIM';
   if (sale.status === 'REQUESTED') return 'CONFIRM_QUANTITIES';
   if (sale.status === 'PAYMENT_IN_REVIEW') return 'WAIT_FOR_APPROVAL';
@@ -161,7 +161,7 @@ export function payRules(context: SaleContext): PayVerdict[] {
 type Task = { name: (typeof taskNames)[number]; status: (typeof taskStatuses)[number] };
 
 /** The tasks of an order with their status; the order of the last steps is shipping, payment, tracking, complete. */
-export function tasksOf(sale: SaleFacts, seller: SellerFacts): Task[] {
+export function tasksOf(sale: SaleSnapshot, seller: SellerSnapshot): Task[] {
   const isOpen = sale.status === 'REQUESTED' || sale.status === 'CONFIRMED';
   const isConfirmed = sale.confirmedMinor !== null && sale.status !== 'REQUESTED';
   const isInReview = sale.status === 'PAYMENT_IN_REVIEW';

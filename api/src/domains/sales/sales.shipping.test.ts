@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookingOutcome, CarriersPort } from '../../adapters/carriers/carriers.port.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
 import { signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { carriers } from '../carriers/carriers.list.ts';
 
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 /** What the carrier does while it is asked to book, before it answers. */
 let meanwhile: () => Promise<unknown>;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterAll(async () => {
   await t.runJobs(work);
@@ -216,7 +216,7 @@ describe('[ORD-11] booking a carrier', () => {
     [{}, { pickupDate: '2026-11-22' }, 400, 'pickup_date_not_available_exception'],
     [{}, { carrier: 'own_truck' }, 502, 'carrier_unavailable'],
   ])('[ERR-11] %o %o fails with %i %s and is told beside it', async (seller, more, status, code) => {
-    const who = await deskOf(t, { seller });
+    const who = await sellerFixture(t, { seller });
     const id = await platform(who);
     expect(await book(id, more, who)).toMatchObject({ status, code });
     expect(await who.shown(id)).toMatchObject({
@@ -237,7 +237,7 @@ describe('[ORD-11] booking a carrier', () => {
 
   describe('while the carrier thinks', () => {
     let slow: TestApp;
-    let theirs: Desk;
+    let theirs: SellerFixture;
     beforeAll(async () => {
       const outcome: BookingOutcome = {
         status: 'SUCCEEDED',
@@ -255,7 +255,7 @@ describe('[ORD-11] booking a carrier', () => {
         track: async () => [],
       };
       slow = await testApp({ replaced: { carriers } });
-      theirs = await deskOf(slow);
+      theirs = await sellerFixture(slow);
     });
     afterAll(() => slow.close());
 
@@ -320,7 +320,7 @@ describe('[ORD-12] track and trace', () => {
     const { qid } = (await track(id, ['BACK-0001'])).json().shipment;
     const remove = (shipment: string, who = desk, key = {}) =>
       t.call('DELETE', `/shipments/${shipment}/`, { headers: { ...who.session.headers, ...key } });
-    const other = await deskOf(t);
+    const other = await sellerFixture(t);
     expect((await remove(qid, other)).json().code).toBe('shipment_not_found');
     expect((await t.call('GET', `/shipments/${qid}/`, { headers: other.session.headers })).statusCode).toBe(404);
     expect((await t.call('GET', '/shipments/', { headers: other.session.headers })).json().count).toBe(0);
@@ -352,7 +352,7 @@ describe('[ORD-12] track and trace', () => {
     expect((await t.call('POST', '/shipments/', { payload })).statusCode).toBe(401);
     const viewer = await signedIn(t, { sellerId: desk.seller.id, role: 'VIEWER' });
     expect((await t.call('POST', '/shipments/', { headers: viewer.headers, payload })).statusCode).toBe(403);
-    expect((await track(id, ['TRUCK-200'], 'own_truck', await deskOf(t))).json().code).toBe('not_found');
+    expect((await track(id, ['TRUCK-200'], 'own_truck', await sellerFixture(t))).json().code).toBe('not_found');
     expect((await t.call('GET', `/shipments/${newId()}/`, { headers: desk.session.headers })).json().code).toBe(
       'shipment_not_found',
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { deskOf } from '../../testing/desk.ts';
+import { sellerFixture } from '../../testing/desk.ts';
 import { readyStreamOf } from '../../testing/open-stream.ts';
 import { work } from '../../work.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 it('[ORD-15] who completes the profile on the way to a payment triggers it on the order as it was shown', async () => {
-  const desk = await deskOf(t, { seller: { hasBillingAddress: false } });
+  const desk = await sellerFixture(t, { seller: { hasBillingAddress: false } });
   const { id } = await desk.payable();
   const address = {
     ...{ companyName: desk.seller.name, line1: 'Kade 1', line2: '', region: '', usageTypes: ['BILLING'] },

@@ -5,22 +5,22 @@
 import { z } from 'zod';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { announce, type Event, isFirstHandling, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
+import { notifyClients, type Event, isFirstHandling, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
-import { sellerFactsOf } from './sale-context.ts';
-import { openSalesOf, saveWhatFollows } from './sales.repository.ts';
+import { sellerSnapshotOf } from './sale-context.ts';
+import { openSalesOf, saveDerived } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 
 async function recompute({ sellerId }: { sellerId: string }, event: Event, deps: Deps): Promise<void> {
   await deps.database.write({ sellerId }, async (db) => {
     const now = deps.clock.now();
     if (!(await isFirstHandling(db, event.id, 'sales.recompute', now))) return;
-    const facts = sellerFactsOf(present(await sellerOf(db, sellerId), 'the event names a seller'));
+    const facts = sellerSnapshotOf(present(await sellerOf(db, sellerId), 'the event names a seller'));
     for (const sale of await openSalesOf(db, sellerId)) {
       const nextAction = nextActionOf(sale, facts);
       if (nextAction === sale.nextAction) continue;
-      await saveWhatFollows(db, sale, { nextAction }, now);
-      await announce(db, 'sale.next_action', { sellerId, saleId: sale.id, version: sale.version, byId: null });
+      await saveDerived(db, sale, { nextAction }, now);
+      await notifyClients(db, 'sale.next_action', { sellerId, saleId: sale.id, version: sale.version, byId: null });
     }
   });
 }

@@ -1,6 +1,6 @@
 /** Where the goods of a sale are as a whole: derived from its shipments, one group per sale (domain page, section 4). */
 import type { shipmentGroupStatuses, shipmentStatuses } from '@quayside/contract/shipments';
-import type { SaleFacts } from './sales.facts.ts';
+import type { SaleSnapshot } from './sales.facts.ts';
 
 type ShipmentStatus = (typeof shipmentStatuses)[number];
 type GroupStatus = (typeof shipmentGroupStatuses)[number];
@@ -9,12 +9,12 @@ const underWay: readonly ShipmentStatus[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', '
 const gone: readonly ShipmentStatus[] = ['EXCEPTION', 'LOST', 'RETURNED_TO_SENDER'];
 
 /** No carrier has scanned it, and the sale is not closed: only then is a shipment taken back. */
-export const isRemovable = (sale: Pick<SaleFacts, 'status'>, status: ShipmentStatus): boolean =>
+export const isRemovable = (sale: Pick<SaleSnapshot, 'status'>, status: ShipmentStatus): boolean =>
   sale.status !== 'COMPLETED' && (status === 'LABELS_READY' || status === 'PICKUP_SCHEDULED');
 
 /** `statuses`: those of the sale's shipments; drafts and cancelled ones do not count. */
 export function groupStatusOf(
-  sale: Pick<SaleFacts, 'loadCount' | 'trackedCount' | 'bookingSucceeded'>,
+  sale: Pick<SaleSnapshot, 'loadCount' | 'trackedCount' | 'bookingSucceeded'>,
   statuses: readonly ShipmentStatus[],
 ): GroupStatus {
   const living = statuses.filter((status) => status !== 'CANCELLED' && status !== 'DRAFT');

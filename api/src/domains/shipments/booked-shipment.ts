@@ -2,7 +2,7 @@
 import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { SaleChange } from '../sales/sales.public.ts';
-import { announceNumbers, legOf, numbersFound } from './sale-numbers.ts';
+import { emitTrackingNumbers, legOf, addTrackingNumbers } from './sale-numbers.ts';
 import { fireShipment, type ShipmentEventName, type ShipmentStatus } from './shipments.machine.ts';
 import { shipmentsOf } from './shipments.read-model.ts';
 import { insertShipment, saveShipment, shipmentOfBooking } from './shipments.repository.ts';
@@ -35,8 +35,8 @@ export async function bookShipment(change: SaleChange, bookingId: string, number
   const draft = present(await shipmentOfBooking(db, sale.sellerId, bookingId), 'a booking has its draft');
   const status = after(after(draft.status, 'book'), 'schedule');
   const shipment = await saveShipment(db, draft, { status, trackAndTraceNumbers: [...numbers] });
-  await numbersFound(change, numbers);
-  await announceNumbers(change, shipment);
+  await addTrackingNumbers(change, numbers);
+  await emitTrackingNumbers(change, shipment);
 }
 
 /** The attempt came to nothing. */

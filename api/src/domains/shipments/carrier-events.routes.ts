@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { typed } from '../../platform/http/server.ts';
 import { isSignedByCarrier, signatureHeader } from './carrier-signature.ts';
 import { refuse } from './shipments.errors.ts';
-import { takeEvents } from './use-cases/take-events.ts';
+import { ingestCarrierEvents } from './use-cases/take-events.ts';
 
 export const carrierEventRoutes =
   (deps: Deps) =>
@@ -37,6 +37,6 @@ export const carrierEventRoutes =
           if (request.body === undefined) throw refuse('invalid_signature');
         },
       },
-      async (request) => takeEvents(deps, request.body.events),
+      async (request) => ingestCarrierEvents(deps, request.body.events),
     );
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel, staffIn } from '../../testing/desk.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -11,11 +11,11 @@ import { carrierSignature, signatureHeader } from './carrier-signature.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 let told = 0;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterAll(async () => {
   expect(await brokenInvariants(t.database)).toEqual([]);
@@ -101,7 +101,7 @@ describe('[INTG-12] POST carriers/events/', () => {
 
   it('a number that two companies have moves for both', async () => {
     const { id, first } = await tracked();
-    const other = await deskOf(t);
+    const other = await sellerFixture(t);
     const theirs = await other.payable();
     const payload = { saleQid: theirs.id, carrier: 'own_truck', trackAndTraceNumbers: [first] };
     await t.call('POST', '/shipments/', { headers: other.session.headers, payload });
@@ -268,7 +268,7 @@ describe('[ORD-12] shipments', () => {
       removed: ['NONSENSE', second],
     });
     expect(await patch(['nonsense'])).toMatchObject({ status: 400, code: 'invalid_shipment_codes' });
-    expect(await patch(['1Z5R89390357567127'], await deskOf(t))).toMatchObject({
+    expect(await patch(['1Z5R89390357567127'], await sellerFixture(t))).toMatchObject({
       status: 404,
       code: 'shipment_not_found',
     });

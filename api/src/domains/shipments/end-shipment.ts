@@ -1,7 +1,7 @@
 /** A shipment that its sale needs no longer: its numbers are free again, and its carrier is told not to come. */
-import { callOff } from '../carriers/carriers.public.ts';
-import { type SaleChange, tellTimeline } from '../sales/sales.public.ts';
-import { numbersGone } from './sale-numbers.ts';
+import { cancelBooking } from '../carriers/carriers.public.ts';
+import { type SaleChange, recordSaleEvent } from '../sales/sales.public.ts';
+import { removeTrackingNumbers } from './sale-numbers.ts';
 import { fireShipment } from './shipments.machine.ts';
 import { type ShipmentRecord, shipmentsOf } from './shipments.read-model.ts';
 import { saveShipment } from './shipments.repository.ts';
@@ -13,10 +13,10 @@ export async function endShipment(change: SaleChange, shipment: ShipmentRecord):
   if ('refused' in outcome) return;
   const { db } = change;
   await saveShipment(db, shipment, { status: outcome.to });
-  await numbersGone(change, shipment.trackAndTraceNumbers);
+  await removeTrackingNumbers(change, shipment.trackAndTraceNumbers);
   const { sellerId, bookingId } = shipment;
-  if (bookingId !== null && (await callOff(db, sellerId, bookingId)))
-    await tellTimeline(change, { action: 'booking_cancelled' });
+  if (bookingId !== null && (await cancelBooking(db, sellerId, bookingId)))
+    await recordSaleEvent(change, { action: 'booking_cancelled' });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { shipmentsOf } from './shipments.read-model.ts';
 
-export type Journey = {
+export type DeliveryStatus = {
   /** When the last of its shipments arrived; null while one is on its way. */
   readonly deliveredAt: Instant | null;
   /** The carrier, or the time without a scan, says that one is lost. */
@@ -12,7 +12,7 @@ export type Journey = {
   readonly lastSeenAt: Instant | null;
 };
 
-export async function journeyOf(db: Db, sellerId: string, saleId: string): Promise<Journey> {
+export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string): Promise<DeliveryStatus> {
   const shipments = (await shipmentsOf(db, sellerId, saleId)).filter(({ status }) => status !== 'DRAFT');
   const seen = shipments.map(({ lastEventAt, createdAt }) => lastEventAt ?? createdAt).sort();
   const lastSeenAt = seen.at(-1) ?? null;

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CancelOutcome, CarriersPort } from '../../adapters/carriers/carriers.port.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel } from '../../testing/desk.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { work } from '../../work.ts';
 import { removeShipment } from './use-cases/remove-shipment.ts';
 
 let plain: TestApp;
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 /** What the carrier does with the next cancellations; afterwards it does what it is asked. */
 const next: ((cancel: CarriersPort['cancel']) => CarriersPort['cancel'])[] = [];
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { carriers } = plain.deps;
   const cancel: CarriersPort['cancel'] = (booking) => (next.shift()?.(carriers.cancel) ?? carriers.cancel)(booking);
   t = await testApp({ replaced: { carriers: { ...carriers, cancel } } });
-  desk = await deskOf(t, { seller: { shipCity: 'Harbour of second thoughts' } });
+  desk = await sellerFixture(t, { seller: { shipCity: 'Harbour of second thoughts' } });
 });
 afterAll(async () => {
   expect(await brokenInvariants(t.database)).toEqual([]);

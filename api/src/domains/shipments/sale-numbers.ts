@@ -22,7 +22,7 @@ export function knownCarrier(qid: string): Carrier {
  * Which numbers are kept, and which are dropped: those the carrier cannot have issued and those the sale has already.
  * None left is a refusal with the list, and so is more than an order can have. `except`: a shipment whose own numbers are replaced.
  */
-export async function sifted(
+export async function sortTrackingNumbers(
   { db, sale }: SaleChange,
   carrier: Carrier,
   given: readonly string[],
@@ -41,17 +41,17 @@ export async function sifted(
 const tokensOf = (numbers: readonly string[]): string[] => numbers.map((number) => number.toLowerCase());
 
 /** The sale is found by these numbers from now on. */
-export const numbersFound = ({ db, sale }: SaleChange, numbers: readonly string[]): Promise<void> =>
+export const addTrackingNumbers = ({ db, sale }: SaleChange, numbers: readonly string[]): Promise<void> =>
   addSearchTokens(db, sale.sellerId, sale.id, tokensOf(numbers));
 
 /** And no longer by these, which no shipment has by now; a warehouse no longer expects them. */
-export async function numbersGone({ db, sale }: Pick<SaleChange, 'db' | 'sale'>, numbers: readonly string[]) {
+export async function removeTrackingNumbers({ db, sale }: Pick<SaleChange, 'db' | 'sale'>, numbers: readonly string[]) {
   await removeSearchTokens(db, sale, tokensOf(numbers));
   await withdrawPackages(db, sale.sellerId, sale.id, numbers);
 }
 
 /** Tells a warehouse what comes to it: one package per number. */
-export async function announceNumbers(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
+export async function emitTrackingNumbers(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
   if (shipment.leg !== 'INBOUND_TO_WAREHOUSE') return;
   const { db, sale } = change;
   const loads = await loadsOfSale(db, sale.sellerId, sale.id);

@@ -12,7 +12,7 @@ import { sellerOf } from '../sellers/sellers.public.ts';
 import { followedShipments, type ShipmentRecord, silentShipments } from './shipments.repository.ts';
 import { lostAfterWorkingDays } from './shipments.rules.ts';
 import { concludeRemoval } from './use-cases/remove-shipment.ts';
-import { takeEvent, takeEvents } from './use-cases/take-events.ts';
+import { ingestCarrierEvent, ingestCarrierEvents } from './use-cases/take-events.ts';
 
 const batch = 200;
 const firstId = '00000000-0000-0000-0000-000000000000';
@@ -44,7 +44,7 @@ async function follow(_: unknown, deps: Deps): Promise<void> {
 async function followOne({ bookingId, carrier, trackAndTraceNumbers }: ShipmentRecord, deps: Deps): Promise<void> {
   if (bookingId === null) return;
   for (const number of trackAndTraceNumbers)
-    await takeEvents(deps, await deps.carriers.track({ id: bookingId, carrier, number }));
+    await ingestCarrierEvents(deps, await deps.carriers.track({ id: bookingId, carrier, number }));
 }
 
 /** The carrier has not been heard of for fifteen working days in the seller's calendar. */
@@ -63,7 +63,7 @@ async function giveUpOne(shipment: ShipmentRecord, deps: Deps): Promise<void> {
   if (!seller) return;
   const calendar = deps.calendarOf(seller.country, seller.timeZone);
   if (addWorkingDays(lastEventAt ?? createdAt, lostAfterWorkingDays, calendar) > now) return;
-  await takeEvent(deps, theSystem, shipment, {
+  await ingestCarrierEvent(deps, theSystem, shipment, {
     id: `lost ${id}`,
     number: trackAndTraceNumbers[0] ?? '',
     code: 'LOST',

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, parcel } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, parcel } from '../../testing/desk.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { isBooked, type ModelOrder, type ShipmentMove, shipped, trackedIn } from '../../testing/shipment-model.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
-import { takeEvents } from './use-cases/take-events.ts';
+import { ingestCarrierEvents } from './use-cases/take-events.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
 const runs = process.env.DEEP ? 1_000 : 100;
@@ -16,10 +16,10 @@ const runs = process.env.DEEP ? 1_000 : 100;
 const longestRun = minutes(9);
 
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
 });
 afterAll(() => t.close());
 
@@ -41,7 +41,7 @@ async function sent(run: Run, { model, real }: Pair, move: ShipmentMove): Promis
   if (!known) return null;
   if (move.name === 'event') {
     const told = { carrier: carrierOf(model), number: known.number, code: move.code, location: null };
-    await takeEvents(t.deps, [{ ...told, id: `${run.made}`, at: plus(start, move.at) }]);
+    await ingestCarrierEvents(t.deps, [{ ...told, id: `${run.made}`, at: plus(start, move.at) }]);
     return null;
   }
   const answer = await t.call('DELETE', `/shipments/${known.qid}/`, { headers: headers() });

@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import { sampleFiles } from '../../platform/files/files.factory.ts';
 import { fileJobs } from '../../platform/files/files.jobs.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/desk.ts';
 import { formOf } from '../../testing/matrix.requests.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { threadJobs } from './threads.jobs.ts';
@@ -14,11 +14,11 @@ import { threadFiles } from './threads.tables.ts';
 
 const now = '2026-11-21T08:00:00.000Z';
 let t: TestApp;
-let desk: Desk;
+let desk: SellerFixture;
 let staff: Session;
 beforeAll(async () => {
   t = await testApp();
-  desk = await deskOf(t);
+  desk = await sellerFixture(t);
   staff = await staffIn(t, 'staff.sellers');
 });
 afterAll(() => t.close());
@@ -99,7 +99,7 @@ describe('[ORD-17] files of a message', () => {
     const file = await uploaded(sale);
     expect(refusal(await download(sale, file))).toEqual([404, 'message_file_not_found']);
     await ask(sale, [file]);
-    const other = await deskOf(t);
+    const other = await sellerFixture(t);
     expect(refusal(await download(sale, file, other.session))).toEqual([404, 'not_found']);
     expect(refusal(await download((await other.sale()).id, file, other.session))).toEqual([
       404,

@@ -6,7 +6,7 @@ import { hours, minutes, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/desk.ts';
 import { readyStreamOf } from '../../testing/open-stream.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -14,12 +14,12 @@ import { notifications } from '../notifications/notifications.tables.ts';
 
 const now = '2026-11-21T08:00:00.000Z';
 let t: TestApp;
-let mine: Desk;
-let theirs: Desk;
+let mine: SellerFixture;
+let theirs: SellerFixture;
 let staff: Session;
 beforeAll(async () => {
   t = await testApp();
-  [mine, theirs] = [await deskOf(t), await deskOf(t)];
+  [mine, theirs] = [await sellerFixture(t), await sellerFixture(t)];
   staff = await staffIn(t, 'staff.sellers');
 });
 afterAll(() => t.close());
@@ -179,7 +179,7 @@ describe('[RT-20] a conversation', () => {
   it('of another order or company, or none, is 404', async () => {
     const { thread } = await asked();
     const { id: other } = await mine.sale();
-    const write = (desk: Desk, sale: string, id: string) =>
+    const write = (desk: SellerFixture, sale: string, id: string) =>
       desk.send('POST', sale, `threads/${id}/messages/`, { message: 'Hello' });
     expect(refusal(await write(mine, other, thread))).toEqual([404, 'thread_not_found']);
     expect(refusal(await write(theirs, (await theirs.sale()).id, thread))).toEqual([404, 'thread_not_found']);

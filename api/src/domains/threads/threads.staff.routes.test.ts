@@ -6,15 +6,15 @@ import { zendeskSignature } from '../../adapters/support/zendesk-webhook.ts';
 import { minutes, seconds } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type Desk, deskOf, staffIn } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/desk.ts';
 import type { Session } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 
 const secret = 'only for tests';
 let stub: ZendeskStub;
 let t: TestApp;
-let desk: Desk;
-let other: Desk;
+let desk: SellerFixture;
+let other: SellerFixture;
 let staff: Session;
 beforeAll(async () => {
   stub = await zendeskStub();
@@ -26,7 +26,7 @@ beforeAll(async () => {
       ZENDESK_WEBHOOK_SECRET: secret,
     },
   });
-  [desk, other] = [await deskOf(t), await deskOf(t)];
+  [desk, other] = [await sellerFixture(t), await sellerFixture(t)];
   staff = await staffIn(t, 'staff.sellers');
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(() => t.clock.advance(seconds(20)));
 
-async function asked(of: Desk = desk, message = 'May we ship a day later?') {
+async function asked(of: SellerFixture = desk, message = 'May we ship a day later?') {
   const { id: sale, order } = await of.sale();
   const { qid: thread } = (await of.send('POST', sale, 'issue/', { category: 'SHIPPING', message })).json();
   return { sale, order, thread: String(thread) };

@@ -4,7 +4,7 @@ import { hours, plus, systemClock } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testDatabaseUrl } from '../../testing/db.ts';
-import { deskOf } from '../../testing/desk.ts';
+import { sellerFixture } from '../../testing/desk.ts';
 import { kill, type Serving, serving } from '../../testing/serving.ts';
 
 describe('public facts', () => {
@@ -81,7 +81,7 @@ describe('the log', () => {
     });
 
     it('[ERR-17] names SQLSTATE, table and constraint; never what somebody typed, nor an id', async () => {
-      const desk = await deskOf(t);
+      const desk = await sellerFixture(t);
       const { id, lineIds } = await desk.sale({ expiresAt: plus(t.clock.now(), hours(48)), lines: [{}] });
       const post = (path: string, body: object) =>
         fetch(`${server.base}${path}`, {

@@ -80,7 +80,7 @@ export async function emit(
 }
 
 /** Tells open pages alone: no row is kept, and nobody subscribes. For changes that have an audit row of their own. */
-export function announce(db: Db, topic: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
+export function notifyClients(db: Db, topic: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
   return notifyChange(db, { id: newId(), topic, payload });
 }
 

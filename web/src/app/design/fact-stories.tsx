@@ -7,7 +7,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
-import { Plate, PlateCard } from '../../ui/plate-card.tsx';
+import { Plate, StatCard } from '../../ui/plate-card.tsx';
 import { TaskList } from '../../ui/task-list.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
@@ -18,10 +18,10 @@ export function FactStories() {
   return (
     <Stack gap={6}>
       <Grid columns={4}>
-        <PlateCard label="Expiring" figure={1} to="/design/" isMove />
-        <PlateCard label="Confirm" figure={3} to="/design/" isMove />
-        <PlateCard label="Ship" figure={0} to="/design/" isMove />
-        <PlateCard label="On their way" figure={418} to="/design/" />
+        <StatCard label="Expiring" figure={1} to="/design/" isMove />
+        <StatCard label="Confirm" figure={3} to="/design/" isMove />
+        <StatCard label="Ship" figure={0} to="/design/" isMove />
+        <StatCard label="On their way" figure={418} to="/design/" />
       </Grid>
       <Plate rail="move" label="Next action">
         <Heading level={3}>Confirm quantities to keep this order</Heading>

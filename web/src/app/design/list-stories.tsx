@@ -9,7 +9,7 @@ import { MoneyText } from '../../ui/money-text.tsx';
 import { NewRowsBar } from '../../ui/new-rows-bar.tsx';
 import { NextAction } from '../../ui/next-action.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import type { Rail } from '../../ui/rail.ts';
+import type { StatusEdge } from '../../ui/rail.ts';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { type BadgeTone, StatusBadge } from '../../ui/status-badge.tsx';
 
@@ -19,7 +19,7 @@ interface Row {
   isMove: boolean;
   status: string;
   tone: BadgeTone;
-  rail: Rail;
+  rail: StatusEdge;
   country: string;
   amount: string;
 }

@@ -1,6 +1,6 @@
 import { authMessages } from '@quayside/contract/messages/auth';
 import { useEffect, useState } from 'react';
-import { useSiteFacts } from '../../lib/site-facts.ts';
+import { useSiteInfo } from '../../lib/site-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -15,7 +15,7 @@ export function DemoAccounts({
   isRunning: boolean;
   onChoose: (account: DemoAccount) => void;
 }) {
-  const { environment } = useSiteFacts();
+  const { environment } = useSiteInfo();
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
   useEffect(() => {
     if (environment !== 'development') return;

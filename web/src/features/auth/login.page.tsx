@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { ApiError, messageOf, waitSecondsOf } from '../../lib/api-error.ts';
-import { useSiteFacts } from '../../lib/site-facts.ts';
+import { useSiteInfo } from '../../lib/site-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
@@ -90,14 +90,14 @@ function useSignIn() {
 /** The path to go back to; known in the browser only, where the page's own origin is. */
 function useRedirectPath(): string | null {
   const [params] = useSearchParams();
-  const { siteUrl } = useSiteFacts();
+  const { siteUrl } = useSiteInfo();
   const wanted = params.get('redirectPath');
   return safeRedirectPath(wanted, typeof location === 'undefined' ? new URL(siteUrl).origin : location.origin);
 }
 
 function useLeaveWhenSignedIn(redirectPath: string | null): void {
   const session = useSession();
-  const facts = useSiteFacts();
+  const facts = useSiteInfo();
   const navigate = useNavigate();
   useEffect(() => {
     if (session.status !== 'VERIFIED') return;

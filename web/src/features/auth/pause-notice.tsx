@@ -1,7 +1,7 @@
 import { accessMessages } from '@quayside/contract/messages/access';
 import type { User } from '@quayside/contract/users';
 import { lazy, Suspense, useState } from 'react';
-import { useSiteFacts } from '../../lib/site-facts.ts';
+import { useSiteInfo } from '../../lib/site-facts.ts';
 import { dateLabel } from '../../ui/date-text.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { LinkButton } from '../../ui/link.tsx';
@@ -15,7 +15,7 @@ const PauseDialog = lazy(() => import('./pause-dialog.tsx'));
 
 /** A paused seller is told so: once per session in a dialog, and lastingly on every page, with a way to reach us. */
 export function PauseNotice({ user }: { user: User }) {
-  const { supportMailbox } = useSiteFacts();
+  const { supportMailbox } = useSiteInfo();
   const [isOpen, setOpen] = useState(() => sessionStorage.getItem(storageKey) !== user.company.qid);
   if (user.sellerStatus !== 'PAUSED') return null;
   const contactTo = `mailto:${supportMailbox}?subject=${encodeURIComponent(words.subject(user.company.name))}`;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type SiteFacts, useSiteFacts } from '../../lib/site-facts.ts';
+import { type SiteInfo, useSiteInfo } from '../../lib/site-facts.ts';
 import { PulsingDots } from '../../ui/pulsing-dots.tsx';
 import type { Session } from './session.ts';
 import { UserProvider, useSession } from './use-session.ts';
@@ -22,7 +22,7 @@ export function decideGate(
   session: Session,
   pathWithQuery: string,
   pageType: UserType | null,
-  facts: Pick<SiteFacts, 'isWarehouseEnabled'>,
+  facts: Pick<SiteInfo, 'isWarehouseEnabled'>,
 ): GateDecision {
   if (session.status === 'NOT_SET') return { kind: 'wait' };
   if (session.status === 'INVALID') return { kind: 'go', to: paths.login(pathWithQuery) };
@@ -35,7 +35,7 @@ export function decideGate(
 /** Shows the page, the loading placeholder, or leads elsewhere. The activation page stands outside the gate. */
 export function PortalGate({ children }: { children: ReactNode }) {
   const session = useSession();
-  const facts = useSiteFacts();
+  const facts = useSiteInfo();
   const { pathname, search } = useLocation();
   const pageType = useMatches().reduce<UserType | null>((found, { handle }) => userTypeIn(handle) ?? found, null);
   const decision = decideGate(session, `${pathname}${search}`, pageType, facts);

@@ -2,7 +2,7 @@ import { authMessages } from '@quayside/contract/messages/auth';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { User } from '@quayside/contract/users';
 import { useEffect, useRef } from 'react';
-import { useSiteFacts } from '../../lib/site-facts.ts';
+import { useSiteInfo } from '../../lib/site-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
@@ -20,7 +20,7 @@ const lookEvery = 5_000;
 
 /** The two checks before the portal opens. The open one stands first; the page moves on by itself. */
 export function VerificationTasks({ user }: { user: User }) {
-  const { isWarehouseEnabled } = useSiteFacts();
+  const { isWarehouseEnabled } = useSiteInfo();
   const isDone = isVerified(user);
   useWatchVerification(isDone);
   const phone = <PhoneTask key="phone" user={user} />;

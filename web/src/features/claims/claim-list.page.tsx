@@ -7,7 +7,7 @@ import { pageTitle } from '../../app/page-title.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { isKey, keysOf } from '../../lib/keys-of.ts';
 import { useGoToView } from '../../lib/use-go-to-view.ts';
-import { BeyondEnd } from '../../ui/beyond-end.tsx';
+import { PageOutOfRange } from '../../ui/beyond-end.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Filters } from '../../ui/filters.tsx';
@@ -66,7 +66,7 @@ function ClaimListView({ view, isReporting }: { view: ClaimView; isReporting: bo
           <FilterRow view={view} count={list.isPlaceholderData ? undefined : shown?.count} />
           <NewRowsBar thing="claim" count={newer.count} onShow={newer.show} />
           {list.isError && isNotFound(list.error) ? (
-            <BeyondEnd firstPage={claimsPath({ ...view, page: 1 })} />
+            <PageOutOfRange firstPage={claimsPath({ ...view, page: 1 })} />
           ) : (
             <DataTable
               caption={words.caption}

@@ -2,7 +2,7 @@
 import type { ClaimStatus } from '@quayside/contract/claim-values';
 import type { ClaimRow } from '@quayside/contract/claims';
 import { claimMessages as words } from '@quayside/contract/messages/claims';
-import type { Rail } from '../../ui/rail.ts';
+import type { StatusEdge } from '../../ui/rail.ts';
 import type { BadgeTone } from '../../ui/status-badge.tsx';
 
 type Facts = Pick<ClaimRow, 'nextAction' | 'allowedActions' | 'status'>;
@@ -31,7 +31,7 @@ export const statusOf = ({ status }: Pick<ClaimRow, 'status'>): { text: string; 
 });
 
 /** Yellow = your move, hatch = somebody else's, grey = done. */
-export function railOf(claim: Facts): Rail {
+export function railOf(claim: Facts): StatusEdge {
   if (isMyMove(claim)) return 'move';
   return claim.nextAction === 'NONE' ? 'done' : 'wait';
 }

@@ -2,12 +2,12 @@ import type { Claim } from '@quayside/contract/claims';
 import { claimMessages as words } from '@quayside/contract/messages/claims';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
-import { type GuardedWork, useGuardedWork } from '../../lib/use-guarded-work.ts';
-import { useSendingKey } from '../../lib/use-sending-key.ts';
+import { type VersionedMutation, useVersionedMutation } from '../../lib/use-guarded-work.ts';
+import { useIdempotencyKey } from '../../lib/use-sending-key.ts';
 import { toast } from '../../ui/toast.tsx';
 import { refreshClaims } from './claims.queries.ts';
 
-export interface ClaimWork<Input> extends GuardedWork<Input> {
+export interface ClaimWork<Input> extends VersionedMutation<Input> {
   /** Goes on from a change of one's own, such as a file added from the same form. */
   follow: (claim: Claim) => void;
 }
@@ -27,8 +27,8 @@ interface WorkOptions<Input> {
 export function useClaimWork<Input>(options: WorkOptions<Input>): ClaimWork<Input> {
   const { claim, send, onDone, failed = words.updateFailed } = options;
   const client = useQueryClient();
-  const sendOnce = useSendingKey();
-  const work = useGuardedWork({
+  const sendOnce = useIdempotencyKey();
+  const work = useVersionedMutation({
     newest: claim?.version,
     send: (input: Input, version) => sendOnce({ input, version }, (_body, key) => send(input, { key, version })),
     refresh: () => refreshClaims(client),

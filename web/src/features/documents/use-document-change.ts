@@ -5,7 +5,7 @@ import { saleToasts } from '@quayside/contract/messages/sales';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useChosenFiles } from '../../lib/use-chosen-files.ts';
-import { useGuardedWork } from '../../lib/use-guarded-work.ts';
+import { useVersionedMutation } from '../../lib/use-guarded-work.ts';
 import { toast } from '../../ui/toast.tsx';
 import { changeDocument, type DocumentChange } from './documents.api.ts';
 
@@ -24,7 +24,7 @@ export function useDocumentChange({ saleQid, document, refresh, onClose }: Chang
   const [type, setType] = useState(documentType);
   const [progress, setProgress] = useState(0);
   const files = useChosenFiles({ types: documentFileTypes, maximumFiles: 1 });
-  const work = useGuardedWork({
+  const work = useVersionedMutation({
     newest: document.version,
     send: (change: Omit<DocumentChange, 'version'>, version) =>
       changeDocument(saleQid, documentQid, { ...change, version: String(version) }, setProgress),

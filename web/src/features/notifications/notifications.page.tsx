@@ -4,7 +4,7 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
-import { BeyondEnd } from '../../ui/beyond-end.tsx';
+import { PageOutOfRange } from '../../ui/beyond-end.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -55,7 +55,7 @@ function Tabs({ view, unread }: { view: View; unread: number }) {
 
 function News({ view, page }: { view: View; page: number }) {
   const { data, error, refetch } = useNotifications({ page, unread: view === 'unread' ? 'true' : 'false' });
-  if (isNotFound(error)) return <BeyondEnd firstPage={pathTo(view, 1)} />;
+  if (isNotFound(error)) return <PageOutOfRange firstPage={pathTo(view, 1)} />;
   if (error) return <LoadFailed onRetry={refetch}>{words.failed}</LoadFailed>;
   if (!data) return <Skeleton shape="page" />;
   if (data.results.length === 0) return <EmptyState title={view === 'unread' ? words.emptyUnread : words.empty} />;

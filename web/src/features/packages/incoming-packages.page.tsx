@@ -5,7 +5,7 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
-import { BeyondEnd } from '../../ui/beyond-end.tsx';
+import { PageOutOfRange } from '../../ui/beyond-end.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -41,7 +41,7 @@ export default function IncomingPackagesPage() {
       <Page heading={<Heading level={1}>{words.incomingTitle}</Heading>}>
         <Stack gap={4}>
           {list.isError && isNotFound(list.error) ? (
-            <BeyondEnd firstPage={pagePath(1)} isLarge />
+            <PageOutOfRange firstPage={pagePath(1)} isLarge />
           ) : (
             <DataTable
               density="warehouse"

@@ -9,7 +9,7 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
-import { BeyondEnd } from '../../ui/beyond-end.tsx';
+import { PageOutOfRange } from '../../ui/beyond-end.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -122,7 +122,7 @@ function Payments({ tab, list }: { tab: PaymentTab; list: UseQueryResult<Payment
   const decision = useDecision(titleId);
   // The rows of the list before are not this one's.
   const shown = list.isError || list.data?.results.some(({ status }) => status !== tab) ? undefined : list.data;
-  if (list.isError && isNotFound(list.error)) return <BeyondEnd firstPage={pagePath(tab, 1)} />;
+  if (list.isError && isNotFound(list.error)) return <PageOutOfRange firstPage={pagePath(tab, 1)} />;
   return (
     <>
       <DataTable

@@ -5,7 +5,7 @@ import { keys } from './payouts.queries.ts';
 const nouns = ['payment', 'payout'];
 
 /** Asks again for the payouts that are shown when one of the company's moved. */
-export function hearPayouts(client: QueryClient, heard: readonly Heard[]): void {
+export function refreshPayoutsOnChange(client: QueryClient, heard: readonly Heard[]): void {
   const isConcerned = heard.some((one) => one === 'resync' || nouns.includes(one.kind.split('.')[0] ?? ''));
   if (isConcerned) void client.invalidateQueries({ queryKey: keys.all });
 }

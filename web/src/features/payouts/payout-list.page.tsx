@@ -7,7 +7,7 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
-import { BeyondEnd } from '../../ui/beyond-end.tsx';
+import { PageOutOfRange } from '../../ui/beyond-end.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -81,7 +81,7 @@ function Payouts() {
 
 function Rows({ tab, list }: { tab: Tab; list: UseQueryResult<PayoutList> }) {
   const { timeZone } = useUser().company;
-  if (list.isError && isNotFound(list.error)) return <BeyondEnd firstPage={pagePath(tab, 1)} />;
+  if (list.isError && isNotFound(list.error)) return <PageOutOfRange firstPage={pagePath(tab, 1)} />;
   // The rows of the list before are not this one's.
   const isOther = list.data?.results.some(({ status }) => tab !== 'ALL' && status !== tab);
   const shown = list.isError || isOther ? undefined : list.data;

@@ -1,7 +1,7 @@
 /** How the states of a payout look to the seller, and why one failed. */
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutRow } from '@quayside/contract/payouts';
-import type { Rail } from '../../ui/rail.ts';
+import type { StatusEdge } from '../../ui/rail.ts';
 import type { BadgeTone } from '../../ui/status-badge.tsx';
 
 type Status = PayoutRow['status'];
@@ -16,9 +16,9 @@ export const payoutTones = {
   CANCELLED: 'neutral',
 } as const satisfies Record<Status, BadgeTone>;
 
-const rails: Readonly<Partial<Record<Status, Rail>>> = { PAID: 'done', FAILED: 'fail' };
+const rails: Readonly<Partial<Record<Status, StatusEdge>>> = { PAID: 'done', FAILED: 'fail' };
 
-export const payoutRail = ({ status }: PayoutRow): Rail | null =>
+export const payoutRail = ({ status }: PayoutRow): StatusEdge | null =>
   status === 'CANCELLED' ? null : (rails[status] ?? 'wait');
 
 /** A code the catalogue does not know is told in general words; null: it did not fail. */

@@ -10,7 +10,7 @@ const nouns = ['sale', 'payment', 'payout', 'shipment', 'document', 'claim', 'th
  * Asks again for what a change concerns: the order that is open, its timeline, the figures, and how the list would look
  * by now. The list itself stays: its rows never move by themselves. A change that the cache already holds is not asked for.
  */
-export function hearSales(client: QueryClient, heard: readonly Heard[]): void {
+export function refreshSalesOnChange(client: QueryClient, heard: readonly Heard[]): void {
   const told = heard.filter((one) => one === 'resync' || nouns.includes(one.kind.split('.')[0] ?? ''));
   const again = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
   if (told.includes('resync')) {

@@ -2,7 +2,7 @@
 import { orderMessages } from '@quayside/contract/messages/orders';
 import type { NextAction, SaleAction, SaleStatus } from '@quayside/contract/sale-values';
 import type { Sale, SaleRow } from '@quayside/contract/sales';
-import type { Rail } from '../../ui/rail.ts';
+import type { StatusEdge } from '../../ui/rail.ts';
 import type { BadgeTone } from '../../ui/status-badge.tsx';
 
 /** What the `task` parameter of the detail's URL may hold: a task of the list, or declining. */
@@ -53,7 +53,7 @@ export const isTask = (text: string | null): text is TaskName => text !== null &
 const failed: readonly SaleStatus[] = ['DECLINED', 'EXPIRED', 'CANCELLED'];
 
 /** Yellow = your move, hatch = somebody else's, grey = done, red = failed. */
-export function railOf(sale: Facts): Rail | null {
+export function railOf(sale: Facts): StatusEdge | null {
   if (nextTaskOf(sale)) return 'move';
   if (failed.includes(sale.status)) return 'fail';
   if (sale.status === 'COMPLETED') return 'done';

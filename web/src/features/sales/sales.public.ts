@@ -2,7 +2,7 @@
 export { BulkConfirm } from './components/bulk-confirm.tsx';
 export { hasOrders, NoOrders } from './components/no-orders.tsx';
 export { destinationLabel, saleColumns } from './components/sale-columns.tsx';
-export { hearSales } from './hear-sales.ts';
+export { refreshSalesOnChange } from './hear-sales.ts';
 export { changeView, defaultView, isPastStatus, myMoves } from './list-view.ts';
 export { listPath, salePath } from './sale-paths.ts';
 export { railOf } from './sale-steps.ts';

@@ -3,7 +3,7 @@ import type { Sale } from '@quayside/contract/sales';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, isStale } from '../../lib/api-error.ts';
 import { isRecord } from '../../lib/problem-body.ts';
-import { type GuardedWork, useGuardedWork } from '../../lib/use-guarded-work.ts';
+import { type VersionedMutation, useVersionedMutation } from '../../lib/use-guarded-work.ts';
 import { toast } from '../../ui/toast.tsx';
 import { keepSale, refreshSales } from './sales.queries.ts';
 
@@ -18,10 +18,10 @@ interface WorkOptions<Input, Answer> {
 }
 
 /** One write to a sale: guarded against other people's changes and against a second press while it runs. */
-export function useSaleWork<Input, Answer>(options: WorkOptions<Input, Answer>): GuardedWork<Input> {
+export function useSaleWork<Input, Answer>(options: WorkOptions<Input, Answer>): VersionedMutation<Input> {
   const { sale, send, onDone, failed = saleToasts.updateFailed } = options;
   const client = useQueryClient();
-  return useGuardedWork({
+  return useVersionedMutation({
     newest: sale.version,
     send,
     refresh: (answer) => (isSale(answer) && answer.qid === sale.qid ? keepSale(client, answer) : refreshSales(client)),

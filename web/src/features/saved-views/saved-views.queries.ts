@@ -1,7 +1,7 @@
 import { savedViewMessages as words } from '@quayside/contract/messages/saved-views';
 import type { SavedView, SavedViewList } from '@quayside/contract/saved-views';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSendingKey } from '../../lib/use-sending-key.ts';
+import { useIdempotencyKey } from '../../lib/use-sending-key.ts';
 import { toast } from '../../ui/toast.tsx';
 import { createView, deleteView, getViews, type NewView, renameView, type ViewScreen } from './saved-views.api.ts';
 
@@ -13,7 +13,7 @@ export const useViews = (screen: ViewScreen) =>
 /** Saves or renames; the list is asked again before it counts as done. */
 export function useNaming(screen: ViewScreen, onDone: () => void) {
   const client = useQueryClient();
-  const sendOnce = useSendingKey();
+  const sendOnce = useIdempotencyKey();
   return useMutation({
     mutationFn: (view: NewView | SavedView) =>
       'qid' in view ? renameView(view.qid, { name: view.name, version: view.version }) : sendOnce(view, createView),
@@ -30,7 +30,7 @@ export function useRemoval(screen: ViewScreen) {
   const client = useQueryClient();
   const key = keyOf(screen);
   const again = () => client.invalidateQueries({ queryKey: key });
-  const sendOnce = useSendingKey();
+  const sendOnce = useIdempotencyKey();
   const failed = (text: string) => () => toast(text, { variant: 'error' });
   const { mutate: restore } = useMutation({
     mutationFn: (view: NewView) => sendOnce(view, createView),

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { webHost } from '../../app/web-host.ts';
 import { useDraft } from '../../lib/draft.ts';
-import { factsOfDocument, type SiteFacts, useSiteFacts } from '../../lib/site-facts.ts';
+import { siteInfoOfDocument, type SiteInfo, useSiteInfo } from '../../lib/site-facts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
@@ -21,9 +21,9 @@ export const handle = { userType: 'SELLER' };
 
 /** RT-25, CFG-03: production has no such page, neither as a document nor by a link inside the portal. */
 export const loader = ({ context }: LoaderFunctionArgs) => existsIn(context.get(webHost).facts);
-export const clientLoader = () => existsIn(factsOfDocument());
+export const clientLoader = () => existsIn(siteInfoOfDocument());
 
-function existsIn({ environment }: SiteFacts): null {
+function existsIn({ environment }: SiteInfo): null {
   if (environment === 'production') throw data(null, { status: 404 });
   return null;
 }
@@ -32,7 +32,7 @@ const keptResults = 20;
 
 /** INT-03: staff make an order for a seller. What was typed last stays. */
 export default function CreateTestSalePage() {
-  const { environment } = useSiteFacts();
+  const { environment } = useSiteInfo();
   return (
     <PermissionGate permission="staff.test_sale" title={words.title}>
       <Page heading={<Heading level={1}>{words.title}</Heading>}>

@@ -5,7 +5,7 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
-import { BeyondEnd } from '../../ui/beyond-end.tsx';
+import { PageOutOfRange } from '../../ui/beyond-end.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table-column.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -53,7 +53,7 @@ function Rows() {
     <>
       <RouteTabs label={words.tabs} tabs={[tab('waiting', words.waiting), tab('all', words.all)]} />
       {list.isError && isNotFound(list.error) ? (
-        <BeyondEnd firstPage={pathTo(view, 1)} />
+        <PageOutOfRange firstPage={pathTo(view, 1)} />
       ) : (
         <DataTable
           caption={words.caption}

@@ -1,6 +1,6 @@
 import { marketingMessages } from '@quayside/contract/messages/marketing';
 import { cx } from '../cx.ts';
-import { railClasses } from '../rail.ts';
+import { statusEdgeClasses } from '../rail.ts';
 
 /** The hero's picture: a sheet of orders as the portal shows it, drawn by the page itself, so that it costs no image. */
 export function ManifestPicture() {
@@ -12,7 +12,7 @@ export function ManifestPicture() {
           key={row.code}
           className={cx(
             'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line px-5 py-4 last:border-b-0',
-            railClasses[row.rail],
+            statusEdgeClasses[row.rail],
           )}
         >
           <span className="type-code pl-4">{row.code}</span>

@@ -19,13 +19,13 @@ import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { type Changer, inSaleOnce, refuseSale, type SaleChange, statusAfter } from '../../sales/sales.public.ts';
 import { draftShipment } from '../../shipments/shipments.public.ts';
-import { cargoOf, cargoPrint, type SaleCargo } from '../cargo.ts';
+import { consignmentOf, consignmentFingerprint, type Consignment } from '../cargo.ts';
 import { refuse } from '../carriers.errors.ts';
 import { bookingOf, insertBooking, isBeingBooked } from '../carriers.repository.ts';
 import { concludeAttempt, takesBooking } from './conclude-booking.ts';
 
 type Body = z.infer<typeof bookingBody>;
-type Asked = BookingRequest & Pick<SaleCargo, 'addressQid'>;
+type Asked = BookingRequest & Pick<Consignment, 'addressQid'>;
 /** The first transaction's answer, kept under the key: which attempt it made. */
 const asked = z.strictObject({ id: z.uuid() });
 /** An attempt without an outcome after so long was lost with its process: longer than all calls of a carrier together. */
@@ -80,7 +80,7 @@ async function askFor(change: SaleChange, { carrier, pickupDate }: Body): Promis
   if (sale.status !== 'PAID') statusAfter(change, 'update');
   if (!takesBooking(sale)) throw refuseSale('invalid_transition');
   if (await isBeingBooked(db, sale.sellerId, sale.id)) throw refuse('booking_in_progress');
-  const cargo = await cargoOf(db, change);
+  const cargo = await consignmentOf(db, change);
   const request = { ...cargo, id: newId(), carrier, pickupDate, order: sale.orderNumber };
   await insertBooking(db, {
     sellerId: sale.sellerId,
@@ -91,7 +91,7 @@ async function askFor(change: SaleChange, { carrier, pickupDate }: Body): Promis
     pickupDate,
     priceMinor: 0n,
     currency: sale.currency,
-    cargo: cargoPrint(cargo),
+    cargo: consignmentFingerprint(cargo),
     createdAt: now,
   });
   await draftShipment(change, { bookingId: request.id, carrier, pickupDate });

@@ -3,9 +3,9 @@ import type { BookingOutcome } from '../../../adapters/carriers/carriers.port.ts
 import { plus } from '../../../kernel/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import { type Changer, inSale, type SaleChange, saveChange, tellTimeline } from '../../sales/sales.public.ts';
+import { type Changer, inSale, type SaleChange, saveChange, recordSaleEvent } from '../../sales/sales.public.ts';
 import { bookShipment, dropDraft } from '../../shipments/shipments.public.ts';
-import { cargoOf, cargoPrint } from '../cargo.ts';
+import { consignmentOf, consignmentFingerprint } from '../cargo.ts';
 import { carrierByQid } from '../carriers.list.ts';
 import { type BookingRecord, bookingOf, concludeBooking, saveLabel } from '../carriers.repository.ts';
 import { pauseBefore } from '../carriers.rules.ts';
@@ -37,7 +37,7 @@ async function fail(change: SaleChange, { sellerId, id }: Attempt, code: string)
   const after = await concludeBooking(change.db, sellerId, id, { status: 'FAILED', code });
   if (!after) return undefined;
   await dropDraft(change, id);
-  await tellTimeline(change, { action: 'booking_failed', reason: nameOf(after.carrier), detail: { code } });
+  await recordSaleEvent(change, { action: 'booking_failed', reason: nameOf(after.carrier), detail: { code } });
   return after;
 }
 
@@ -74,7 +74,7 @@ async function isStillWanted(change: SaleChange, id: string): Promise<boolean> {
   const { db, sale } = change;
   if (!takesBooking(sale) || sale.loadCount === 0) return false;
   const booking = await bookingOf(db, sale.sellerId, id);
-  return booking !== undefined && booking.cargo === cargoPrint(await cargoOf(db, change));
+  return booking !== undefined && booking.cargo === consignmentFingerprint(await consignmentOf(db, change));
 }
 
 /** Shipped with us and not booked yet: until the payment, or again after it when a booking was cancelled. */

@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { withSale } from '../../sales/sales.public.ts';
 import { lineFactsOf, transportOf } from '../claim-context.ts';
 import { refuse } from '../claims.errors.ts';
-import type { LineFacts } from '../claims.facts.ts';
+import type { LineSnapshot } from '../claims.facts.ts';
 import { attachEvidence, type ClaimRecord, evidenceOfSale } from '../claims.repository.ts';
 import { claimableQuantityOf } from '../claims.rules.ts';
 import { type ClaimChanger, calendarOf, partyOf, statusAfter } from '../in-claim.ts';
@@ -42,13 +42,13 @@ export function submitClaim(
   });
 }
 
-function lineIn(lines: readonly LineFacts[], id: string): LineFacts {
+function lineIn(lines: readonly LineSnapshot[], id: string): LineSnapshot {
   const line = lines.find(({ lineId }) => lineId === id);
   if (!line) throw refuse('claim_line_not_found');
   return line;
 }
 
-function checkQuantities(claimed: readonly { line: LineFacts; quantity: number }[]): void {
+function checkQuantities(claimed: readonly { line: LineSnapshot; quantity: number }[]): void {
   if (new Set(claimed.map(({ line }) => line.lineId)).size < claimed.length) throw refuse('claim_line_twice');
   for (const { line, quantity } of claimed) {
     const most = claimableQuantityOf(line);

@@ -12,7 +12,7 @@ import { fingerprintOf, once } from '../../../platform/idempotency.ts';
 import { type Changer, type SaleChange, withSale } from '../../sales/sales.public.ts';
 import { refuse } from '../documents.errors.ts';
 import { type DocumentRecord, insertDocument } from '../documents.repository.ts';
-import { openDocuments, tellOrder } from '../in-documents.ts';
+import { openDocuments, recordOnSale } from '../in-documents.ts';
 
 export type Uploader = Changer & { readonly sellerId: string };
 type Asked = {
@@ -68,6 +68,6 @@ async function insert(change: SaleChange, { name, documentType, stored }: New): 
     uploadedAt: now,
     version: 1,
   });
-  await tellOrder(change, [...present, document], 'document_added', document);
+  await recordOnSale(change, [...present, document], 'document_added', document);
   return document;
 }

@@ -9,7 +9,7 @@ import { inSale, type SaleChange } from '../../sales/sales.public.ts';
 import { refuse } from '../documents.errors.ts';
 import { presentDocument } from '../documents.presenter.ts';
 import { type DocumentPatch, type DocumentRecord, saveDocument } from '../documents.repository.ts';
-import { openDocument, tellOrder } from '../in-documents.ts';
+import { openDocument, recordOnSale } from '../in-documents.ts';
 import type { Uploader } from './add-document.ts';
 
 type Asked = {
@@ -31,7 +31,7 @@ export async function changeDocument(deps: Deps, uploader: Uploader, asked: Aske
     const content = stored ? await replaced(change, document, stored) : {};
     const documentType = fields.documentType ?? document.documentType;
     const after = await saveDocument(change.db, document, { ...content, name, documentType });
-    await tellOrder(change, [...others, after], stored ? 'document_replaced' : 'document_changed', after);
+    await recordOnSale(change, [...others, after], stored ? 'document_replaced' : 'document_changed', after);
     return after;
   });
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { dropFile } from '../../../platform/files/stored-files.ts';
 import { inSale } from '../../sales/sales.public.ts';
 import { deleteDocument } from '../documents.repository.ts';
-import { openDocument, tellOrder } from '../in-documents.ts';
+import { openDocument, recordOnSale } from '../in-documents.ts';
 import type { Uploader } from './add-document.ts';
 
 export function removeDocument(deps: Deps, uploader: Uploader, saleId: string, id: string): Promise<void> {
@@ -11,6 +11,6 @@ export function removeDocument(deps: Deps, uploader: Uploader, saleId: string, i
     const { document, others } = await openDocument(change, id);
     await deleteDocument(change.db, document);
     await dropFile(change.db, change.now, { sellerId: document.sellerId, id: document.fileId });
-    await tellOrder(change, others, 'document_removed', document);
+    await recordOnSale(change, others, 'document_removed', document);
   });
 }

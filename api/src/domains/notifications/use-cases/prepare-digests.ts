@@ -9,7 +9,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { peopleWith } from '../../users/users.public.ts';
 import { wantsMail } from '../notifications.read-model.ts';
-import { closeDay } from '../notifications.repository.ts';
+import { closeDigestDay } from '../notifications.repository.ts';
 import { digestHours, digestPermission } from '../notifications.rules.ts';
 import { calendarPlaces, companiesWithoutDigest, openMoves } from '../orders-at-stake.read-model.ts';
 
@@ -26,7 +26,7 @@ export async function prepareDigests(deps: Deps): Promise<void> {
 }
 
 async function prepare(db: Db, sellerId: string, day: string, now: Instant): Promise<void> {
-  if (!(await closeDay(db, sellerId, day, now))) return;
+  if (!(await closeDigestDay(db, sellerId, day, now))) return;
   if ((await openMoves(db, sellerId)).counts.length === 0) return;
   for (const { id: userId } of await peopleWith(db, sellerId, digestPermission))
     if (await wantsMail(db, { sellerId, userId }, 'DAILY_DIGEST'))

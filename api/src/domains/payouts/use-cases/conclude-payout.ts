@@ -3,7 +3,7 @@ import type { TransferAnswer } from '../../../adapters/payments/payments.port.ts
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
-import { movePayout, type Told, tellPayout, theSystem } from '../in-payout.ts';
+import { movePayout, type PayoutEventEntry, recordPayoutEvent, theSystem } from '../in-payout.ts';
 import { returnedJournal, settledJournal } from '../payouts.ledger.rules.ts';
 import type { PayoutEventName } from '../payouts.machine.ts';
 import { earlierPaid, lockPayout, type PayoutRecord, postJournal, updatePayout } from '../payouts.repository.ts';
@@ -37,19 +37,19 @@ async function askOfEarlier(db: Db, { sellerId, id: payoutId }: PayoutRecord, an
  * @throws when the payout was paid: that is money paid twice, for whoever reads the log
  */
 export async function concludeEarlier(deps: Deps, { sellerId, id }: Ids, reference: string): Promise<void> {
-  const told: Told = { at: deps.clock.now(), actor: theSystem, detail: { earlier: reference } };
+  const told: PayoutEventEntry = { at: deps.clock.now(), actor: theSystem, detail: { earlier: reference } };
   const status = await deps.database.write({ sellerId }, async (db) => {
     const payout = await lockPayout(db, id, sellerId);
     if (!payout || (await earlierPaid(db, payout)).includes(reference)) return null;
     const after = await endPayout(db, payout, 'paid_earlier', told);
-    if (after === payout) await tellPayout(db, payout, 'paid_earlier', payout.status, told);
+    if (after === payout) await recordPayoutEvent(db, payout, 'paid_earlier', payout.status, told);
     return after.status;
   });
   if (status === 'PAID') throw new Error(`Payout ${id} was paid twice: the provider has paid ${reference} too`);
 }
 
 async function applied(db: Db, payout: PayoutRecord, answer: TransferAnswer, { clock }: Deps): Promise<PayoutRecord> {
-  const told: Told = { at: clock.now(), actor: theSystem };
+  const told: PayoutEventEntry = { at: clock.now(), actor: theSystem };
   if (answer.outcome === 'silent') {
     const { reference: providerReference } = answer;
     const named = providerReference ? await updatePayout(db, payout, { providerReference }) : payout;
@@ -75,7 +75,7 @@ function remembered(
   db: Db,
   payout: PayoutRecord,
   answer: Exclude<TransferAnswer, { outcome: 'silent' }>,
-  { at }: Told,
+  { at }: PayoutEventEntry,
 ): Promise<PayoutRecord> {
   const providerReference = answer.reference ?? payout.providerReference;
   const providerState = answer.outcome === 'ok' ? answer.state : payout.providerState;
@@ -92,7 +92,7 @@ export async function endPayout(
   db: Db,
   payout: PayoutRecord,
   event: PayoutEventName,
-  told: Told,
+  told: PayoutEventEntry,
   failureCode: string | null = null,
   statementReference: string | null = null,
 ): Promise<PayoutRecord> {

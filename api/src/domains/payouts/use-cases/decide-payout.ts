@@ -11,7 +11,7 @@ import {
   refuseWaiting,
 } from '../../decisions/decisions.public.ts';
 import { releaseUses } from '../carry-overs.repository.ts';
-import { movePayout, type PayoutActor, tellPayout } from '../in-payout.ts';
+import { movePayout, type PayoutActor, recordPayoutEvent } from '../in-payout.ts';
 import { grossOf } from '../payouts.ledger.rules.ts';
 import { lockPayout, type PayoutRecord } from '../payouts.repository.ts';
 import { partsOf } from '../payouts.rules.ts';
@@ -64,7 +64,7 @@ async function decided(
 /** The first of two approvals was taken back; the payout waits as before. Its history tells it. */
 export async function tellApprovalGone(db: Db, id: string, told: { at: Instant; actor: Staff }): Promise<void> {
   const payout = await lockPayout(db, id, null);
-  if (payout) await tellPayout(db, payout, 'withdraw_approval', payout.status, told);
+  if (payout) await recordPayoutEvent(db, payout, 'withdraw_approval', payout.status, told);
 }
 
 /** Staff say no: the payout ends and makes room for another attempt. `undefined`: no such payout or not waiting. */

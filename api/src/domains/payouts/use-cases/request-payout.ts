@@ -6,7 +6,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { lockTaken, postTaken, recordTaken } from '../carry-over.ts';
-import { movePayout, type PayoutActor, tellPayout, theSystem } from '../in-payout.ts';
+import { movePayout, type PayoutActor, recordPayoutEvent, theSystem } from '../in-payout.ts';
 import { sumOf } from '../payouts.carry-overs.rules.ts';
 import { netOfParts, type PayoutParts, payoutJournal } from '../payouts.ledger.rules.ts';
 import { insertPayout, type PayoutRecord, postJournal } from '../payouts.repository.ts';
@@ -55,7 +55,7 @@ export async function requestPayout(db: Db, request: PayoutRequest): Promise<Pay
     requestedBy: request.requestedBy.userId,
   });
   await recordTaken(db, payout, taken);
-  await tellPayout(db, payout, 'request', null, {
+  await recordPayoutEvent(db, payout, 'request', null, {
     at,
     actor: request.requestedBy,
     reason: request.reviewReasons.join(', '),

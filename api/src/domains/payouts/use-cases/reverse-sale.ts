@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { carryOver } from '../carry-over.ts';
 import { refundedGoods, reversedGoods } from '../carry-overs.repository.ts';
-import { type PayoutActor, tellPayout } from '../in-payout.ts';
+import { type PayoutActor, recordPayoutEvent } from '../in-payout.ts';
 import { partsOfGoods, type ReversalRefusal, refundableOf, reversalRefusal } from '../payouts.carry-overs.rules.ts';
 import { netOfParts, type PayoutParts, reversalJournal } from '../payouts.ledger.rules.ts';
 import { lockPayout, type PayoutRecord, payoutOf, postJournal } from '../payouts.repository.ts';
@@ -99,7 +99,7 @@ async function tell(
 ): Promise<void> {
   const { sellerId, saleId, orderNumber, id: payoutId, currency, status } = payout;
   const texts = Object.fromEntries(Object.entries(parts).map(([name, minor]) => [`${name}Minor`, minor.toString()]));
-  await tellPayout(db, payout, 'refund', status, { at, actor, reason, detail: { carryOverId, decisionId, ...texts } });
+  await recordPayoutEvent(db, payout, 'refund', status, { at, actor, reason, detail: { carryOverId, decisionId, ...texts } });
   await emit(db, at, 'payout.reversed', {
     ...{ sellerId, saleId, orderNumber, payoutId, carryOverId, currency, reason },
     ...texts,

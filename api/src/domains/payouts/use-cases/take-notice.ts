@@ -8,7 +8,7 @@ import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { refuse } from '../payouts.errors.ts';
 import { isFirstDelivery, payoutOfTransfer } from '../payouts.repository.ts';
 
-export async function takeNotice(deps: Deps, headers: NoticeHeaders, body: string): Promise<void> {
+export async function handlePaymentWebhook(deps: Deps, headers: NoticeHeaders, body: string): Promise<void> {
   const notice = deps.payments.noticeOf(headers, body);
   if (!notice) throw refuse('webhook_refused');
   if (notice.isTest) return;

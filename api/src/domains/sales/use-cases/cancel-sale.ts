@@ -19,7 +19,7 @@ import {
 } from '../../decisions/decisions.public.ts';
 import { endPayoutWithSale, livingPayoutOf } from '../../payouts/payouts.public.ts';
 import { endWithoutDelivery } from '../end-without-delivery.ts';
-import { type SaleChange, saveChange, statusAfter, tellTimeline, withSale } from '../in-sale.ts';
+import { type SaleChange, saveChange, statusAfter, recordSaleEvent, withSale } from '../in-sale.ts';
 import { inSaleOnce } from '../in-sale-once.ts';
 import { refuse } from '../sales.errors.ts';
 import { cancelRefusal, goodsOf } from '../sales.rules.ts';
@@ -41,7 +41,7 @@ export async function cancelSale(
     const decision = await recordCancellation(change, staff, reason);
     const detail = { decisionId: decision.id };
     if (decision.status === 'MADE') await cancel(change, decision);
-    else await tellTimeline(change, { action: 'propose_cancel', reason, detail });
+    else await recordSaleEvent(change, { action: 'propose_cancel', reason, detail });
     return detail;
   });
   return answer.decisionId;
@@ -58,12 +58,12 @@ export const cancellations: SecondLook = {
     }),
   reject: (look, reason) =>
     inLook(look, async (change) => {
-      await tellTimeline(change, { action: 'reject_cancel', reason, detail: { decisionId: look.waiting.id } });
+      await recordSaleEvent(change, { action: 'reject_cancel', reason, detail: { decisionId: look.waiting.id } });
       return rejectDecision(look.db, look.waiting, { staff: look.staff, at: change.now }, reason);
     }),
   withdraw: (look) =>
     inLook(look, async (change) => {
-      await tellTimeline(change, { action: 'withdraw_cancel', detail: { decisionId: look.waiting.id } });
+      await recordSaleEvent(change, { action: 'withdraw_cancel', detail: { decisionId: look.waiting.id } });
       return withdrawDecision(look.db, look.waiting, { staff: look.staff, at: change.now });
     }),
 };

@@ -15,7 +15,7 @@ import { commissionTermsOf } from '../commission-terms.ts';
 import { type Changer, type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
 import { payKeyOf } from '../pay-keys.ts';
 import { refuse } from '../sales.errors.ts';
-import type { SaleFacts } from '../sales.facts.ts';
+import type { SaleSnapshot } from '../sales.facts.ts';
 import { type SaleRecord, saleOf } from '../sales.repository.ts';
 import { grossOf, payoutPartsOf, reviewReasonsOf } from '../sales.rules.ts';
 
@@ -88,7 +88,7 @@ async function quoteFor(deps: Deps, sellerId: string, saleId: string): Promise<Q
     : { outcome: answer.outcome };
 }
 
-const netFor = (sale: SaleFacts, seller: SellerRecord): bigint =>
+const netFor = (sale: SaleSnapshot, seller: SellerRecord): bigint =>
   netOfParts(payoutPartsOf(sale, commissionTermsOf(seller)));
 
 function usable(quote: Quote): UsableQuote {

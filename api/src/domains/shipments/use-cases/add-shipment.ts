@@ -9,7 +9,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { type Changer, inSaleOnce, refuseSale, saveChange } from '../../sales/sales.public.ts';
 import { endCleared } from '../end-shipment.ts';
-import { announceNumbers, knownCarrier, legOf, numbersFound, sifted } from '../sale-numbers.ts';
+import { emitTrackingNumbers, knownCarrier, legOf, addTrackingNumbers, sortTrackingNumbers } from '../sale-numbers.ts';
 import { presentSaleShipment } from '../shipments.presenter.ts';
 import { insertShipment } from '../shipments.repository.ts';
 
@@ -28,7 +28,7 @@ export async function addShipment(
     if (sale.shippingMethod === 'PLATFORM') throw refuseSale('change_shipping_method');
     const carrier = knownCarrier(carrierQid);
     await endCleared(change);
-    const { valid, removed } = await sifted(change, carrier, trackAndTraceNumbers);
+    const { valid, removed } = await sortTrackingNumbers(change, carrier, trackAndTraceNumbers);
     const shipment = await insertShipment(db, {
       sellerId: sale.sellerId,
       id: newId(),
@@ -40,8 +40,8 @@ export async function addShipment(
       leg: legOf(sale),
       createdAt: now,
     });
-    await numbersFound(change, valid);
-    await announceNumbers(change, shipment);
+    await addTrackingNumbers(change, valid);
+    await emitTrackingNumbers(change, shipment);
     const patch = { trackedCount: sale.trackedCount + valid.length, shippingMethod: 'SELLER' } as const;
     await saveChange(change, patch, {
       action: 'tracking_added',

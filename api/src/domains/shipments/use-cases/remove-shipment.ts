@@ -9,10 +9,10 @@ import { plus, seconds } from '../../../kernel/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { enqueue, withdraw } from '../../../platform/jobs/jobs.ts';
-import { bookingOf, cancelBooking } from '../../carriers/carriers.public.ts';
+import { bookingOf, markBookingCancelled } from '../../carriers/carriers.public.ts';
 import { type Changer, inSaleOnce, type SaleChange, saleOf, saveChange, theSystem } from '../../sales/sales.public.ts';
 import { endCleared } from '../end-shipment.ts';
-import { numbersGone } from '../sale-numbers.ts';
+import { removeTrackingNumbers } from '../sale-numbers.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment, type ShipmentStatus } from '../shipments.machine.ts';
 import { type ShipmentRecord, shipmentOf, shipmentOrRemoved } from '../shipments.read-model.ts';
@@ -106,12 +106,12 @@ async function tellNotToCome(deps: Deps, { sellerId, carrier, bookingId }: Shipm
 async function takeBack(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
   const { db, sale } = change;
   await saveShipment(db, shipment, { status: removed(shipment.status) });
-  await numbersGone(change, shipment.trackAndTraceNumbers);
+  await removeTrackingNumbers(change, shipment.trackAndTraceNumbers);
   const trackedCount = sale.trackedCount - shipment.trackAndTraceNumbers.length;
   if (shipment.bookingId === null) {
     await saveChange(change, { trackedCount }, { action: 'tracking_removed' });
     return;
   }
-  await cancelBooking(db, sale.sellerId, shipment.bookingId);
+  await markBookingCancelled(db, sale.sellerId, shipment.bookingId);
   await saveChange(change, { trackedCount, bookingSucceeded: false }, { action: 'booking_cancelled' });
 }

@@ -15,7 +15,7 @@ import {
   markShipped,
   recordPickup,
   type SaleChange,
-  tellTimeline,
+  recordSaleEvent,
 } from '../../sales/sales.public.ts';
 import { eventsOfShipment, type ShipmentRecord, shipmentOf, shipmentsOf } from '../shipments.read-model.ts';
 import { insertCarrierEvent, saveShipment, shipmentsWithNumber } from '../shipments.repository.ts';
@@ -31,7 +31,7 @@ const theCarrier = (carrier: string): Changer => ({
 type Place = Pick<ShipmentRecord, 'sellerId' | 'id' | 'saleId'>;
 
 /** How many were new, and the numbers no shipment has. Each event has a transaction of its own. */
-export async function takeEvents(
+export async function ingestCarrierEvents(
   deps: Deps,
   events: readonly CarrierEvent[],
 ): Promise<{ taken: number; unknown: string[] }> {
@@ -42,7 +42,7 @@ export async function takeEvents(
     const places = await deps.database.read('system', (db) => shipmentsWithNumber(db, event.carrier, number));
     if (places.length === 0) unknown.add(event.number);
     for (const place of places)
-      if (await takeEvent(deps, theCarrier(event.carrier), place, { ...event, number })) taken += 1;
+      if (await ingestCarrierEvent(deps, theCarrier(event.carrier), place, { ...event, number })) taken += 1;
   }
   return { taken, unknown: [...unknown] };
 }
@@ -50,7 +50,7 @@ export async function takeEvents(
 type Told = Omit<CarrierEvent, 'carrier'> & { readonly note?: string | undefined };
 
 /** One event of one shipment; false when it was known. `key`: what somebody who tells it by hand sent with it. */
-export async function takeEvent(
+export async function ingestCarrierEvent(
   deps: Deps,
   teller: Changer,
   { id, saleId }: Place,
@@ -65,7 +65,7 @@ export async function takeEvent(
     const event = { sellerId: sale.sellerId, shipmentId: id, id: told.id, number, code, at, location, receivedAt: now };
     if (!(await insertCarrierEvent(db, event))) return false;
     const reason = told.note ?? location ?? undefined;
-    await tellTimeline(change, {
+    await recordSaleEvent(change, {
       action: timelineActions[code],
       detail: { number, at, carrier: shipment.carrier },
       ...(reason ? { reason } : {}),

@@ -12,9 +12,9 @@ import { refuse } from '../shipments.errors.ts';
 import { presentDetail } from '../shipments.presenter.ts';
 import { eventsOfShipment, shipmentOf } from '../shipments.read-model.ts';
 import { placeOfShipment } from '../shipments.repository.ts';
-import { takeEvent } from './take-events.ts';
+import { ingestCarrierEvent } from './take-events.ts';
 
-export async function tellEvent(
+export async function recordCarrierEvent(
   deps: Deps,
   staff: Changer,
   id: string,
@@ -25,7 +25,7 @@ export async function tellEvent(
   if (!place) throw refuse('shipment_not_found');
   const number = place.trackAndTraceNumbers[0] ?? '';
   const told = { id: `staff ${newId()}`, number, code, at: deps.clock.now(), location: null, note };
-  await takeEvent(deps, staff, place, told, key);
+  await ingestCarrierEvent(deps, staff, place, told, key);
   return deps.database.read('system', async (db) => {
     const shipment = await shipmentOf(db, place.sellerId, id);
     if (!shipment) throw refuse('shipment_not_found');

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../kernel/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { announce } from '../../../platform/jobs/jobs.ts';
+import { notifyClients } from '../../../platform/jobs/jobs.ts';
 import { type Changer, inSale } from '../../sales/sales.public.ts';
 import { refuse } from '../threads.errors.ts';
 import { saveReadBy, threadById } from '../threads.repository.ts';
@@ -9,7 +9,7 @@ import { saveReadBy, threadById } from '../threads.repository.ts';
 export function markReadBySeller(deps: Deps, reader: Changer, saleId: string, upTo: Instant): Promise<void> {
   return inSale(deps, reader, { saleId }, async ({ db, now, sale: { sellerId } }) => {
     if ((await saveReadBy(db, 'SELLER', { sellerId, saleId }, earlier(upTo, now))) > 0)
-      await announce(db, 'thread.read', { sellerId, saleId, byId: reader.userId });
+      await notifyClients(db, 'thread.read', { sellerId, saleId, byId: reader.userId });
   });
 }
 
@@ -25,7 +25,7 @@ export function markReadByStaff(
     if (!thread) throw refuse('thread_not_found');
     const { sellerId, saleId, id } = thread;
     if ((await saveReadBy(db, 'STAFF', { sellerId, saleId, id }, earlier(upTo, clock.now()))) > 0)
-      await announce(db, 'thread.read', { sellerId, saleId, byId });
+      await notifyClients(db, 'thread.read', { sellerId, saleId, byId });
   });
 }
 

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary.tsx';
-import { HeldFields } from '../../../ui/held-fields.tsx';
+import { DisabledFieldset } from '../../../ui/held-fields.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { focusUnread } from '../../../ui/unread-field.ts';
+import { focusInvalidInput } from '../../../ui/unread-field.ts';
 import type { useClaimForm } from './use-claim-form.ts';
 
 interface ClaimFormProps {
@@ -33,7 +33,7 @@ export function ClaimForm({ title, id, submitLabel, form, errors, question, chil
   const [isConfirming, setConfirming] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (focusUnread(event.currentTarget)) return;
+    if (focusInvalidInput(event.currentTarget)) return;
     // The fields are about to be switched off, and would lose the focus.
     button.current?.focus();
     if (!check()) return;
@@ -51,7 +51,7 @@ export function ClaimForm({ title, id, submitLabel, form, errors, question, chil
           <Stack gap={6}>
             {work.isStale && <Stale onReload={work.reload} />}
             <ErrorSummary errors={[...errors, ...wholeError(work.problem, words.updateFailed, errors)]} />
-            <HeldFields isHeld={work.isRunning}>{children}</HeldFields>
+            <DisabledFieldset isHeld={work.isRunning}>{children}</DisabledFieldset>
             <Cluster>
               <Button ref={button} type="submit" look="primary" isLoading={work.isRunning}>
                 {submitLabel}

@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { dateLabel } from '../../../ui/date-text.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary.tsx';
-import { HeldFields } from '../../../ui/held-fields.tsx';
+import { DisabledFieldset } from '../../../ui/held-fields.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
@@ -61,9 +61,9 @@ export default function LostShipmentDrawer({ view, onClose }: { view: ClaimView;
         <Stack gap={6}>
           <ErrorSummary errors={[...told, ...wholeError(work.problem, claimMessages.updateFailed, told)]} />
           <Text>{words.text}</Text>
-          <HeldFields isHeld={work.isRunning}>
+          <DisabledFieldset isHeld={work.isRunning}>
             <LostFields draft={draft} onChange={setDraft} errors={told} />
-          </HeldFields>
+          </DisabledFieldset>
         </Stack>
       </form>
     </Drawer>

@@ -2,7 +2,7 @@ import { dashboardMessages as words } from '@quayside/contract/messages/dashboar
 import type { SellerStats } from '@quayside/contract/sales';
 import { Grid } from '../../../ui/layout.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { PlateCard } from '../../../ui/plate-card.tsx';
+import { StatCard } from '../../../ui/plate-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { plateFigures } from '../plates.ts';
 
@@ -16,7 +16,7 @@ export function Figures(props: { stats: SellerStats | undefined; isFailed: boole
     <section aria-label={words.figures} aria-busy={stats === undefined}>
       <Grid columns={4}>
         {stats ? (
-          plateFigures(stats).map((plate) => <PlateCard key={plate.label} {...plate} isMove />)
+          plateFigures(stats).map((plate) => <StatCard key={plate.label} {...plate} isMove />)
         ) : (
           <Skeleton shape="plate" count={4} />
         )}

@@ -1,11 +1,11 @@
 import { dashboardMessages as words } from '@quayside/contract/messages/dashboard';
-import { useSiteFacts } from '../../../lib/site-facts.ts';
+import { useSiteInfo } from '../../../lib/site-facts.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 
 /** An account in which nothing has happened yet: what has to be in place, and who helps. */
 export function NewSeller({ company }: { company: string }) {
-  const { supportMailbox } = useSiteFacts();
+  const { supportMailbox } = useSiteInfo();
   return (
     <EmptyState
       title={words.newSeller}

@@ -1,6 +1,6 @@
 import { decisionMessages as words } from '@quayside/contract/messages/decisions';
 import { isNotFound } from '../../../lib/api-error.ts';
-import { BeyondEnd } from '../../../ui/beyond-end.tsx';
+import { PageOutOfRange } from '../../../ui/beyond-end.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -16,7 +16,7 @@ interface WaitingDecisionsProps {
 /** What one of us decided and a second person has to look at, of the kinds this person may decide (INT-04). */
 export function WaitingDecisions({ page, linkTo, landingId }: WaitingDecisionsProps) {
   const list = useDecisions(page);
-  if (list.isError && isNotFound(list.error)) return <BeyondEnd firstPage={linkTo(1)} />;
+  if (list.isError && isNotFound(list.error)) return <PageOutOfRange firstPage={linkTo(1)} />;
   const shown = list.isError ? undefined : list.data;
   return (
     <>

@@ -7,7 +7,7 @@ import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { asSending } from '../../../lib/use-chosen-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
-import { HeldFields } from '../../../ui/held-fields.tsx';
+import { DisabledFieldset } from '../../../ui/held-fields.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -33,7 +33,7 @@ export function ChangeDocument(props: ChangeDocumentProps) {
           </InlineNotification>
         )}
         {told.whole && <InlineNotification variant="error">{told.whole}</InlineNotification>}
-        <HeldFields isHeld={isRunning}>
+        <DisabledFieldset isHeld={isRunning}>
           <TextField
             id={id}
             label={words.name}
@@ -52,7 +52,7 @@ export function ChangeDocument(props: ChangeDocumentProps) {
             onAdd={files.add}
             onRemove={files.remove}
           />
-        </HeldFields>
+        </DisabledFieldset>
         <Cluster>
           <Button type="submit" look="primary" isLoading={isRunning}>
             {words.save}

@@ -6,7 +6,7 @@ import { CodeValue } from '../../../ui/code-value.tsx';
 import type { Column } from '../../../ui/data-table-column.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import type { Rail } from '../../../ui/rail.ts';
+import type { StatusEdge } from '../../../ui/rail.ts';
 import { type BadgeTone, StatusBadge } from '../../../ui/status-badge.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
@@ -84,7 +84,7 @@ function Codes({ one }: { one: WarehousePackage }) {
 }
 
 /** Red = lost from sight, hatch = the seller or carrier moves. Nothing is yellow while nothing can be done here. */
-export const packageRail = ({ status }: WarehousePackage): Rail => (status === 'MISSING' ? 'fail' : 'wait');
+export const packageRail = ({ status }: WarehousePackage): StatusEdge => (status === 'MISSING' ? 'fail' : 'wait');
 
 function ExpectedDay({ one }: { one: WarehousePackage }) {
   const today = todayIn(useUser().company.timeZone);

@@ -1,7 +1,7 @@
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutDetail } from '@quayside/contract/payouts';
 import { lazy, Suspense, useState } from 'react';
-import { useSiteFacts } from '../../../lib/site-facts.ts';
+import { useSiteInfo } from '../../../lib/site-facts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -40,7 +40,7 @@ export function PayoutState({ payout, landingId }: { payout: PayoutDetail; landi
 
 function NextStep({ payout, landingId }: { payout: PayoutDetail; landingId: string }) {
   const [isAsked, setAsked] = useState(false);
-  const { supportMailbox } = useSiteFacts();
+  const { supportMailbox } = useSiteInfo();
   const subject = encodeURIComponent(words.bankSubject(payout.order));
   const finish = () => {
     setAsked(false);

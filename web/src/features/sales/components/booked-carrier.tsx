@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { useSendingKey } from '../../../lib/use-sending-key.ts';
+import { useIdempotencyKey } from '../../../lib/use-sending-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
@@ -48,7 +48,7 @@ function LabelButton({ qid, reference }: { qid: string; reference: string }) {
 function CancelBooking({ sale, carrier, shipmentQid }: { sale: Sale; carrier: string; shipmentQid: string }) {
   const [isAsked, setAsked] = useState(false);
   const carrierName = useCarrierName();
-  const sendOnce = useSendingKey();
+  const sendOnce = useIdempotencyKey();
   const work = useSaleWork({
     sale,
     failed: words.cancelFailed,

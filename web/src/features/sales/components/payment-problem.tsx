@@ -2,7 +2,7 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
-import { useSiteFacts } from '../../../lib/site-facts.ts';
+import { useSiteInfo } from '../../../lib/site-facts.ts';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -26,7 +26,7 @@ export function PaymentProblem({
   sale: Sale;
   pathTo: (task: TaskName) => string;
 }) {
-  const { supportMailbox } = useSiteFacts();
+  const { supportMailbox } = useSiteInfo();
   const code = problem instanceof ApiError ? problem.code : '';
   const support = `mailto:${supportMailbox}?${new URLSearchParams({ subject: orderTaskMessages.payment.subject(sale.order) }).toString().replaceAll('+', '%20')}`;
   return (

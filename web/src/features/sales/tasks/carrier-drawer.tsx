@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { recordEvent } from '../../../lib/events.ts';
-import { useSendingKey } from '../../../lib/use-sending-key.ts';
+import { useIdempotencyKey } from '../../../lib/use-sending-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dateLabel } from '../../../ui/date-text.tsx';
 import type { SummarizedError } from '../../../ui/error-summary.tsx';
@@ -154,7 +154,7 @@ function useBookableCarriers(sale: Sale) {
 
 /** A booking that succeeded or is being decided closes the drawer: the page goes on by itself. A refused one keeps the form. */
 function useBooking(sale: Sale, onBooked: () => void) {
-  const sendOnce = useSendingKey();
+  const sendOnce = useIdempotencyKey();
   return useSaleWork({
     sale,
     send: (choice: PickupChoice, version) =>

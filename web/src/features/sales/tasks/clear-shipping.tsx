@@ -2,7 +2,7 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import type { ShippingMethod } from '@quayside/contract/sale-values';
 import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
-import type { GuardedWork } from '../../../lib/use-guarded-work.ts';
+import type { VersionedMutation } from '../../../lib/use-guarded-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -50,7 +50,7 @@ export function ChangeMethodDialog({ sale, draft, wanted, onClose, onConfirm }: 
 }
 
 /** Takes the saved shipping details away, after a question. */
-export function RemoveShipping({ work }: { work: GuardedWork<SaleUpdate> }) {
+export function RemoveShipping({ work }: { work: VersionedMutation<SaleUpdate> }) {
   const [isAsked, setAsked] = useState(false);
   const remove = () => {
     setAsked(false);

@@ -3,7 +3,7 @@ import { saleToasts } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
-import { useSendingKey } from '../../../lib/use-sending-key.ts';
+import { useIdempotencyKey } from '../../../lib/use-sending-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeValue } from '../../../ui/code-value.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -23,7 +23,7 @@ type Shipment = Sale['shipments'][number];
 /** The shipments entered so far; one that no carrier has scanned can be removed (ORD-12). */
 export function EnteredShipments({ sale }: { sale: Sale }) {
   const [removing, setRemoving] = useState<Shipment | null>(null);
-  const sendOnce = useSendingKey();
+  const sendOnce = useIdempotencyKey();
   const shown = sale.shipments.filter(({ status }) => status !== 'CANCELLED');
   const work = useSaleWork({
     sale,

@@ -2,21 +2,21 @@ import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { wholeError } from '../../../lib/api-error.ts';
-import type { GuardedWork } from '../../../lib/use-guarded-work.ts';
+import type { VersionedMutation } from '../../../lib/use-guarded-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type DialogSize, Drawer } from '../../../ui/dialog.tsx';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary.tsx';
-import { HeldFields } from '../../../ui/held-fields.tsx';
+import { DisabledFieldset } from '../../../ui/held-fields.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { focusUnread } from '../../../ui/unread-field.ts';
+import { focusInvalidInput } from '../../../ui/unread-field.ts';
 
 interface TaskFormProps {
   title: string;
   submitLabel: string;
   onSubmit: () => void;
   onClose: () => void;
-  work: Omit<GuardedWork<never>, 'run'>;
+  work: Omit<VersionedMutation<never>, 'run'>;
   /** What stands at the fields. A refusal that none of them is the reason of is told by itself. */
   errors?: readonly SummarizedError[];
   /** Stand before the main button. */
@@ -32,7 +32,7 @@ export function TaskForm(props: TaskFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (focusUnread(event.currentTarget)) return;
+    if (focusInvalidInput(event.currentTarget)) return;
     // The fields are about to be switched off, and would lose the focus.
     button.current?.focus();
     onSubmit();
@@ -61,7 +61,7 @@ export function TaskForm(props: TaskFormProps) {
             </InlineNotification>
           )}
           <ErrorSummary errors={[...errors, ...wholeError(work.problem, saleMessages.updating_failed, errors)]} />
-          <HeldFields isHeld={work.isRunning}>{children}</HeldFields>
+          <DisabledFieldset isHeld={work.isRunning}>{children}</DisabledFieldset>
         </Stack>
       </form>
     </Drawer>

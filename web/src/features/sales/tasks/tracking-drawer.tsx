@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { isRecord } from '../../../lib/problem-body.ts';
-import { useSendingKey } from '../../../lib/use-sending-key.ts';
+import { useIdempotencyKey } from '../../../lib/use-sending-key.ts';
 import { CodeValue } from '../../../ui/code-value.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
@@ -65,7 +65,7 @@ function useTracking(sale: Sale, onClose: () => void) {
   const key = `sale.${sale.qid}.tracking`;
   const [draft, setDraft, forget] = useDraft<TrackingDraft>(key, { carrier: '', numbers: '' }, readTracking);
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const sendOnce = useSendingKey();
+  const sendOnce = useIdempotencyKey();
   const work = useSaleWork({
     sale,
     failed: saleToasts.addTrackingFailed,
