@@ -12,7 +12,7 @@ import pg from 'pg';
 import { demoPassword } from '../api/seeds/demo-accounts.ts';
 import { systemClock } from '../api/src/kernel/clock.ts';
 import { buildWeb } from '../api/src/start/web-build.ts';
-import { measureDashboard } from './desk.ts';
+import { measureDashboard } from './dashboard.ts';
 import { fanOut } from './live-streams.ts';
 import { family, peakMegabytes, postmasterOf } from './processes.ts';
 import { confirmAll, latency, signIn, signInAll } from './single-calls.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hours, plus, systemClock } from '../kernel/clock.ts';
 import { present } from '../kernel/errors.ts';
 import { type TestApp, testApp } from './app.ts';
-import { type SellerFixture, sellerFixture } from './desk.ts';
 import { brokenAtRest, brokenInvariants } from './invariants.ts';
+import { type SellerFixture, sellerFixture } from './seller-fixture.ts';
 import { sendAll } from './send-all.ts';
 import { kill, type Serving, serving } from './serving.ts';
 

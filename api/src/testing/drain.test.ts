@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hours, plus, systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
-import { type SellerFixture, sellerFixture } from './desk.ts';
+import { type SellerFixture, sellerFixture } from './seller-fixture.ts';
 import { kill, type Serving, serving } from './serving.ts';
 
 const parallel = 24;

@@ -2,9 +2,9 @@
 import { expect, vi } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
-import { sellerFixture } from './desk.ts';
 import { brokenAtRest, brokenInvariants } from './invariants.ts';
 import { type MixedStream, mixedStream, type Operation, typed } from './mixed-stream.ts';
+import { sellerFixture } from './seller-fixture.ts';
 import { sendAll } from './send-all.ts';
 import { kill, type Serving, serving } from './serving.ts';
 

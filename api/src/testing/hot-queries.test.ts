@@ -12,7 +12,7 @@ import { makeSeller } from '../domains/sellers/sellers.factory.ts';
 import { makeThread } from '../domains/threads/threads.factory.ts';
 import { type TestApp, testApp } from './app.ts';
 import { testDatabaseUrl } from './db.ts';
-import { staffIn } from './desk.ts';
+import { staffIn } from './seller-fixture.ts';
 import { recordQueries, type SentQuery } from './sent-queries.ts';
 import { type Session, signedIn } from './session.ts';
 import { openAsSuperuser } from './table-fingerprint.ts';

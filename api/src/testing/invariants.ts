@@ -3,7 +3,7 @@
  * one promise. Those of the second list hold once all queued jobs have run.
  */
 import { sql } from 'drizzle-orm';
-import { documentActions, fulfilmentActions, reviewActions } from '../domains/sales/sales.facts.ts';
+import { documentActions, fulfilmentActions, reviewActions } from '../domains/sales/sales.types.ts';
 import type { Database } from '../platform/db/database.ts';
 
 /** What carriers, bookings, documents and staff among themselves tell on the timeline moves no sale. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { customerOf } from '../domains/papers/customer.ts';
 import { invoiceOf, vatOf } from '../domains/papers/invoice.rules.ts';
 import { issueOf, paperLineOf, partyOf, samplePaperOrder } from '../domains/papers/papers.factory.ts';
-import type { InvoiceContent } from '../domains/papers/papers.facts.ts';
+import type { InvoiceContent } from '../domains/papers/papers.types.ts';
 
 const lines = fc.array(
   fc.record({

@@ -3,11 +3,11 @@ import type pg from 'pg';
 import { expect } from 'vitest';
 import { present } from '../kernel/errors.ts';
 import { type TestAnswer, type TestApp, testApp } from './app.ts';
-import { absentResources, type OwnedResources } from './belongings.ts';
 import type { PolicyRow, Request } from './matrix.policy.ts';
 import { addressOf, contentOf, substitutions, withExtraMembers } from './matrix.requests.ts';
 import { makeTargets, type Targets } from './matrix.targets.ts';
 import type { Operation } from './operations.ts';
+import { absentResources, type OwnedResources } from './owned-resources.ts';
 import { makePrincipals, type Principal, refusalOf } from './principals.ts';
 import { openAsSuperuser, tableFingerprint } from './table-fingerprint.ts';
 

@@ -1,6 +1,6 @@
 /** Rows of the authorisation matrix for claims: the API page's "Claims", and section 14 of the domain page. */
 import { pdfBytes } from '../platform/files/files.factory.ts';
-import type { OwnedResources } from './belongings.ts';
+import type { OwnedResources } from './owned-resources.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
 const claimReaders = [...sellers, 'viewerOfA', 'buyer', 'staff'] as const;

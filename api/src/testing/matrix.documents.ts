@@ -1,6 +1,6 @@
 /** Rows of the authorisation matrix for the documents of an order: its company writes, staff read all. */
 import { sampleFiles } from '../platform/files/files.factory.ts';
-import type { OwnedResources } from './belongings.ts';
+import type { OwnedResources } from './owned-resources.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
 const orderReaders = [...sellers, 'viewerOfA', 'staff'] as const;

@@ -1,5 +1,5 @@
 /** Rows of the authorisation matrix for the papers of an order: whoever reads an order may print them. Text where there is a choice: it is made faster. */
-import type { OwnedResources } from './belongings.ts';
+import type { OwnedResources } from './owned-resources.ts';
 
 const readers = ['ownerOfA', 'ownerOfB', 'pausedSeller', 'viewerOfA', 'staff'] as const;
 const ofSale = ({ sale }: OwnedResources) => ({ params: { qid: sale } });

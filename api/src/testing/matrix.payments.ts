@@ -1,5 +1,5 @@
 /** Rows of the authorisation matrix for payouts: sellers read and retry their own, staff look after everybody's. */
-import type { OwnedResources } from './belongings.ts';
+import type { OwnedResources } from './owned-resources.ts';
 import { principalNames } from './principals.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;

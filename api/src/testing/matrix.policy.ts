@@ -8,13 +8,13 @@
 import { carrierSignature, signatureHeader } from '../domains/shipments/carrier-signature.ts';
 import type { Config } from '../platform/config.ts';
 import { slaVersion } from '../platform/legal.ts';
-import type { OwnedResources, ClaimState, SaleState } from './belongings.ts';
 import { claimPolicy } from './matrix.claims.ts';
-import { deskPolicy } from './matrix.desk.ts';
+import { deskPolicy } from './matrix.dashboard.ts';
 import { documentPolicy } from './matrix.documents.ts';
 import { paperPolicy } from './matrix.papers.ts';
 import { paymentPolicy } from './matrix.payments.ts';
 import { threadPolicy } from './matrix.threads.ts';
+import type { ClaimState, OwnedResources, SaleState } from './owned-resources.ts';
 import { type PrincipalName, principalNames } from './principals.ts';
 
 export type Request = {

@@ -1,7 +1,8 @@
 /** Requests of the authorisation matrix: one that works, and the same with another id in one of its places. */
-import type { OwnedResources } from './belongings.ts';
+
 import type { Request } from './matrix.policy.ts';
 import type { Operation } from './operations.ts';
+import type { OwnedResources } from './owned-resources.ts';
 
 type Place = readonly (string | number)[];
 

@@ -8,10 +8,10 @@ import { newId } from '../kernel/ids.ts';
 import { samplePdf } from '../platform/files/files.factory.ts';
 import { storeFile } from '../platform/files/stored-files.ts';
 import type { TestApp } from './app.ts';
-import { absentResources, type OwnedResources, makeOwnedResources } from './belongings.ts';
 import type { PolicyRow } from './matrix.policy.ts';
 import { idPlaces } from './matrix.requests.ts';
 import type { Operation } from './operations.ts';
+import { absentResources, makeOwnedResources, type OwnedResources } from './owned-resources.ts';
 import type { Principal } from './principals.ts';
 import { login } from './session.ts';
 
@@ -54,7 +54,12 @@ function namesNothing({ request }: PolicyRow): boolean {
 const isPersonal = ({ name }: Operation): boolean =>
   ['/sessions/', '/saved-views/', '/notifications/', '/messages/', '/issue/'].some((part) => name.includes(part));
 
-async function belongingsOf(t: TestApp, holder: Principal, operation: Operation, row: PolicyRow): Promise<OwnedResources> {
+async function belongingsOf(
+  t: TestApp,
+  holder: Principal,
+  operation: Operation,
+  row: PolicyRow,
+): Promise<OwnedResources> {
   const { seller } = holder;
   const { name } = operation;
   // A session costs a password check: only calls about sessions get one.

@@ -3,7 +3,6 @@
  * query and body. `matrix.row-level-security.test.ts` runs it without the application's own tenant predicates.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { absentResources } from './belongings.ts';
 import {
   answersAllowed,
   type Matrix,
@@ -15,6 +14,7 @@ import {
 import { lastOperations, matrixPolicy } from './matrix.policy.ts';
 import { idPlaces } from './matrix.requests.ts';
 import { operations } from './operations.ts';
+import { absentResources } from './owned-resources.ts';
 
 const ordered = [...operations].sort(
   (a, b) => Number(lastOperations.includes(a.name)) - Number(lastOperations.includes(b.name)),

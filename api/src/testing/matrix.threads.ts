@@ -1,6 +1,6 @@
 /** Rows of the authorisation matrix for conversations about orders: the API page's "contact", and ours for staff. */
 import { sampleFiles } from '../platform/files/files.factory.ts';
-import type { OwnedResources } from './belongings.ts';
+import type { OwnedResources } from './owned-resources.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
 const sellersAndViewer = [...sellers, 'viewerOfA'] as const;

@@ -7,10 +7,10 @@ import { newId } from '../kernel/ids.ts';
 import { work } from '../work.ts';
 import { testApp } from './app.ts';
 import { brokenPapers, papers } from './broken-papers.ts';
-import { sellerFixture } from './desk.ts';
 import { invoiceContents } from './invoice-contents.ts';
 import { hasOfficialRules, hasRule, officialRules, type Verdict } from './official-rules.ts';
 import { readPdf } from './pdf-reader.ts';
+import { sellerFixture } from './seller-fixture.ts';
 
 if (!hasOfficialRules) process.stdout.write('official rules of EN 16931: not run: no data\n');
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
-import { type SellerFixture, sellerFixture } from './desk.ts';
+import { type SellerFixture, sellerFixture } from './seller-fixture.ts';
 import { kill, type Serving, serving } from './serving.ts';
 
 const mostConnections = 30;

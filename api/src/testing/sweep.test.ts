@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newId } from '../kernel/ids.ts';
 import { type TestApp, testApp } from './app.ts';
-import { makeOwnedResources } from './belongings.ts';
 import { domainTable, rowOf } from './domain-table.ts';
 import { matrixPolicy } from './matrix.policy.ts';
 import { addressOf, contentOf } from './matrix.requests.ts';
 import { type Operation, operations } from './operations.ts';
+import { makeOwnedResources } from './owned-resources.ts';
 import { makePrincipals, type Principal, type PrincipalName } from './principals.ts';
 import { domainByPath, type Route, registeredRoutes } from './registered-routes.ts';
 

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startSession } from '../features/auth/session.ts';
-import { siteInfoOfDocument, SiteInfoProvider } from '../lib/site-facts.ts';
+import { SiteInfoProvider, siteInfoOfDocument } from '../lib/site-info.ts';
 
 // The session is asked for while React wakes up, not after.
 startSession();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { SiteInfoProvider } from '../lib/site-facts.ts';
+import { SiteInfoProvider } from '../lib/site-info.ts';
 import { bootScript } from './boot-script.ts';
 import { hasScripts } from './has-scripts.ts';
 import { renderDocument } from './render-document.ts';

@@ -3,7 +3,7 @@ import { uiMessages } from '@quayside/contract/messages/ui';
 import { useContext } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '../lib/api-error.ts';
-import { useSiteInfo } from '../lib/site-facts.ts';
+import { useSiteInfo } from '../lib/site-info.ts';
 import { CodeValue } from '../ui/code-value.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Cluster, Narrow, Page, Stack } from '../ui/layout.tsx';

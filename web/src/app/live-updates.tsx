@@ -15,7 +15,14 @@ const restMs = 250;
 /** A write that takes longer holds nothing back. */
 const longestHold = 5_000;
 /** What each feature asks for again when something changed. */
-const hearers = [refreshSalesOnChange, hearReplacements, hearClaims, hearNotifications, refreshPayoutsOnChange, hearThreads];
+const hearers = [
+  refreshSalesOnChange,
+  hearReplacements,
+  hearClaims,
+  hearNotifications,
+  refreshPayoutsOnChange,
+  hearThreads,
+];
 
 /** Keeps what is shown true as others change it. Loaded after the page: it shows nothing. */
 export default function LiveUpdates() {

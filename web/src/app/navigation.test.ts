@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteInfo } from '../lib/site-facts.ts';
+import type { SiteInfo } from '../lib/site-info.ts';
 import { makeUser } from '../testing/user.factory.ts';
 import { navigationFor } from './navigation.ts';
 

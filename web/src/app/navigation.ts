@@ -1,7 +1,7 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { User } from '@quayside/contract/users';
 import type { UserType } from '../features/auth/user-type.ts';
-import type { SiteInfo } from '../lib/site-facts.ts';
+import type { SiteInfo } from '../lib/site-info.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { NavigationSection } from '../ui/shell/navigation.tsx';
 import { paths } from './paths.ts';

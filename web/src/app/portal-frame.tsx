@@ -7,7 +7,7 @@ import { useUser } from '../features/auth/use-session.ts';
 import { portalHome, userTypeOf } from '../features/auth/user-type.ts';
 import { Bell } from '../features/notifications/notifications.public.ts';
 import { GlobalSearch } from '../features/search/global-search.tsx';
-import { useSiteInfo } from '../lib/site-facts.ts';
+import { useSiteInfo } from '../lib/site-info.ts';
 import { applyTheme } from '../lib/theme.ts';
 import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
 import { Frame } from '../ui/shell/frame.tsx';

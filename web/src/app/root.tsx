@@ -12,7 +12,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router';
-import { siteInfoAttributes, useSiteInfo } from '../lib/site-facts.ts';
+import { siteInfoAttributes, useSiteInfo } from '../lib/site-info.ts';
 import '../ui/theme.css';
 import { bootScript } from './boot-script.ts';
 import { hasScripts } from './has-scripts.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { subscribeNewsletter } from '../features/forms/forms.api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { clock } from '../lib/clock.ts';
-import { useSiteInfo } from '../lib/site-facts.ts';
+import { useSiteInfo } from '../lib/site-info.ts';
 import { Footer } from '../ui/shell/footer.tsx';
 import { NewsletterForm } from '../ui/shell/newsletter-form.tsx';
 import { ReviewsCard } from '../ui/shell/reviews-card.tsx';

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { SiteInfo } from '../lib/site-facts.ts';
+import type { SiteInfo } from '../lib/site-info.ts';
 
 /** What the process around the web application gives to each request. */
 export interface WebHost {

@@ -5,7 +5,7 @@
 import { createClient } from '@quayside/contract/client';
 import { ApiError, FailedToFetchError } from './api-error.ts';
 import { apiErrorOf } from './problem-body.ts';
-import { siteInfoOfDocument } from './site-facts.ts';
+import { siteInfoOfDocument } from './site-info.ts';
 
 /** Set by the session: gives a token with enough life left, and is told of a refused one. */
 interface TokenSource {

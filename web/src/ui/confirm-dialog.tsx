@@ -4,8 +4,8 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './button.tsx';
-import { DisabledFieldset } from './held-fields.tsx';
-import { focusInvalidInput } from './unread-field.ts';
+import { DisabledFieldset } from './disabled-fieldset.tsx';
+import { focusInvalidInput } from './invalid-input.ts';
 
 export interface ConfirmDialogProps {
   /** The question. */

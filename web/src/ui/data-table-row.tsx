@@ -5,9 +5,9 @@ import { cx } from './cx.ts';
 import type { Column } from './data-table-column.ts';
 import { type Density, rowHeights } from './density.ts';
 import { Anchor } from './link.tsx';
-import { type StatusEdge, statusEdgeClasses } from './rail.ts';
 import { SelectBox } from './select-box.tsx';
 import type { RowSelection } from './selection.ts';
+import { type StatusEdge, statusEdgeClasses } from './status-edge.ts';
 import { HiddenText } from './text.tsx';
 import { rememberRow } from './use-row-keys.ts';
 

@@ -8,9 +8,9 @@ import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import { type Density, rowHeights } from './density.ts';
 import { InlineNotification } from './inline-notification.tsx';
-import type { StatusEdge } from './rail.ts';
 import { headSelection, rowSelection, type Selection } from './selection.ts';
 import { placeholders, Skeleton } from './skeleton.tsx';
+import type { StatusEdge } from './status-edge.ts';
 import { HiddenText } from './text.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 

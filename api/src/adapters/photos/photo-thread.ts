@@ -1,7 +1,7 @@
 /** The thread that measures photos, one after the other. */
 import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
-import { measurePhoto } from './photo-facts.ts';
+import { measurePhoto } from './measure-photo.ts';
 
 const asked = z.object({ id: z.int(), path: z.string() });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { outbox } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { sellerFixture } from '../../testing/desk.ts';
+import { sellerFixture } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { saleSubscribers } from '../sales/sales.subscribers.ts';
 import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../kernel/clock.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
-import { type SellerFixture, sellerFixture } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { signedIn } from '../../testing/session.ts';
 import { makeClaim } from '../claims/claims.factory.ts';
 import { claims } from '../claims/claims.tables.ts';

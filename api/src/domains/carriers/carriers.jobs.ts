@@ -5,9 +5,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
 import { saleOf, theSystem } from '../sales/sales.public.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
-import { consignmentOf } from './cargo.ts';
 import { type BookingRecord, bookingOf } from './carriers.repository.ts';
 import { mostQuestions } from './carriers.rules.ts';
+import { consignmentOf } from './consignment.ts';
 import { concludeAttempt } from './use-cases/conclude-booking.ts';
 
 const ofBooking = z.strictObject({ sellerId: z.uuid(), bookingId: z.uuid() });

@@ -3,9 +3,9 @@ import type { BookableCarriers } from '@quayside/contract/sale-actions';
 import type { CarrierList } from '@quayside/contract/shipments';
 import { type CarrierOptions, longestAddressLine } from '../../adapters/carriers/carriers.port.ts';
 import { money, toWire } from '../../kernel/money.ts';
-import type { Consignment } from './cargo.ts';
 import { refuse } from './carriers.errors.ts';
 import { type Carrier, carrierByQid } from './carriers.list.ts';
+import type { Consignment } from './consignment.ts';
 
 export const presentCarrier = ({
   qid,

@@ -15,7 +15,7 @@ import { sellerChanger, shownSale, whereIs } from '../sales/sales.public.ts';
 import { refuse } from './carriers.errors.ts';
 import { carriers } from './carriers.list.ts';
 import { presentCarrier, presentOptions } from './carriers.presenter.ts';
-import { saleConsignment, saleLabel } from './sale-cargo.ts';
+import { saleConsignment, saleLabel } from './sale-consignment.ts';
 import { bookCarrier } from './use-cases/book-carrier.ts';
 
 const tags = ['carriers'];

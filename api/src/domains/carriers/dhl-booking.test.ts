@@ -6,7 +6,7 @@ import { type DhlStub, dhlStub, dhlUser } from '../../adapters/carriers/dhl-stub
 import { fixedClock } from '../../kernel/clock.ts';
 import { workCalendarOf } from '../../platform/calendar.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type SellerFixture, sellerFixture, parcel } from '../../testing/desk.ts';
+import { parcel, type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';
 
 let stub: DhlStub;

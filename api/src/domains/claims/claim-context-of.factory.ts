@@ -1,5 +1,5 @@
 /** Contexts for tests of the pure rules: a claim in which everything is in order, changed where the test says. */
-import type { ClaimContext, ClaimSnapshot, EvidenceSnapshot, LineSnapshot } from './claims.facts.ts';
+import type { ClaimContext, ClaimSnapshot, EvidenceSnapshot, LineSnapshot } from './claims.types.ts';
 
 export const testNow = '2026-11-21T08:00:00.000Z';
 

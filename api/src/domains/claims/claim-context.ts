@@ -6,10 +6,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { livingPayoutOf, paidSince, refundedGoods } from '../payouts/payouts.public.ts';
 import { linesOfSale, type SaleChange } from '../sales/sales.public.ts';
 import { deliveryStatusOf } from '../shipments/shipments.public.ts';
-import type { ClaimContext, ClaimSnapshot, LineSnapshot, TransportSnapshot } from './claims.facts.ts';
 import { claimLimits } from './claims.limits.ts';
 import { type ClaimRecord, claimedInSale, evidenceOfClaim, linesOfClaim } from './claims.repository.ts';
 import { never } from './claims.timers.rules.ts';
+import type { ClaimContext, ClaimSnapshot, LineSnapshot, TransportSnapshot } from './claims.types.ts';
 
 /** Claims whose pieces count against a new one. What was refunded counts whatever became of its claim. */
 const counts = ({ status, statusGroup }: { status: string; statusGroup: string }): boolean =>

@@ -9,7 +9,7 @@ import {
   paperKinds,
   type Verdict,
 } from '@quayside/contract/claim-values';
-import type { EvidenceSnapshot, MeasuredPhoto } from './claims.facts.ts';
+import type { EvidenceSnapshot, MeasuredPhoto } from './claims.types.ts';
 
 export const photoLimits = {
   /** The shorter side in pixels: below it a label cannot be read. */

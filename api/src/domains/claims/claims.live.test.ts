@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { testApp } from '../../testing/app.ts';
-import { claimFixture, post, sendFile } from '../../testing/claim-desk.ts';
+import { claimFixture, post, sendFile } from '../../testing/claim-fixture.ts';
 import { readyStreamOf } from '../../testing/open-stream.ts';
 import { makeClaim } from './claims.factory.ts';
 

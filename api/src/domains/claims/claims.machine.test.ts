@@ -1,8 +1,8 @@
 import { claimStatuses } from '@quayside/contract/claim-values';
 import { describe, expect, it } from 'vitest';
 import { claimContextOf, fileFacts, lineFacts, testNow } from './claim-context-of.factory.ts';
-import type { ClaimContext, ClaimState } from './claims.facts.ts';
 import { type ClaimEventName, claimEventNames, fireClaim } from './claims.machine.ts';
+import type { ClaimContext, ClaimState } from './claims.types.ts';
 
 /** Section 6 of the domain page, written out by hand, with every guard satisfied. What is not here is refused. */
 const table: Record<ClaimState, Partial<Record<ClaimEventName, ClaimState>>> = {

@@ -5,9 +5,9 @@
 import { type Machine, next, type Outcome, type Refused } from '../../kernel/machine.ts';
 import type { ClaimErrorCode } from './claims.errors.ts';
 import { isEvidenceComplete, missingKinds } from './claims.evidence.rules.ts';
-import type { ClaimContext, ClaimState } from './claims.facts.ts';
 import { outcomeOf, refusedDecision } from './claims.rules.ts';
 import { claimWindowOf, isLostShipment } from './claims.transport.rules.ts';
+import type { ClaimContext, ClaimState } from './claims.types.ts';
 
 export const claimEventNames = [
   'submit',

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { days, hours, plus } from '../../kernel/clock.ts';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
-import { type ClaimFixture, claimFixture, post, saleOfFixture, sendFile, shownClaim } from '../../testing/claim-desk.ts';
+import {
+  type ClaimFixture,
+  claimFixture,
+  post,
+  saleOfFixture,
+  sendFile,
+  shownClaim,
+} from '../../testing/claim-fixture.ts';
 import { type ClaimMove, type ModelClaim, playedClaim, type Side } from '../../testing/claim-model.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { signedInAgain } from '../../testing/session.ts';

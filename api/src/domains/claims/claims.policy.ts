@@ -1,9 +1,9 @@
 /** Who may do what with a claim, and which actions a read model offers. */
 import type { ClaimAction, ClaimParty } from '@quayside/contract/claim-values';
 import { readers } from '@quayside/contract/readers';
-import type { ClaimContext } from './claims.facts.ts';
 import { type ClaimEventName, fireClaim } from './claims.machine.ts';
 import type { ReaderSide } from './claims.rules.ts';
+import type { ClaimContext } from './claims.types.ts';
 
 /** Section 14 of the domain page, and what a buyer's account may do with the company's own claims. */
 export const permissionOf = {

@@ -7,12 +7,12 @@ import { money, toWire } from '../../kernel/money.ts';
 import { presentSecondApproval } from '../decisions/decisions.public.ts';
 import { contextOfRow } from './claim-context.ts';
 import { checklistOf } from './claims.evidence.rules.ts';
-import type { ClaimContext, LineSnapshot } from './claims.facts.ts';
 import { allowedActionsOf, isSeenBy, sideOf } from './claims.policy.ts';
 import type { ClaimDetail } from './claims.read-model.ts';
 import type { ClaimRecord, EvidenceRecord } from './claims.repository.ts';
 import { acceptedAmounts, maximumOf, nextActionOf, totalOf } from './claims.rules.ts';
 import { never } from './claims.timers.rules.ts';
+import type { ClaimContext, LineSnapshot } from './claims.types.ts';
 
 type Viewer = {
   readonly kind: string;

@@ -4,7 +4,7 @@ import { minutes, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type ClaimFixture, claimFixture, post, sendFile, shownClaim } from '../../testing/claim-desk.ts';
+import { type ClaimFixture, claimFixture, post, sendFile, shownClaim } from '../../testing/claim-fixture.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
 import { type ClaimOverrides, makeClaim } from './claims.factory.ts';
 import { claimJobs } from './claims.jobs.ts';

@@ -5,8 +5,8 @@ import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { refuse } from './claims.errors.ts';
-import type { DecidedAmount } from './claims.facts.ts';
 import { claimEvents, claimEvidence, claimLines, claims } from './claims.tables.ts';
+import type { DecidedAmount } from './claims.types.ts';
 
 export type ClaimRecord = typeof claims.$inferSelect;
 export type ClaimLineRecord = typeof claimLines.$inferSelect;

@@ -4,7 +4,14 @@ import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type ClaimFixture, claimFixture, post, saleOfFixture, sendFile, shownClaim } from '../../testing/claim-desk.ts';
+import {
+  type ClaimFixture,
+  claimFixture,
+  post,
+  saleOfFixture,
+  sendFile,
+  shownClaim,
+} from '../../testing/claim-fixture.ts';
 import { signedIn, signedInAgain } from '../../testing/session.ts';
 import { makeDecision } from '../decisions/decisions.factory.ts';
 import { livingPayoutOf } from '../payouts/payouts.public.ts';

@@ -10,8 +10,8 @@ import type { Currency } from '@quayside/contract/common';
 import type { Refused } from '../../kernel/machine.ts';
 import { money, share } from '../../kernel/money.ts';
 import type { ClaimErrorCode } from './claims.errors.ts';
-import type { ClaimContext, DecidedAmount, Decision, LineSnapshot } from './claims.facts.ts';
 import { claimLimits } from './claims.limits.ts';
+import type { ClaimContext, DecidedAmount, Decision, LineSnapshot } from './claims.types.ts';
 
 export const shippedValueOf = ({ unitPriceMinor, shippedQuantity }: LineSnapshot): bigint =>
   unitPriceMinor * BigInt(shippedQuantity);

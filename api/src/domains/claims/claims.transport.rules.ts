@@ -2,8 +2,8 @@
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import type { Refused } from '../../kernel/machine.ts';
 import type { ClaimErrorCode } from './claims.errors.ts';
-import type { ClaimContext, TransportSnapshot } from './claims.facts.ts';
 import { claimLimits } from './claims.limits.ts';
+import type { ClaimContext, TransportSnapshot } from './claims.types.ts';
 
 type Answer = Refused<ClaimErrorCode> | null;
 

@@ -14,7 +14,6 @@ import { lapseDecision } from '../decisions/decisions.public.ts';
 import { recordClaims, type SaleChange, withSale } from '../sales/sales.public.ts';
 import { contextOfClaim } from './claim-context.ts';
 import { refuse } from './claims.errors.ts';
-import type { ClaimContext } from './claims.facts.ts';
 import { claimLimits } from './claims.limits.ts';
 import { type ClaimEventName, fireClaim } from './claims.machine.ts';
 import { allowedActionsOf, isSeenBy } from './claims.policy.ts';
@@ -29,6 +28,7 @@ import {
   saveClaimEvent,
 } from './claims.repository.ts';
 import { dueAtOf, never, wakeAtOf } from './claims.timers.rules.ts';
+import type { ClaimContext } from './claims.types.ts';
 
 export type { ClaimRecord } from './claims.repository.ts';
 

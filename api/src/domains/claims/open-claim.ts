@@ -5,9 +5,9 @@ import { localDate } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SaleChange } from '../sales/sales.public.ts';
-import type { ClaimContext, EvidenceSnapshot, LineSnapshot, TransportSnapshot } from './claims.facts.ts';
 import { type ClaimRecord, claimedInSale, insertClaim, nextClaimNumber } from './claims.repository.ts';
 import { never } from './claims.timers.rules.ts';
+import type { ClaimContext, EvidenceSnapshot, LineSnapshot, TransportSnapshot } from './claims.types.ts';
 import { type ClaimChanger, partyOf, recordClaimEvent } from './in-claim.ts';
 
 type Opening = { readonly db: Db; readonly deps: Deps; readonly changer: ClaimChanger; readonly sale: SaleChange };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleFiles } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type SellerFixture, sellerFixture } from '../../testing/desk.ts';
 import { formOf } from '../../testing/matrix.requests.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 
 const data = process.env.QUAYSIDE_DATA;
 if (!data) process.stdout.write('names of documents from public lists: not run: no data\n');

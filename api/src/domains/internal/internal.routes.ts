@@ -57,7 +57,13 @@ function tellShipmentEvent(routes: Routes, deps: Deps): void {
     async (request) => {
       const staff = staffChanger(request);
       const { qid: id } = request.params;
-      return recordCarrierEvent(deps, staff, id, request.body, askedOnce(request, staff.userId, `shipments.tell.${id}`));
+      return recordCarrierEvent(
+        deps,
+        staff,
+        id,
+        request.body,
+        askedOnce(request, staff.userId, `shipments.tell.${id}`),
+      );
     },
   );
 }

@@ -1,5 +1,5 @@
 import { readable } from '../../kernel/money.ts';
-import type { Minor } from './papers.facts.ts';
+import type { Minor } from './papers.types.ts';
 
 /** Minor units as a decimal with a point and two places: `123456` is `1234.56`. */
 export function decimal(minor: Minor): string {

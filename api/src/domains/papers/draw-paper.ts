@@ -7,7 +7,7 @@ import { invoicePaper } from './layouts/invoice-layout.ts';
 import { packingListPaper } from './layouts/packing-list-layout.ts';
 import { unitLabelPaper } from './layouts/unit-label-layout.ts';
 import { unitLabelZpl } from './layouts/unit-label-zpl.ts';
-import type { InvoiceContent, LabelSet, PaperOrder } from './papers.facts.ts';
+import type { InvoiceContent, LabelSet, PaperOrder } from './papers.types.ts';
 
 export type PaperRequest =
   | { readonly kind: 'INVOICE'; readonly invoice: InvoiceContent }

@@ -6,7 +6,7 @@
  */
 import { assert } from '../../kernel/errors.ts';
 import type { Party } from '../../kernel/party.ts';
-import type { InvoiceContent, InvoiceLine, PaperOrder, VatCategory } from './papers.facts.ts';
+import type { InvoiceContent, InvoiceLine, PaperOrder, VatCategory } from './papers.types.ts';
 
 const euCountries = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),

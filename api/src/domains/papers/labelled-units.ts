@@ -1,7 +1,7 @@
 /** Labels of units, in the order of the pieces, and the part of them that was asked for. */
 import { maximumLabels } from '@quayside/contract/paper-values';
 import { refuse } from './papers.errors.ts';
-import type { LabelSet, PaperOrder, UnitLabel } from './papers.facts.ts';
+import type { LabelSet, PaperOrder, UnitLabel } from './papers.types.ts';
 
 /** Piece numbers, counted from 1; all of them where none is given. */
 export type Part = { readonly first?: number | undefined; readonly last?: number | undefined };

@@ -2,8 +2,8 @@
 import { present } from '../../kernel/errors.ts';
 import type { Party } from '../../kernel/party.ts';
 import { carrierByQid } from '../carriers/carriers.public.ts';
-import type { PaperLoad, PaperOrder } from './papers.facts.ts';
 import type { PaperSource } from './papers.read-model.ts';
+import type { PaperLoad, PaperOrder } from './papers.types.ts';
 
 /** The order must be confirmed. */
 export function paperOrderOf(source: PaperSource): PaperOrder {

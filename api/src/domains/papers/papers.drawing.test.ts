@@ -11,7 +11,7 @@ import { drawnPaper } from './drawn-paper.ts';
 import { hasCheckDigit, ssccOf } from './gs1.rules.ts';
 import { correctionOf, creditNoteOf, invoiceOf } from './invoice.rules.ts';
 import { issueOf, paperLineOf, paperLoadOf, partyOf, samplePaperOrder } from './papers.factory.ts';
-import type { LabelSet, UnitLabel } from './papers.facts.ts';
+import type { LabelSet, UnitLabel } from './papers.types.ts';
 
 const drawn = (paper: PaperRequest) => drawnPaper(paper, { sellerId: null, userId: newId() });
 const order = samplePaperOrder();

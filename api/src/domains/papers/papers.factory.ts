@@ -4,8 +4,8 @@ import type { Party } from '../../kernel/party.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { customerOf } from './customer.ts';
 import { correctionOf, creditNoteOf, type Issue, invoiceOf } from './invoice.rules.ts';
-import type { InvoiceContent, PaperLine, PaperLoad, PaperOrder } from './papers.facts.ts';
 import { type IssuedPaper, insertIssued } from './papers.repository.ts';
+import type { InvoiceContent, PaperLine, PaperLoad, PaperOrder } from './papers.types.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 

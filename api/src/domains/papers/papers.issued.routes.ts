@@ -12,8 +12,8 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { whereIs } from '../sales/sales.public.ts';
 import { drawnPaper } from './drawn-paper.ts';
 import { refuse } from './papers.errors.ts';
-import type { InvoiceContent } from './papers.facts.ts';
 import { issuedInvoice, issuedPaper } from './papers.read-model.ts';
+import type { InvoiceContent } from './papers.types.ts';
 import { ublOf } from './ubl-invoice.ts';
 
 const tags = ['papers'];

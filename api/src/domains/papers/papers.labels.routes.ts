@@ -10,7 +10,7 @@ import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { drawnPaper } from './drawn-paper.ts';
-import type { LabelSet } from './papers.facts.ts';
+import type { LabelSet } from './papers.types.ts';
 import { orderFor } from './shown-papers.ts';
 import { labelCartons } from './use-cases/label-cartons.ts';
 import { labelLoads } from './use-cases/label-loads.ts';

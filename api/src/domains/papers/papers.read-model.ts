@@ -8,8 +8,8 @@ import { payouts } from '../payouts/payouts.tables.ts';
 import { saleLines, saleLoads, sales } from '../sales/sales.tables.ts';
 import { buyers, sellers, warehouses } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
-import type { InvoiceContent } from './papers.facts.ts';
 import { issuedPapers } from './papers.tables.ts';
+import type { InvoiceContent } from './papers.types.ts';
 
 export type OfSale = { readonly sellerId: string; readonly saleId: string };
 

@@ -2,8 +2,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { InvoiceContent } from './papers.facts.ts';
 import { issuedPapers, logisticUnits, paperSeries, ssccSerials } from './papers.tables.ts';
+import type { InvoiceContent } from './papers.types.ts';
 
 export type IssuedPaper = typeof issuedPapers.$inferSelect;
 export type LogisticUnits = typeof logisticUnits.$inferSelect;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type SellerFixture, sellerFixture, parcel } from '../../testing/desk.ts';
 import { brokenRules } from '../../testing/en16931-rules.ts';
 import { readPdf, scannedCodes } from '../../testing/pdf-reader.ts';
+import { parcel, type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';
 import { makeAddress } from '../addresses/addresses.factory.ts';
 import { adjustNextPayout, reverseSale, settleClaim } from '../payouts/payouts.public.ts';
@@ -385,7 +385,11 @@ describe('[ORD-19] credit notes', () => {
 });
 
 describe('[ORD-19] [CLM-05] what a claim’s appeal changes', () => {
-  const adjust = async (own: SellerFixture, { id: saleId, order: orderNumber }: { id: string; order: string }, owed: bigint) => {
+  const adjust = async (
+    own: SellerFixture,
+    { id: saleId, order: orderNumber }: { id: string; order: string },
+    owed: bigint,
+  ) => {
     const about = { sellerId: own.seller.id, saleId, orderNumber, currency: 'EUR', reason: null } as const;
     await t.database.write('system', (db) =>
       adjustNextPayout(db, { ...about, causeId: newId(), at: t.clock.now(), kind: 'ADJUSTMENT', owedMinor: owed }),

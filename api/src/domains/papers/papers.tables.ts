@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 import { sales } from '../sales/sales.tables.ts';
-import type { InvoiceContent } from './papers.facts.ts';
+import type { InvoiceContent } from './papers.types.ts';
 
 /** The last number of a series, such as `SB-2026`. Its row is locked until the paper is kept, so that no number is left out. */
 export const paperSeries = pgTable(

@@ -5,10 +5,10 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { whereIs } from '../sales/sales.public.ts';
 import { paperOrderOf } from './paper-order.ts';
 import { refuse } from './papers.errors.ts';
-import type { PaperOrder } from './papers.facts.ts';
 import { factsOf } from './papers.presenter.ts';
 import { type OfSale, type PaperSource, paperSource } from './papers.read-model.ts';
 import { type OrderPaperType, paperRefusal } from './papers.rules.ts';
+import type { PaperOrder } from './papers.types.ts';
 
 export type Asked = { readonly scope: Scope; readonly ids: OfSale };
 

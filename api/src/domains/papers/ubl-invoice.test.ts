@@ -4,7 +4,7 @@ import { brokenRules } from '../../testing/en16931-rules.ts';
 import { invoiceContents } from '../../testing/invoice-contents.ts';
 import { correctionOf, creditNoteOf, invoiceOf, vatOf } from './invoice.rules.ts';
 import { issueOf, paperLineOf, partyOf, samplePaperOrder } from './papers.factory.ts';
-import type { InvoiceContent } from './papers.facts.ts';
+import type { InvoiceContent } from './papers.types.ts';
 import { ublOf } from './ubl-invoice.ts';
 
 const germany = partyOf({ country: 'DE', city: 'Hamburg', vatNumber: 'DE123456788' });

@@ -6,7 +6,7 @@
 import { isCountryCode } from '@quayside/contract/country-codes';
 import type { Party } from '../../kernel/party.ts';
 import { decimal } from './decimal.ts';
-import type { InvoiceContent, InvoiceLine, Minor, VatCategory } from './papers.facts.ts';
+import type { InvoiceContent, InvoiceLine, Minor, VatCategory } from './papers.types.ts';
 import { branch, leaf, type XmlNode } from './xml-element.ts';
 
 const common = 'urn:oasis:names:specification:ubl:schema:xsd:';

@@ -6,10 +6,10 @@ import { days, plus } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type SellerFixture, sellerFixture, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest, brokenInvariants } from '../../testing/invariants.ts';
 import { type Answer, fresh, type ModelSeller, type Move, played } from '../../testing/payout-model.ts';
 import { type ScriptedPayments, scriptedPayments } from '../../testing/scripted-payments.ts';
+import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { type Session, signedInAgain } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import type { PayoutRecord } from './payouts.repository.ts';
@@ -45,7 +45,13 @@ afterAll(async () => {
   await base.close();
 });
 
-type Run = { desk: SellerFixture; sales: string[]; model: ModelSeller; now: number; signedIn: { seller: Session; at: number } };
+type Run = {
+  desk: SellerFixture;
+  sales: string[];
+  model: ModelSeller;
+  now: number;
+  signedIn: { seller: Session; at: number };
+};
 
 const rowOf = async (run: Run, index: number): Promise<PayoutRecord | undefined> => {
   const mine = and(eq(payouts.sellerId, run.desk.seller.id), eq(payouts.saleId, run.sales[index] ?? ''));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { typed } from '../../platform/http/server.ts';
-import { handlePaymentWebhook } from './use-cases/take-notice.ts';
+import { handlePaymentWebhook } from './use-cases/handle-payment-webhook.ts';
 
 export const payoutWebhookRoutes =
   (deps: Deps) =>

@@ -12,12 +12,12 @@ import { approvalsNeeded, lapseDecision } from '../decisions/decisions.public.ts
 import { type SellerRecord, sellerOf } from '../sellers/sellers.public.ts';
 import { contextOf } from './sale-context.ts';
 import { refuse } from './sales.errors.ts';
-import type { FulfilmentAction, ReviewAction, SaleContext } from './sales.facts.ts';
 import { fire, type SaleEventName } from './sales.machine.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import { presentRow } from './sales.presenter.ts';
 import { lockSale, type SalePatch, type SaleRecord, saveEvent, saveSale } from './sales.repository.ts';
 import { goodsOf, nextActionOf } from './sales.rules.ts';
+import type { FulfilmentAction, ReviewAction, SaleContext } from './sales.types.ts';
 
 /** Who changes the sale. `sellerId` null: staff or the system, who may change any seller's. */
 export type Changer = {

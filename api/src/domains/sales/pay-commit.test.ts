@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { fingerprintOf } from '../../platform/idempotency.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type SellerFixture, sellerFixture } from '../../testing/desk.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { ledgerLines } from '../payouts/payouts.tables.ts';
 import type { SaleChange } from './in-sale.ts';
 import { payComplete } from './use-cases/pay-complete.ts';

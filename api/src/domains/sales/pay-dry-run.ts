@@ -11,9 +11,9 @@ import { commissionTermsOf } from './commission-terms.ts';
 import { contextOf } from './sale-context.ts';
 import { saleDetail } from './sale-detail.read-model.ts';
 import { refuse } from './sales.errors.ts';
-import type { SaleSnapshot } from './sales.facts.ts';
 import { presentPayRules } from './sales.presenter.ts';
 import { expectedVat, isVatMissing, payoutPartsOf, reviewReasonsOf } from './sales.rules.ts';
+import type { SaleSnapshot } from './sales.types.ts';
 import { whereIs } from './shown-sale.ts';
 
 /** Days a bank takes once the provider has sent the money. */

@@ -1,5 +1,5 @@
 /** Facts for tests of pure rules: a confirmed sale of 1,000.00 that can be paid at once, unless told otherwise. */
-import type { SaleContext, SaleSnapshot, SellerSnapshot } from './sales.facts.ts';
+import type { SaleContext, SaleSnapshot, SellerSnapshot } from './sales.types.ts';
 
 export const deadline = '2026-11-23T09:00:00.000Z';
 export const beforeDeadline = '2026-11-21T08:00:00.000Z';

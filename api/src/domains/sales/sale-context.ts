@@ -3,7 +3,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import { slaVersion } from '../../platform/legal.ts';
 import { missingProfileOf, type SellerRecord, slaAcceptedBy } from '../sellers/sellers.public.ts';
 import { vatBasisPoints } from '../vat/vat.public.ts';
-import type { SaleContext, SaleSnapshot, SellerSnapshot } from './sales.facts.ts';
+import type { SaleContext, SaleSnapshot, SellerSnapshot } from './sales.types.ts';
 
 /** What the rules ask of a seller. */
 export type SellerTerms = Pick<

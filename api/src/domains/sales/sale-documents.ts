@@ -4,10 +4,10 @@ import { notifyClients } from '../../platform/jobs/jobs.ts';
 import type { SaleChange } from './in-sale.ts';
 import { documentsRefusal } from './sales.documents.rules.ts';
 import { refuse } from './sales.errors.ts';
-import type { DocumentAction } from './sales.facts.ts';
 import { allowedActionsOf } from './sales.policy.ts';
-import { saveEvent, saveDerived } from './sales.repository.ts';
+import { saveDerived, saveEvent } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
+import type { DocumentAction } from './sales.types.ts';
 
 /** Refuses when the sale's documents cannot be changed now. */
 export function assertDocumentsOpen({ context, changer }: SaleChange): void {

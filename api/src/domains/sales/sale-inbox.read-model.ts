@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { isOpen } from './sales.facts.ts';
 import { salePage } from './sales.read-model.ts';
 import { sales } from './sales.tables.ts';
+import { isOpen } from './sales.types.ts';
 
 /** The next actions that are the seller's move. */
 export const myMoves = nextActions.filter((action) => action !== 'WAIT_FOR_APPROVAL' && action !== 'NONE');

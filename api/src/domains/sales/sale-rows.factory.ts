@@ -17,8 +17,8 @@ import type {
   SaleSearchRow,
   SaleSpec,
 } from './sale-spec.factory.ts';
-import type { SaleSnapshot } from './sales.facts.ts';
 import { nextActionOf } from './sales.rules.ts';
+import type { SaleSnapshot } from './sales.types.ts';
 import { searchTokensOf } from './search-tokens.ts';
 
 export type SaleRows = {

@@ -2,8 +2,8 @@
 import type { Currency } from '@quayside/contract/common';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Id } from '../../kernel/ids.ts';
-import type { MissingProfile } from './sales.facts.ts';
 import type { saleEvents, saleLines, saleLoads, saleSearch, sales } from './sales.tables.ts';
+import type { MissingProfile } from './sales.types.ts';
 
 export type SaleRow = typeof sales.$inferSelect;
 export type SaleLineRow = typeof saleLines.$inferSelect;

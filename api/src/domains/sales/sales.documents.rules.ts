@@ -3,7 +3,7 @@ import type { DocumentType } from '@quayside/contract/document-values';
 import type { SaleStatus } from '@quayside/contract/sale-values';
 import type { Refused } from '../../kernel/machine.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
-import type { SaleContext, SaleSnapshot } from './sales.facts.ts';
+import type { SaleContext, SaleSnapshot } from './sales.types.ts';
 
 /** Member states of the EU, and GB: where the destination's VAT is charged. */
 const taxed = new Set('AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CarriersPort } from '../../adapters/carriers/carriers.port.ts';
 import { days, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type SellerFixture, sellerFixture, parcel, staffIn } from '../../testing/desk.ts';
 import { brokenAtRest } from '../../testing/invariants.ts';
+import { parcel, type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import type { Session } from '../../testing/session.ts';
 import { work } from '../../work.ts';
-import { ingestCarrierEvents } from '../shipments/use-cases/take-events.ts';
+import { ingestCarrierEvents } from '../shipments/use-cases/ingest-carrier-events.ts';
 
 let plain: TestApp;
 let t: TestApp;

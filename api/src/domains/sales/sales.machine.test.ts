@@ -2,8 +2,8 @@ import { type SaleStatus, saleStatuses } from '@quayside/contract/sale-values';
 import { describe, expect, it } from 'vitest';
 import { plus } from '../../kernel/clock.ts';
 import { beforeDeadline, deadline, saleContextOf } from './sale-context.factory.ts';
-import type { SaleContext } from './sales.facts.ts';
 import { fire, type SaleEventName, saleEventNames } from './sales.machine.ts';
+import type { SaleContext } from './sales.types.ts';
 
 /**
  * Section 2 of the domain page, written out by hand: every event a state knows, and where it leads when no guard

@@ -6,8 +6,8 @@ import type { SaleStatus } from '@quayside/contract/sale-values';
 import { type Machine, next, type Outcome, type Refused } from '../../kernel/machine.ts';
 import { missingDocumentsOf } from './sales.documents.rules.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
-import type { SaleContext } from './sales.facts.ts';
 import { isOverdue, isTracked, payRules, reviewReasonsOf } from './sales.rules.ts';
+import type { SaleContext } from './sales.types.ts';
 
 export const saleEventNames = [
   'order_paid',

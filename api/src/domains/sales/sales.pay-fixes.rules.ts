@@ -1,7 +1,7 @@
 /** Where a person puts right what stands in the way of a payment. Pure. */
 import type { PayFix } from '@quayside/contract/sale-actions';
-import type { SaleContext } from './sales.facts.ts';
 import type { PayRuleName } from './sales.rules.ts';
+import type { SaleContext } from './sales.types.ts';
 
 /** For a rule that refuses; empty where nothing can be done any more, as after the deadline. */
 export function payFixesOf(rule: PayRuleName, { sale, seller }: SaleContext): PayFix[] {

@@ -2,8 +2,8 @@
 import type { SaleAction } from '@quayside/contract/sale-values';
 import { documentsRefusal } from './sales.documents.rules.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
-import type { SaleContext } from './sales.facts.ts';
 import { fire, type SaleEventName } from './sales.machine.ts';
+import type { SaleContext } from './sales.types.ts';
 
 /** The permission each event needs of a person; timers and jobs act for the system. */
 export const permissionOf = {

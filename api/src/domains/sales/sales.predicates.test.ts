@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testDatabaseUrl } from '../../testing/db.ts';
-import { type SellerFixture, sellerFixture, parcel } from '../../testing/desk.ts';
+import { parcel, type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 
 /** Row-level security is the net beneath the queries. Here it is taken away: each query must say itself whose rows it wants. */
 const withoutNet = ({ close, flight, listen, read, write, within }: Database): Database => ({

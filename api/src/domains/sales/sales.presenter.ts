@@ -19,11 +19,11 @@ import type { Ending } from './sale-inbox.read-model.ts';
 import type { FoundSale } from './sale-search.read-model.ts';
 import { missingDocumentsOf, takesDocuments } from './sales.documents.rules.ts';
 import { refuse } from './sales.errors.ts';
-import { isOpen, reviewActions, type SaleContext, type SaleSnapshot } from './sales.facts.ts';
 import { payFixesOf } from './sales.pay-fixes.rules.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import type { ListedSale } from './sales.read-model.ts';
 import { expectedVat, maximumShippingFee, payRules, tasksOf } from './sales.rules.ts';
+import { isOpen, reviewActions, type SaleContext, type SaleSnapshot } from './sales.types.ts';
 import { groupStatusOf, isRemovable } from './shipment-group.rules.ts';
 
 type Viewer = { readonly permissions: ReadonlySet<string> };
@@ -166,7 +166,8 @@ function presentLine(line: SaleDetail['lines'][number], currency: SaleSnapshot['
   };
 }
 
-type ListedLine = SaleDetail['lines'][number] & Pick<SaleSnapshot, 'currency'> & { saleId: string; orderNumber: string };
+type ListedLine = SaleDetail['lines'][number] &
+  Pick<SaleSnapshot, 'currency'> & { saleId: string; orderNumber: string };
 
 /** A line with the order it belongs to. */
 export const presentOrderLine = ({ saleId, orderNumber, currency, ...line }: ListedLine): OrderLine => ({

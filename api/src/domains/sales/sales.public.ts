@@ -1,6 +1,6 @@
 /** What upper domains may do with sales: write the facts of fulfilment that guard transitions, decide on payments. */
 export type { Changer, SaleChange } from './in-sale.ts';
-export { inSale, saveChange, statusAfter, recordSaleEvent, theSystem, withSale } from './in-sale.ts';
+export { inSale, recordSaleEvent, saveChange, statusAfter, theSystem, withSale } from './in-sale.ts';
 export { inSaleOnce } from './in-sale-once.ts';
 export { recordClaims } from './record-claims.ts';
 export { recordPickup } from './record-pickup.ts';
@@ -9,7 +9,6 @@ export { assertDocumentsOpen, recordDocuments } from './sale-documents.ts';
 export { addSearchTokens, removeSearchTokens } from './sale-search.repository.ts';
 export { sellerChanger, staffChanger } from './sales.actions.routes.ts';
 export { refuse as refuseSale } from './sales.errors.ts';
-export type { DocumentAction } from './sales.facts.ts';
 export { presentSaleDocument } from './sales.presenter.ts';
 export {
   linesOfSale,
@@ -17,6 +16,7 @@ export {
   markShipped,
   saleOf,
 } from './sales.repository.ts';
+export type { DocumentAction } from './sales.types.ts';
 export { shownSale, whereIs, whoseSales } from './shown-sale.ts';
 export { cancellations } from './use-cases/cancel-sale.ts';
 export { completeDelivered } from './use-cases/complete-sale.ts';

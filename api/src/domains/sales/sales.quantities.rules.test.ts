@@ -3,7 +3,6 @@ import type { Load } from '@quayside/contract/sales';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../kernel/errors.ts';
-import type { LineSnapshot } from './sales.facts.ts';
 import {
   type AskedLine,
   checkDeclineReasons,
@@ -11,6 +10,7 @@ import {
   decideQuantities,
   declineEffects,
 } from './sales.quantities.rules.ts';
+import type { LineSnapshot } from './sales.types.ts';
 
 const line = (overrides: Partial<LineSnapshot> = {}): LineSnapshot => ({
   id: 'a',

@@ -3,7 +3,7 @@ import { type declineReasons, loadLimits } from '@quayside/contract/sale-values'
 import type { Load } from '@quayside/contract/sales';
 import type { FieldErrors, Refusal } from '../../kernel/errors.ts';
 import { refuse, type SaleErrorCode } from './sales.errors.ts';
-import type { LineSnapshot, ReductionReason } from './sales.facts.ts';
+import type { LineSnapshot, ReductionReason } from './sales.types.ts';
 
 type DeclineReason = (typeof declineReasons)[number];
 export type AskedLine = {

@@ -15,7 +15,7 @@ import { saleTimeline } from './sale-detail.read-model.ts';
 import { linePage } from './sale-lines.read-model.ts';
 import { searchSales } from './sale-search.read-model.ts';
 import { saleActionRoutes } from './sales.actions.routes.ts';
-import { saleDeskRoutes } from './sales.desk.routes.ts';
+import { saleDeskRoutes } from './sales.dashboard.routes.ts';
 import { refuse } from './sales.errors.ts';
 import { salePaymentRoutes } from './sales.payment.routes.ts';
 import { isSeenBy, presentEvent, presentOrderLine, presentRow, presentSaleHits } from './sales.presenter.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
-import { beforeDeadline, deadline, saleContextOf, saleSnapshotOf, makeSellerSnapshot } from './sale-context.factory.ts';
-import type { SaleSnapshot } from './sales.facts.ts';
+import { beforeDeadline, deadline, makeSellerSnapshot, saleContextOf, saleSnapshotOf } from './sale-context.factory.ts';
 import {
   expectedVat,
   grossOf,
@@ -12,6 +11,7 @@ import {
   reviewReasonsOf,
   tasksOf,
 } from './sales.rules.ts';
+import type { SaleSnapshot } from './sales.types.ts';
 
 const failing = (sale: Partial<SaleSnapshot>, now?: string) =>
   payRules(saleContextOf(sale, {}, now))
@@ -128,7 +128,12 @@ describe('[ORD-15] review by staff', () => {
 
 describe('amounts', () => {
   it('are of the confirmed goods once confirmed, of the requested before', () => {
-    const sale = saleSnapshotOf({ requestedMinor: 90_000n, confirmedMinor: null, shippingFeeMinor: null, vatMinor: null });
+    const sale = saleSnapshotOf({
+      requestedMinor: 90_000n,
+      confirmedMinor: null,
+      shippingFeeMinor: null,
+      vatMinor: null,
+    });
     expect(grossOf(sale)).toBe(90_000n);
     expect(grossOf({ ...sale, confirmedMinor: 50_000n, shippingFeeMinor: 700n, vatMinor: 30n })).toBe(50_730n);
   });

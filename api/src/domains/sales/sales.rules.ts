@@ -6,8 +6,8 @@ import type { Refused } from '../../kernel/machine.ts';
 import { money, share, toWire } from '../../kernel/money.ts';
 import { missingDocumentsOf, needsDocuments, takesDocuments } from './sales.documents.rules.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
-import type { SaleContext, SaleSnapshot, SellerSnapshot } from './sales.facts.ts';
 import { limits } from './sales.limits.ts';
+import type { SaleContext, SaleSnapshot, SellerSnapshot } from './sales.types.ts';
 
 type CancelReason = (typeof cancelReasons)[number];
 

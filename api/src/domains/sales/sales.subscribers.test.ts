@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { sellerFixture } from '../../testing/desk.ts';
 import { readyStreamOf } from '../../testing/open-stream.ts';
+import { sellerFixture } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';
 
 let t: TestApp;

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { notifyClients, type Event, isFirstHandling, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
+import { type Event, isFirstHandling, notifyClients, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
 import { sellerSnapshotOf } from './sale-context.ts';
 import { openSalesOf, saveDerived } from './sales.repository.ts';

@@ -1,6 +1,6 @@
 /** Where the goods of a sale are as a whole: derived from its shipments, one group per sale (domain page, section 4). */
 import type { shipmentGroupStatuses, shipmentStatuses } from '@quayside/contract/shipments';
-import type { SaleSnapshot } from './sales.facts.ts';
+import type { SaleSnapshot } from './sales.types.ts';
 
 type ShipmentStatus = (typeof shipmentStatuses)[number];
 type GroupStatus = (typeof shipmentGroupStatuses)[number];

@@ -2,10 +2,10 @@
 import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { SaleChange } from '../sales/sales.public.ts';
-import { emitTrackingNumbers, legOf, addTrackingNumbers } from './sale-numbers.ts';
 import { fireShipment, type ShipmentEventName, type ShipmentStatus } from './shipments.machine.ts';
 import { shipmentsOf } from './shipments.read-model.ts';
 import { insertShipment, saveShipment, shipmentOfBooking } from './shipments.repository.ts';
+import { addTrackingNumbers, emitTrackingNumbers, legOf } from './tracking-numbers.ts';
 
 type Draft = { readonly bookingId: string; readonly carrier: string; readonly pickupDate: string };
 

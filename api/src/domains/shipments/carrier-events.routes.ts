@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { typed } from '../../platform/http/server.ts';
 import { isSignedByCarrier, signatureHeader } from './carrier-signature.ts';
 import { refuse } from './shipments.errors.ts';
-import { ingestCarrierEvents } from './use-cases/take-events.ts';
+import { ingestCarrierEvents } from './use-cases/ingest-carrier-events.ts';
 
 export const carrierEventRoutes =
   (deps: Deps) =>

@@ -1,11 +1,11 @@
 /** A shipment that its sale needs no longer: its numbers are free again, and its carrier is told not to come. */
 import { cancelBooking } from '../carriers/carriers.public.ts';
-import { type SaleChange, recordSaleEvent } from '../sales/sales.public.ts';
-import { removeTrackingNumbers } from './sale-numbers.ts';
+import { recordSaleEvent, type SaleChange } from '../sales/sales.public.ts';
 import { fireShipment } from './shipments.machine.ts';
 import { type ShipmentRecord, shipmentsOf } from './shipments.read-model.ts';
 import { saveShipment } from './shipments.repository.ts';
 import { isWaiting } from './shipments.rules.ts';
+import { removeTrackingNumbers } from './tracking-numbers.ts';
 
 /** Ends it unless a carrier has scanned it. The sale is locked by the caller. */
 export async function endShipment(change: SaleChange, shipment: ShipmentRecord): Promise<void> {

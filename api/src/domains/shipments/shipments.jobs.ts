@@ -11,8 +11,8 @@ import { theSystem } from '../sales/sales.public.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
 import { followedShipments, type ShipmentRecord, silentShipments } from './shipments.repository.ts';
 import { lostAfterWorkingDays } from './shipments.rules.ts';
+import { ingestCarrierEvent, ingestCarrierEvents } from './use-cases/ingest-carrier-events.ts';
 import { concludeRemoval } from './use-cases/remove-shipment.ts';
-import { ingestCarrierEvent, ingestCarrierEvents } from './use-cases/take-events.ts';
 
 const batch = 200;
 const firstId = '00000000-0000-0000-0000-000000000000';

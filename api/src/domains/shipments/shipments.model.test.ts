@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { type SellerFixture, sellerFixture, parcel } from '../../testing/desk.ts';
 import { brokenInvariants } from '../../testing/invariants.ts';
+import { parcel, type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { isBooked, type ModelOrder, type ShipmentMove, shipped, trackedIn } from '../../testing/shipment-model.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
-import { ingestCarrierEvents } from './use-cases/take-events.ts';
+import { ingestCarrierEvents } from './use-cases/ingest-carrier-events.ts';
 
 const start = '2026-11-21T08:00:00.000Z';
 const runs = process.env.DEEP ? 1_000 : 100;

@@ -4,7 +4,7 @@ import { hours, plus, systemClock } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testDatabaseUrl } from '../../testing/db.ts';
-import { sellerFixture } from '../../testing/desk.ts';
+import { sellerFixture } from '../../testing/seller-fixture.ts';
 import { kill, type Serving, serving } from '../../testing/serving.ts';
 
 describe('public facts', () => {

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
-import { Plate, StatCard } from '../../ui/plate-card.tsx';
+import { Plate, StatCard } from '../../ui/stat-card.tsx';
 import { TaskList } from '../../ui/task-list.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Timeline } from '../../ui/timeline.tsx';

@@ -9,9 +9,9 @@ import { MoneyText } from '../../ui/money-text.tsx';
 import { NewRowsBar } from '../../ui/new-rows-bar.tsx';
 import { NextAction } from '../../ui/next-action.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import type { StatusEdge } from '../../ui/rail.ts';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { type BadgeTone, StatusBadge } from '../../ui/status-badge.tsx';
+import type { StatusEdge } from '../../ui/status-edge.ts';
 
 interface Row {
   code: string;

@@ -1,6 +1,6 @@
 import { authMessages } from '@quayside/contract/messages/auth';
 import { useEffect, useState } from 'react';
-import { useSiteInfo } from '../../lib/site-facts.ts';
+import { useSiteInfo } from '../../lib/site-info.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';

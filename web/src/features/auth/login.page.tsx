@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { ApiError, messageOf, waitSecondsOf } from '../../lib/api-error.ts';
-import { useSiteInfo } from '../../lib/site-facts.ts';
+import { useSiteInfo } from '../../lib/site-info.ts';
 import { Button } from '../../ui/button.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type SiteInfo, useSiteInfo } from '../../lib/site-facts.ts';
+import { type SiteInfo, useSiteInfo } from '../../lib/site-info.ts';
 import { PulsingDots } from '../../ui/pulsing-dots.tsx';
 import type { Session } from './session.ts';
 import { UserProvider, useSession } from './use-session.ts';

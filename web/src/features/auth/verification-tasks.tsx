@@ -2,7 +2,7 @@ import { authMessages } from '@quayside/contract/messages/auth';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { User } from '@quayside/contract/users';
 import { useEffect, useRef } from 'react';
-import { useSiteInfo } from '../../lib/site-facts.ts';
+import { useSiteInfo } from '../../lib/site-info.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';

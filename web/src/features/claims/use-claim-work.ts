@@ -2,8 +2,8 @@ import type { Claim } from '@quayside/contract/claims';
 import { claimMessages as words } from '@quayside/contract/messages/claims';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
-import { type VersionedMutation, useVersionedMutation } from '../../lib/use-guarded-work.ts';
-import { useIdempotencyKey } from '../../lib/use-sending-key.ts';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
+import { useVersionedMutation, type VersionedMutation } from '../../lib/use-versioned-mutation.ts';
 import { toast } from '../../ui/toast.tsx';
 import { refreshClaims } from './claims.queries.ts';
 

@@ -5,7 +5,7 @@ import { saleToasts } from '@quayside/contract/messages/sales';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useChosenFiles } from '../../lib/use-chosen-files.ts';
-import { useVersionedMutation } from '../../lib/use-guarded-work.ts';
+import { useVersionedMutation } from '../../lib/use-versioned-mutation.ts';
 import { toast } from '../../ui/toast.tsx';
 import { changeDocument, type DocumentChange } from './documents.api.ts';
 

@@ -1,3 +1,3 @@
 /** What other features may show of payouts. */
 export { RecentPayouts } from './components/recent-payouts.tsx';
-export { refreshPayoutsOnChange } from './hear-payouts.ts';
+export { refreshPayoutsOnChange } from './payouts.live.ts';

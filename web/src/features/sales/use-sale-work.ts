@@ -3,7 +3,7 @@ import type { Sale } from '@quayside/contract/sales';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, isStale } from '../../lib/api-error.ts';
 import { isRecord } from '../../lib/problem-body.ts';
-import { type VersionedMutation, useVersionedMutation } from '../../lib/use-guarded-work.ts';
+import { useVersionedMutation, type VersionedMutation } from '../../lib/use-versioned-mutation.ts';
 import { toast } from '../../ui/toast.tsx';
 import { keepSale, refreshSales } from './sales.queries.ts';
 

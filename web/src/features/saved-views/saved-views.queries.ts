@@ -1,7 +1,7 @@
 import { savedViewMessages as words } from '@quayside/contract/messages/saved-views';
 import type { SavedView, SavedViewList } from '@quayside/contract/saved-views';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useIdempotencyKey } from '../../lib/use-sending-key.ts';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { toast } from '../../ui/toast.tsx';
 import { createView, deleteView, getViews, type NewView, renameView, type ViewScreen } from './saved-views.api.ts';
 

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { webHost } from '../../app/web-host.ts';
 import { useDraft } from '../../lib/draft.ts';
-import { siteInfoOfDocument, type SiteInfo, useSiteInfo } from '../../lib/site-facts.ts';
+import { type SiteInfo, siteInfoOfDocument, useSiteInfo } from '../../lib/site-info.ts';
 import { Card } from '../../ui/card.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';

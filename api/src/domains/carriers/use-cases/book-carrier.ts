@@ -19,9 +19,9 @@ import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { type Changer, inSaleOnce, refuseSale, type SaleChange, statusAfter } from '../../sales/sales.public.ts';
 import { draftShipment } from '../../shipments/shipments.public.ts';
-import { consignmentOf, consignmentFingerprint, type Consignment } from '../cargo.ts';
 import { refuse } from '../carriers.errors.ts';
 import { bookingOf, insertBooking, isBeingBooked } from '../carriers.repository.ts';
+import { type Consignment, consignmentFingerprint, consignmentOf } from '../consignment.ts';
 import { concludeAttempt, takesBooking } from './conclude-booking.ts';
 
 type Body = z.infer<typeof bookingBody>;

@@ -3,12 +3,12 @@ import type { BookingOutcome } from '../../../adapters/carriers/carriers.port.ts
 import { plus } from '../../../kernel/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import { type Changer, inSale, type SaleChange, saveChange, recordSaleEvent } from '../../sales/sales.public.ts';
+import { type Changer, inSale, recordSaleEvent, type SaleChange, saveChange } from '../../sales/sales.public.ts';
 import { bookShipment, dropDraft } from '../../shipments/shipments.public.ts';
-import { consignmentOf, consignmentFingerprint } from '../cargo.ts';
 import { carrierByQid } from '../carriers.list.ts';
 import { type BookingRecord, bookingOf, concludeBooking, saveLabel } from '../carriers.repository.ts';
 import { pauseBefore } from '../carriers.rules.ts';
+import { consignmentFingerprint, consignmentOf } from '../consignment.ts';
 
 type Attempt = { readonly sellerId: string; readonly saleId: string; readonly id: string };
 

@@ -10,10 +10,10 @@ import { keepFile, type StoredFile, storeFile } from '../../../platform/files/st
 import { linesOfSale } from '../../sales/sales.public.ts';
 import { refuse } from '../claims.errors.ts';
 import { verdictOf } from '../claims.evidence.rules.ts';
-import type { MeasuredPhoto } from '../claims.facts.ts';
 import { fireClaim } from '../claims.machine.ts';
 import { mayAddEvidence } from '../claims.policy.ts';
 import { type ClaimRecord, type EvidenceRecord, insertEvidence, knownEvidence } from '../claims.repository.ts';
+import type { MeasuredPhoto } from '../claims.types.ts';
 import { type ClaimChange, type ClaimChanger, partyOf, saveChange } from '../in-claim.ts';
 
 /** A file with what was measured of it, stored under its id. */

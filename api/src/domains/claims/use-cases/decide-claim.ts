@@ -17,9 +17,9 @@ import {
   withdrawDecision,
 } from '../../decisions/decisions.public.ts';
 import { refuse } from '../claims.errors.ts';
-import type { Decision } from '../claims.facts.ts';
 import { type ClaimRecord, saveApprovedAmounts } from '../claims.repository.ts';
 import { totalOf } from '../claims.rules.ts';
+import type { Decision } from '../claims.types.ts';
 import { appealUntilOf, type ClaimChange, decisionOn, saveChange, statusAfter, withClaim } from '../in-claim.ts';
 import { moveMoney } from '../move-money.ts';
 

@@ -1,9 +1,9 @@
 /** The seller's answer: it is our fault, or it is not and this shows why. */
 import type { respondBody } from '@quayside/contract/claims';
 import type { z } from 'zod';
-import type { Decision } from '../claims.facts.ts';
 import { type ClaimRecord, linesOfClaim, saveApprovedAmounts } from '../claims.repository.ts';
 import { acceptedAmounts, totalOf } from '../claims.rules.ts';
+import type { Decision } from '../claims.types.ts';
 import { appealUntilOf, type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
 
 type Body = z.infer<typeof respondBody>;

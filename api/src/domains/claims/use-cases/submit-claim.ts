@@ -6,9 +6,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { withSale } from '../../sales/sales.public.ts';
 import { lineFactsOf, transportOf } from '../claim-context.ts';
 import { refuse } from '../claims.errors.ts';
-import type { LineSnapshot } from '../claims.facts.ts';
 import { attachEvidence, type ClaimRecord, evidenceOfSale } from '../claims.repository.ts';
 import { claimableQuantityOf } from '../claims.rules.ts';
+import type { LineSnapshot } from '../claims.types.ts';
 import { type ClaimChanger, calendarOf, partyOf, statusAfter } from '../in-claim.ts';
 import { newContext, openClaim } from '../open-claim.ts';
 

@@ -18,7 +18,7 @@ import {
   type Paper,
 } from '../../../platform/pdf/pdf-paper.ts';
 import { inks, type TextStyle } from '../../../platform/pdf/pdf-text.ts';
-import type { PaperLoad, PaperOrder } from '../papers.facts.ts';
+import type { PaperLoad, PaperOrder } from '../papers.types.ts';
 import { cubicMetres, loadKilograms, piecesOf } from './weights.ts';
 
 const copies = ['Copy for the sender', 'Copy for the consignee', 'Copy for the carrier'] as const;

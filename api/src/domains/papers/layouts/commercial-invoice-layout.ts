@@ -6,7 +6,7 @@ import { type Fact, parties, signatures, statements, totals } from '../../../pla
 import type { Paper } from '../../../platform/pdf/pdf-paper.ts';
 import { table } from '../../../platform/pdf/pdf-table.ts';
 import { readableDecimal } from '../decimal.ts';
-import type { PaperLine, PaperOrder } from '../papers.facts.ts';
+import type { PaperLine, PaperOrder } from '../papers.types.ts';
 import { orderPaper } from './order-paper.ts';
 import { goodsWeights, loadKilograms, piecesOf, sumOf } from './weights.ts';
 

@@ -4,7 +4,7 @@ import { longDate } from '../../../platform/pdf/long-date.ts';
 import { type Fact, parties, signatures, statements, totals } from '../../../platform/pdf/paper-parts.ts';
 import type { Paper } from '../../../platform/pdf/pdf-paper.ts';
 import { table } from '../../../platform/pdf/pdf-table.ts';
-import type { PaperOrder } from '../papers.facts.ts';
+import type { PaperOrder } from '../papers.types.ts';
 import { orderPaper } from './order-paper.ts';
 import { cartonsOf, loadKilograms, loadName } from './weights.ts';
 

@@ -5,7 +5,7 @@ import { head, parties, statements, type Total, totals } from '../../../platform
 import { a4, closePaper, openPaper, type Paper } from '../../../platform/pdf/pdf-paper.ts';
 import { table } from '../../../platform/pdf/pdf-table.ts';
 import { readableDecimal } from '../decimal.ts';
-import type { InvoiceContent } from '../papers.facts.ts';
+import type { InvoiceContent } from '../papers.types.ts';
 import { ublOf } from '../ubl-invoice.ts';
 
 const titles = { SELF_BILLED_INVOICE: 'Self-billed invoice', CREDIT_NOTE: 'Credit note' } as const;

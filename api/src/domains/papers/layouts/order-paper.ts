@@ -1,6 +1,6 @@
 import { type Fact, head } from '../../../platform/pdf/paper-parts.ts';
 import { a4, closePaper, openPaper, type Paper } from '../../../platform/pdf/pdf-paper.ts';
-import type { PaperOrder } from '../papers.facts.ts';
+import type { PaperOrder } from '../papers.types.ts';
 
 /**
  * An A4 paper about an order, by its seller: head, what `draw` puts below it, page numbers. It is dated at the

@@ -16,8 +16,8 @@ import {
 } from '../../../platform/pdf/pdf-paper.ts';
 import { inks, type TextStyle } from '../../../platform/pdf/pdf-text.ts';
 import { readable } from '../gs1.rules.ts';
-import type { LabelSet, UnitLabel } from '../papers.facts.ts';
-import { factsOf, symbolsOf, unitName } from './unit-label-facts.ts';
+import type { LabelSet, UnitLabel } from '../papers.types.ts';
+import { factsOf, symbolsOf, unitName } from './unit-label-parts.ts';
 
 const sheet: Sheet = { width: 105 * millimetre, height: 148 * millimetre, margin: 12 };
 const small: TextStyle = { face: 'bold', size: 6.5, color: inks.muted };

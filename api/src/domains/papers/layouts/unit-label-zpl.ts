@@ -2,9 +2,9 @@
 import { gs1Bars } from '../../../platform/pdf/barcode.ts';
 import { addressLines } from '../../../platform/pdf/paper-parts.ts';
 import { type Element, readable, symbolParts } from '../gs1.rules.ts';
-import type { LabelSet, UnitLabel } from '../papers.facts.ts';
+import type { LabelSet, UnitLabel } from '../papers.types.ts';
 import { barcodeField, ruleField, textField, zplLabel } from '../zpl.rules.ts';
-import { factsOf, symbolsOf, unitName } from './unit-label-facts.ts';
+import { factsOf, symbolsOf, unitName } from './unit-label-parts.ts';
 
 const width = 812;
 const height = 1_218;

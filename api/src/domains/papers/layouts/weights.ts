@@ -1,5 +1,5 @@
 /** Weights of lines and loads. Grams are whole; kilograms on papers have three or one decimals. */
-import type { PaperLine, PaperLoad } from '../papers.facts.ts';
+import type { PaperLine, PaperLoad } from '../papers.types.ts';
 
 export type Weights = { readonly netGrams: number; readonly grossGrams: number; readonly isWhole: boolean };
 

@@ -10,10 +10,10 @@ import { vatBasisPoints } from '../../vat/vat.public.ts';
 import { customerOf } from '../customer.ts';
 import { invoiceOf } from '../invoice.rules.ts';
 import { paperOrderOf } from '../paper-order.ts';
-import type { InvoiceContent } from '../papers.facts.ts';
 import { type OfSale, paperSourceIn } from '../papers.read-model.ts';
 import { type IssuedPaper, insertIssued, issuedFor, lockSeries, moveSeries } from '../papers.repository.ts';
 import { isPaid } from '../papers.rules.ts';
+import type { InvoiceContent } from '../papers.types.ts';
 
 const prefixes = { SELF_BILLED_INVOICE: 'SB', CREDIT_NOTE: 'SC' } as const;
 type Cause = OfSale & { readonly kind: InvoiceContent['kind']; readonly causeId: string; readonly issuedAt: Instant };

@@ -4,7 +4,7 @@ import { hasCheckDigit } from '../gs1.rules.ts';
 import { chosenIn, labelOf, labelSetOf, type Part } from '../labelled-units.ts';
 import { cartonsOf } from '../layouts/weights.ts';
 import { refuse } from '../papers.errors.ts';
-import type { LabelSet, PaperLine, PaperOrder, UnitLabel } from '../papers.facts.ts';
+import type { LabelSet, PaperLine, PaperOrder, UnitLabel } from '../papers.types.ts';
 import type { Asked } from '../shown-papers.ts';
 import { assignUnits } from './assign-units.ts';
 

@@ -2,7 +2,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { chosenIn, labelOf, labelSetOf, type Part } from '../labelled-units.ts';
 import { piecesOf } from '../layouts/weights.ts';
-import type { LabelSet, PaperLoad, PaperOrder } from '../papers.facts.ts';
+import type { LabelSet, PaperLoad, PaperOrder } from '../papers.types.ts';
 import type { Asked } from '../shown-papers.ts';
 import { assignUnits } from './assign-units.ts';
 

@@ -99,7 +99,12 @@ async function tell(
 ): Promise<void> {
   const { sellerId, saleId, orderNumber, id: payoutId, currency, status } = payout;
   const texts = Object.fromEntries(Object.entries(parts).map(([name, minor]) => [`${name}Minor`, minor.toString()]));
-  await recordPayoutEvent(db, payout, 'refund', status, { at, actor, reason, detail: { carryOverId, decisionId, ...texts } });
+  await recordPayoutEvent(db, payout, 'refund', status, {
+    at,
+    actor,
+    reason,
+    detail: { carryOverId, decisionId, ...texts },
+  });
   await emit(db, at, 'payout.reversed', {
     ...{ sellerId, saleId, orderNumber, payoutId, carryOverId, currency, reason },
     ...texts,

@@ -15,9 +15,9 @@ import { commissionTermsOf } from '../commission-terms.ts';
 import { type Changer, type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
 import { payKeyOf } from '../pay-keys.ts';
 import { refuse } from '../sales.errors.ts';
-import type { SaleSnapshot } from '../sales.facts.ts';
 import { type SaleRecord, saleOf } from '../sales.repository.ts';
 import { grossOf, payoutPartsOf, reviewReasonsOf } from '../sales.rules.ts';
+import type { SaleSnapshot } from '../sales.types.ts';
 
 type Payer = Changer & { readonly sellerId: string; readonly userId: string };
 export type PayRequest = {

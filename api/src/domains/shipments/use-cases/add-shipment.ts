@@ -9,9 +9,15 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { type Changer, inSaleOnce, refuseSale, saveChange } from '../../sales/sales.public.ts';
 import { endCleared } from '../end-shipment.ts';
-import { emitTrackingNumbers, knownCarrier, legOf, addTrackingNumbers, sortTrackingNumbers } from '../sale-numbers.ts';
 import { presentSaleShipment } from '../shipments.presenter.ts';
 import { insertShipment } from '../shipments.repository.ts';
+import {
+  addTrackingNumbers,
+  emitTrackingNumbers,
+  knownCarrier,
+  legOf,
+  sortTrackingNumbers,
+} from '../tracking-numbers.ts';
 
 type Body = z.infer<typeof createShipmentBody>;
 

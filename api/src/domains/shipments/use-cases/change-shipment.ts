@@ -5,12 +5,18 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { type Changer, inSaleOnce, saveChange } from '../../sales/sales.public.ts';
 import { endCleared } from '../end-shipment.ts';
-import { emitTrackingNumbers, knownCarrier, addTrackingNumbers, removeTrackingNumbers, sortTrackingNumbers } from '../sale-numbers.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment } from '../shipments.machine.ts';
 import { presentSaleShipment } from '../shipments.presenter.ts';
 import { shipmentOf } from '../shipments.read-model.ts';
 import { saveShipment } from '../shipments.repository.ts';
+import {
+  addTrackingNumbers,
+  emitTrackingNumbers,
+  knownCarrier,
+  removeTrackingNumbers,
+  sortTrackingNumbers,
+} from '../tracking-numbers.ts';
 
 type Body = z.infer<typeof changeShipmentBody>;
 

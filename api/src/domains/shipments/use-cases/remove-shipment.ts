@@ -12,11 +12,11 @@ import { enqueue, withdraw } from '../../../platform/jobs/jobs.ts';
 import { bookingOf, markBookingCancelled } from '../../carriers/carriers.public.ts';
 import { type Changer, inSaleOnce, type SaleChange, saleOf, saveChange, theSystem } from '../../sales/sales.public.ts';
 import { endCleared } from '../end-shipment.ts';
-import { removeTrackingNumbers } from '../sale-numbers.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment, type ShipmentStatus } from '../shipments.machine.ts';
 import { type ShipmentRecord, shipmentOf, shipmentOrRemoved } from '../shipments.read-model.ts';
 import { saveShipment } from '../shipments.repository.ts';
+import { removeTrackingNumbers } from '../tracking-numbers.ts';
 
 type Seller = Changer & { readonly sellerId: string };
 const nothing = z.strictObject({});

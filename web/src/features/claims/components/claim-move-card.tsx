@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Cluster, Only, StickyActions } from '../../../ui/layout.tsx';
-import { Plate } from '../../../ui/plate-card.tsx';
+import { Plate } from '../../../ui/stat-card.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { isMyMove, railOf } from '../claim-steps.ts';

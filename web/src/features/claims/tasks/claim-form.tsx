@@ -5,12 +5,12 @@ import { wholeError } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DisabledFieldset } from '../../../ui/disabled-fieldset.tsx';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary.tsx';
-import { DisabledFieldset } from '../../../ui/held-fields.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { focusInvalidInput } from '../../../ui/invalid-input.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { focusInvalidInput } from '../../../ui/unread-field.ts';
 import type { useClaimForm } from './use-claim-form.ts';
 
 interface ClaimFormProps {

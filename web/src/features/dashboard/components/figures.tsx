@@ -2,8 +2,8 @@ import { dashboardMessages as words } from '@quayside/contract/messages/dashboar
 import type { SellerStats } from '@quayside/contract/sales';
 import { Grid } from '../../../ui/layout.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { StatCard } from '../../../ui/plate-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StatCard } from '../../../ui/stat-card.tsx';
 import { plateFigures } from '../plates.ts';
 
 /** Four plates, each a link to its orders; zero is quiet. */

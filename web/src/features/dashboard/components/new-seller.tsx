@@ -1,5 +1,5 @@
 import { dashboardMessages as words } from '@quayside/contract/messages/dashboard';
-import { useSiteInfo } from '../../../lib/site-facts.ts';
+import { useSiteInfo } from '../../../lib/site-info.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 

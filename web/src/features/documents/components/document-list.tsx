@@ -9,7 +9,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { ChangeDocument } from './change-document.tsx';
 import { DeleteDocument } from './delete-document.tsx';
-import { DocumentFacts } from './document-facts.tsx';
+import { DocumentFacts } from './document-details.tsx';
 import { DownloadButton } from './download-button.tsx';
 
 interface DocumentListProps {

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { DocumentFacts } from './document-facts.tsx';
+import { DocumentFacts } from './document-details.tsx';
 import { DownloadButton } from './download-button.tsx';
 
 /** The order's documents, to be downloaded by whoever reads the order (ORD-13). `manageAt`: where they are changed. */

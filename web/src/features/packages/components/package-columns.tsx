@@ -6,8 +6,8 @@ import { CodeValue } from '../../../ui/code-value.tsx';
 import type { Column } from '../../../ui/data-table-column.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import type { StatusEdge } from '../../../ui/rail.ts';
 import { type BadgeTone, StatusBadge } from '../../../ui/status-badge.tsx';
+import type { StatusEdge } from '../../../ui/status-edge.ts';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 

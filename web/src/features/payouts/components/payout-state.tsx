@@ -1,7 +1,7 @@
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutDetail } from '@quayside/contract/payouts';
 import { lazy, Suspense, useState } from 'react';
-import { useSiteInfo } from '../../../lib/site-facts.ts';
+import { useSiteInfo } from '../../../lib/site-info.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DateText } from '../../../ui/date-text.tsx';

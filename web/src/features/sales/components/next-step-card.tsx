@@ -8,7 +8,7 @@ import { DateText, dateLabel } from '../../../ui/date-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Only, Stack, StickyActions } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
-import { Plate } from '../../../ui/plate-card.tsx';
+import { Plate } from '../../../ui/stat-card.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { defaultView } from '../list-view.ts';

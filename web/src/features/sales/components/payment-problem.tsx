@@ -2,7 +2,7 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
-import { useSiteInfo } from '../../../lib/site-facts.ts';
+import { useSiteInfo } from '../../../lib/site-info.ts';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';

@@ -2,7 +2,7 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import type { ShippingMethod } from '@quayside/contract/sale-values';
 import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
-import type { VersionedMutation } from '../../../lib/use-guarded-work.ts';
+import type { VersionedMutation } from '../../../lib/use-versioned-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';

@@ -3,7 +3,7 @@ import { saleToasts } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
-import { useIdempotencyKey } from '../../../lib/use-sending-key.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeValue } from '../../../ui/code-value.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

@@ -2,7 +2,7 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import type { PayFix } from '@quayside/contract/sale-actions';
 import type { Sale } from '@quayside/contract/sales';
 import { paths } from '../../../app/paths.ts';
-import { useSiteInfo } from '../../../lib/site-facts.ts';
+import { useSiteInfo } from '../../../lib/site-info.ts';
 import { Link } from '../../../ui/link.tsx';
 import { isTask } from '../sale-steps.ts';
 import { useOpenTask } from '../use-open-task.ts';

@@ -6,7 +6,7 @@ import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
-import type { VersionedMutation } from '../../../lib/use-guarded-work.ts';
+import type { VersionedMutation } from '../../../lib/use-versioned-mutation.ts';
 import type { SummarizedError } from '../../../ui/error-summary.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';

@@ -2,14 +2,14 @@ import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { wholeError } from '../../../lib/api-error.ts';
-import type { VersionedMutation } from '../../../lib/use-guarded-work.ts';
+import type { VersionedMutation } from '../../../lib/use-versioned-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type DialogSize, Drawer } from '../../../ui/dialog.tsx';
+import { DisabledFieldset } from '../../../ui/disabled-fieldset.tsx';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary.tsx';
-import { DisabledFieldset } from '../../../ui/held-fields.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { focusInvalidInput } from '../../../ui/invalid-input.ts';
 import { Stack } from '../../../ui/layout.tsx';
-import { focusInvalidInput } from '../../../ui/unread-field.ts';
 
 interface TaskFormProps {
   title: string;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { isRecord } from '../../../lib/problem-body.ts';
-import { useIdempotencyKey } from '../../../lib/use-sending-key.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { CodeValue } from '../../../ui/code-value.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster } from '../../../ui/layout.tsx';

@@ -12,7 +12,7 @@ import { refuse } from '../shipments.errors.ts';
 import { presentDetail } from '../shipments.presenter.ts';
 import { eventsOfShipment, shipmentOf } from '../shipments.read-model.ts';
 import { placeOfShipment } from '../shipments.repository.ts';
-import { ingestCarrierEvent } from './take-events.ts';
+import { ingestCarrierEvent } from './ingest-carrier-events.ts';
 
 export async function recordCarrierEvent(
   deps: Deps,

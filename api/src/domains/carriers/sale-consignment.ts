@@ -3,8 +3,8 @@
 import type { Database, Scope } from '../../platform/db/database.ts';
 import { refuseSale, saleOf } from '../sales/sales.public.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
-import { consignmentOf, type Consignment } from './cargo.ts';
 import { labelOfSale } from './carriers.repository.ts';
+import { type Consignment, consignmentOf } from './consignment.ts';
 
 type Ids = { readonly sellerId: string; readonly saleId: string };
 

@@ -1,6 +1,6 @@
 /** Rows of the authorisation matrix for the seller's desk: search, dashboard, saved views, calendar, missing units. */
 import { newId } from '../kernel/ids.ts';
-import type { OwnedResources } from './belongings.ts';
+import type { OwnedResources } from './owned-resources.ts';
 import { principalNames } from './principals.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;

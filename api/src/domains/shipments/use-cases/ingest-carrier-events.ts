@@ -14,8 +14,8 @@ import {
   inSaleOnce,
   markShipped,
   recordPickup,
-  type SaleChange,
   recordSaleEvent,
+  type SaleChange,
 } from '../../sales/sales.public.ts';
 import { eventsOfShipment, type ShipmentRecord, shipmentOf, shipmentsOf } from '../shipments.read-model.ts';
 import { insertCarrierEvent, saveShipment, shipmentsWithNumber } from '../shipments.repository.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Anchor } from './link.tsx';
-import { type StatusEdge, statusEdgeClasses } from './rail.ts';
+import { type StatusEdge, statusEdgeClasses } from './status-edge.ts';
 
 /**
  * A plate with the cut corner: figures of the dashboard (`figure` + `label`, a link to the filtered list) and the

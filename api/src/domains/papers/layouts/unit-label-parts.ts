@@ -1,6 +1,6 @@
 /** What a logistic label says, the same on paper and in ZPL. */
 import { contentElements, type Element } from '../gs1.rules.ts';
-import type { UnitLabel } from '../papers.facts.ts';
+import type { UnitLabel } from '../papers.types.ts';
 
 export type LabelFact = { readonly name: string; readonly value: string; readonly isWide?: boolean };
 

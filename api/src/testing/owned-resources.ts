@@ -20,7 +20,7 @@ import type { Db } from '../platform/db/database.ts';
 import { samplePdf } from '../platform/files/files.factory.ts';
 import { storeFile } from '../platform/files/stored-files.ts';
 import type { TestApp } from './app.ts';
-import { type ClaimState, makeOwnedClaims } from './claim-belongings.ts';
+import { type ClaimState, makeOwnedClaims } from './owned-claims.ts';
 
 /** Ids a request may name; `absent` ones name nothing. */
 export type OwnedResources = {
@@ -60,7 +60,7 @@ export type SaleState = {
   /** One of two people has approved its payment. */
   readonly isProposed?: true;
 };
-export type { ClaimState } from './claim-belongings.ts';
+export type { ClaimState } from './owned-claims.ts';
 
 export const absentResources = (): OwnedResources => ({
   sale: newId(),
