@@ -87,12 +87,12 @@ module.exports = {
       comment:
         'Machines, rules, policies and the facts they judge are values and functions; contract gives the names of states.',
       severity: 'error',
-      from: { path: '^api/src/domains/([^/]+)/.*\\.(machine|rules|policy|facts|limits)\\.ts$' },
+      from: { path: '^api/src/domains/([^/]+)/.*\\.(machine|rules|policy|types|limits)\\.ts$' },
       to: {
         pathNot: [
           '^api/src/kernel/',
           '^contract/src/',
-          '^api/src/domains/$1/[^/]+\\.(machine|rules|policy|facts|limits|errors)\\.ts$',
+          '^api/src/domains/$1/.*\\.(machine|rules|policy|types|limits|errors)\\.ts$',
         ],
       },
     },

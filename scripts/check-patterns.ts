@@ -19,7 +19,7 @@ const dynamic = {
   'api/src/adapters/payments/embedded-recipients.ts': 'the texts from ^ to $ beside it, which are checked',
   'api/src/adapters/payments/wise-stub.ts': 'written by the tests of the adapter',
   'api/src/platform/http/openapi/example.ts': 'patterns of the document, which are checked',
-  'api/src/testing/broken-papers.ts': 'written by tests',
+  'api/src/testing/invoices/broken-papers.ts': 'written by tests',
 };
 const cacheFile = join(root, 'node_modules', '.cache', 'quayside', 'patterns.json');
 const longestProof = 30_000;

@@ -47,16 +47,16 @@ const entries = [
     "    route('__nouns__', '../features/__nouns__/__noun__-list.page.tsx'),\n",
   ],
   ['e2e/routes.ts', "  { path: '/warehouse/", "  { path: '/__nouns__/', title: '__Words__s', who: people.seller },\n"],
-  ['api/src/testing/matrix.policy.ts', "\n  'POST /api/internal/test-sale/'", policyRows()],
-  ['api/src/testing/owned-resources.ts', '  readonly seller: string;', '  readonly __camelNoun__: string;\n'],
-  ['api/src/testing/owned-resources.ts', '  seller: newId(),', '  __camelNoun__: newId(),\n'],
+  ['api/src/testing/matrix/matrix.policy.ts', "\n  'POST /api/internal/test-sale/'", policyRows()],
+  ['api/src/testing/matrix/owned-resources.ts', '  readonly seller: string;', '  readonly __camelNoun__: string;\n'],
+  ['api/src/testing/matrix/owned-resources.ts', '  seller: newId(),', '  __camelNoun__: newId(),\n'],
   [
-    'api/src/testing/owned-resources.ts',
+    'api/src/testing/matrix/owned-resources.ts',
     '      seller: seller.id,\n',
     '      __camelNoun__: (await make__PascalNoun__(db, { sellerId: seller.id })).id,\n',
   ],
   [
-    'api/src/testing/owned-resources.ts',
+    'api/src/testing/matrix/owned-resources.ts',
     'import { payouts }',
     "import { make__PascalNoun__ } from '../domains/__nouns__/__nouns__.factory.ts';\n",
   ],
@@ -141,7 +141,7 @@ async function main([nouns, singular]) {
   console.log(`${made.join('\n')}\n\nNext:
  1. GLOSSARY.md: the noun. README.md of the domain: what it is.
  2. contract/src/${nouns}.ts and the table: its real properties. Then: npm run new:migration -- ${nouns}
- 3. ${nouns}.policy.ts and api/src/testing/matrix.policy.ts: who may do what, each from the specification.
+ 3. ${nouns}.policy.ts and api/src/testing/matrix/matrix.policy.ts: who may do what, each from the specification.
  4. The page's address, if it is not /${nouns}/: web/src/app/routes.ts, docs/domains.md, e2e/routes.ts.
  5. web/src/app/navigation.ts and paths.ts: the way to the page, when it is finished. No page yet: delete its files and rows.
  6. api/seeds: rows of the demo world; seed.test.ts empties each seeded table by name.

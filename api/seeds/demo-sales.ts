@@ -1,7 +1,7 @@
 /** The sales of the demo world, each with what hangs on it: money, bookings, shipments, packages. */
 
-import { type SaleRows, saleRows } from '../src/domains/sales/sale-rows.factory.ts';
-import type { LineSpec, LoadSpec, SaleSpec } from '../src/domains/sales/sale-spec.factory.ts';
+import { type SaleRows, saleRows } from '../src/domains/sales/fixtures/sale-rows.factory.ts';
+import type { LineSpec, LoadSpec, SaleSpec } from '../src/domains/sales/fixtures/sale-spec.factory.ts';
 import { needsDocuments } from '../src/domains/sales/sales.documents.rules.ts';
 import { saleCounts, saleEvents, saleLines, saleLoads, saleSearch, sales } from '../src/domains/sales/sales.tables.ts';
 import { type BuyerRow, missingProfileIn } from '../src/domains/sellers/sellers.factory.ts';

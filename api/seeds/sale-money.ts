@@ -10,8 +10,8 @@ import {
   settledJournal,
 } from '../src/domains/payouts/payouts.ledger.rules.ts';
 import type { payouts } from '../src/domains/payouts/payouts.tables.ts';
-import { commissionTermsOf } from '../src/domains/sales/commission-terms.ts';
-import type { SaleRow } from '../src/domains/sales/sale-spec.factory.ts';
+import type { SaleRow } from '../src/domains/sales/fixtures/sale-spec.factory.ts';
+import { commissionTermsOf } from '../src/domains/sales/payment/commission-terms.ts';
 import { grossOf, payoutPartsOf, type ReviewReason } from '../src/domains/sales/sales.rules.ts';
 import type { SellerRow } from '../src/domains/sellers/sellers.factory.ts';
 import { hours, type Instant, plus } from '../src/kernel/clock.ts';

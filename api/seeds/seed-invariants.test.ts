@@ -9,7 +9,7 @@ import { days, fixedClock, type Instant, plus } from '../src/kernel/clock.ts';
 import { present } from '../src/kernel/errors.ts';
 import { type TestApp, testApp } from '../src/testing/app.ts';
 import { testDatabaseUrl } from '../src/testing/db.ts';
-import { brokenAtRest, brokenInvariants } from '../src/testing/invariants.ts';
+import { brokenAtRest, brokenInvariants } from '../src/testing/models/invariants.ts';
 import { work } from '../src/work.ts';
 import { seed } from './seed.ts';
 

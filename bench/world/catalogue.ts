@@ -4,7 +4,7 @@ import { copyRows } from '../../api/seeds/copy-rows.ts';
 import type { Random } from '../../api/seeds/random.ts';
 import { offerSearchRows } from '../../api/src/domains/offers/offer-search.factory.ts';
 import { brands, offerSearch, offers, products } from '../../api/src/domains/offers/offers.tables.ts';
-import type { LineSpec } from '../../api/src/domains/sales/sale-spec.factory.ts';
+import type { LineSpec } from '../../api/src/domains/sales/fixtures/sale-spec.factory.ts';
 import type { Instant } from '../../api/src/kernel/clock.ts';
 import { present } from '../../api/src/kernel/errors.ts';
 import type { RealSeller } from './companies.ts';

@@ -4,8 +4,8 @@ import { copyRows } from '../../api/seeds/copy-rows.ts';
 import type { Random } from '../../api/seeds/random.ts';
 import { moneyOf } from '../../api/seeds/sale-money.ts';
 import { ledgerLines, payouts } from '../../api/src/domains/payouts/payouts.tables.ts';
-import { type SaleRows, saleRows } from '../../api/src/domains/sales/sale-rows.factory.ts';
-import type { SaleSpec } from '../../api/src/domains/sales/sale-spec.factory.ts';
+import { type SaleRows, saleRows } from '../../api/src/domains/sales/fixtures/sale-rows.factory.ts';
+import type { SaleSpec } from '../../api/src/domains/sales/fixtures/sale-spec.factory.ts';
 import {
   saleCounts,
   saleEvents,

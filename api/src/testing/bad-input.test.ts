@@ -1,11 +1,11 @@
 /** Whatever is sent, the answer is the catalogue's error with an id to quote; never a 500, never a stack. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, testApp } from './app.ts';
-import { matrixPolicy, type Request } from './matrix.policy.ts';
-import { addressOf } from './matrix.requests.ts';
-import { type Operation, operations } from './operations.ts';
-import { makeOwnedResources, type OwnedResources } from './owned-resources.ts';
-import { makePrincipals, type Principal } from './principals.ts';
+import { matrixPolicy, type Request } from './matrix/matrix.policy.ts';
+import { addressOf } from './matrix/matrix.requests.ts';
+import { type Operation, operations } from './matrix/operations.ts';
+import { makeOwnedResources, type OwnedResources } from './matrix/owned-resources.ts';
+import { makePrincipals, type Principal } from './matrix/principals.ts';
 import { refreshCookieName } from './session.ts';
 
 let t: TestApp;

@@ -4,7 +4,7 @@ import { type ClaimableOverrides, makeClaimableSale } from '../domains/claims/cl
 import { makeBuyer, makeSeller, type SellerRow } from '../domains/sellers/sellers.factory.ts';
 import { days, plus } from '../kernel/clock.ts';
 import type { TestAnswer, TestApp } from './app.ts';
-import { formOf } from './matrix.requests.ts';
+import { formOf } from './matrix/matrix.requests.ts';
 import { type Session, signedIn } from './session.ts';
 
 export type ClaimFixture = {

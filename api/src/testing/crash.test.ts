@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hours, plus, systemClock } from '../kernel/clock.ts';
 import { present } from '../kernel/errors.ts';
 import { type TestApp, testApp } from './app.ts';
-import { brokenAtRest, brokenInvariants } from './invariants.ts';
+import { brokenAtRest, brokenInvariants } from './models/invariants.ts';
 import { type SellerFixture, sellerFixture } from './seller-fixture.ts';
 import { sendAll } from './send-all.ts';
 import { kill, type Serving, serving } from './serving.ts';

@@ -2,8 +2,8 @@
 import { expect, vi } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
-import { brokenAtRest, brokenInvariants } from './invariants.ts';
 import { type MixedStream, mixedStream, type Operation, typed } from './mixed-stream.ts';
+import { brokenAtRest, brokenInvariants } from './models/invariants.ts';
 import { sellerFixture } from './seller-fixture.ts';
 import { sendAll } from './send-all.ts';
 import { kill, type Serving, serving } from './serving.ts';

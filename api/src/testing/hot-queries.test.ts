@@ -12,10 +12,10 @@ import { makeSeller } from '../domains/sellers/sellers.factory.ts';
 import { makeThread } from '../domains/threads/threads.factory.ts';
 import { type TestApp, testApp } from './app.ts';
 import { testDatabaseUrl } from './db.ts';
+import { openAsSuperuser } from './matrix/table-fingerprint.ts';
 import { staffIn } from './seller-fixture.ts';
 import { recordQueries, type SentQuery } from './sent-queries.ts';
 import { type Session, signedIn } from './session.ts';
-import { openAsSuperuser } from './table-fingerprint.ts';
 
 const copies = 10_000;
 const largestSort = 100;

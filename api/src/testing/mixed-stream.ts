@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hours, plus, systemClock } from '../kernel/clock.ts';
 import { sampleFiles } from '../platform/files/files.factory.ts';
 import type { TestApp } from './app.ts';
-import { formOf } from './matrix.requests.ts';
+import { formOf } from './matrix/matrix.requests.ts';
 import type { SellerFixture } from './seller-fixture.ts';
 
 const kinds = ['confirm', 'pay', 'contact', 'upload'] as const;

@@ -1,7 +1,7 @@
 /** The database's own catalogue is held to the house rules of tenant tables (ARCHITECTURE, "Tenant"). */
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAsSuperuser, type TenantTable, tableNames, tenantTables } from './table-fingerprint.ts';
+import { openAsSuperuser, type TenantTable, tableNames, tenantTables } from './matrix/table-fingerprint.ts';
 
 /** Tables that belong to no single tenant, and why; every other one has row-level security. */
 const directories: Readonly<Record<string, string>> = {

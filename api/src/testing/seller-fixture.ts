@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { bankAccounts } from '../domains/bank-accounts/bank-accounts.tables.ts';
 import { offerSearchRows } from '../domains/offers/offer-search.factory.ts';
 import { brands, offerSearch, offers, products } from '../domains/offers/offers.tables.ts';
-import type { LineSpec, LoadSpec } from '../domains/sales/sale-spec.factory.ts';
+import type { LineSpec, LoadSpec } from '../domains/sales/fixtures/sale-spec.factory.ts';
 import { gtinOf, makeSale, type SaleOverrides } from '../domains/sales/sales.factory.ts';
 import { makeSeller, type SellerRow } from '../domains/sellers/sellers.factory.ts';
 import { newId } from '../kernel/ids.ts';

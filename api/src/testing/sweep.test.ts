@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { newId } from '../kernel/ids.ts';
 import { type TestApp, testApp } from './app.ts';
 import { domainTable, rowOf } from './domain-table.ts';
-import { matrixPolicy } from './matrix.policy.ts';
-import { addressOf, contentOf } from './matrix.requests.ts';
-import { type Operation, operations } from './operations.ts';
-import { makeOwnedResources } from './owned-resources.ts';
-import { makePrincipals, type Principal, type PrincipalName } from './principals.ts';
-import { domainByPath, type Route, registeredRoutes } from './registered-routes.ts';
+import { matrixPolicy } from './matrix/matrix.policy.ts';
+import { addressOf, contentOf } from './matrix/matrix.requests.ts';
+import { type Operation, operations } from './matrix/operations.ts';
+import { makeOwnedResources } from './matrix/owned-resources.ts';
+import { makePrincipals, type Principal, type PrincipalName } from './matrix/principals.ts';
+import { domainByPath, type Route, registeredRoutes } from './matrix/registered-routes.ts';
 
 const errorTable = z.record(z.string(), z.object({ status: z.int(), message: z.string() }));
 /** Codes the platform itself answers, beside the domains' tables. */

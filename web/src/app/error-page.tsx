@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '../lib/api-error.ts';
 import { useSiteInfo } from '../lib/site-info.ts';
-import { CodeValue } from '../ui/code-value.tsx';
+import { CodeValue } from '../ui/facts/code-value.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Cluster, Narrow, Page, Stack } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link.tsx';

@@ -1,7 +1,7 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { areShortcutsOn } from '../lib/shortcuts.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { KeyList } from '../ui/key-list.tsx';
+import { KeyList } from '../ui/facts/key-list.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import { Text } from '../ui/text.tsx';
 
 const words = shellMessages.keys;

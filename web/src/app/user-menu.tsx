@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { areShortcutsOn, setShortcuts } from '../lib/shortcuts.ts';
 import { currentTheme, setTheme } from '../lib/theme.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Menu } from '../ui/menu.tsx';
-import type { MenuEntry } from '../ui/menu-entry.ts';
+import { Menu } from '../ui/overlay/menu.tsx';
+import type { MenuEntry } from '../ui/overlay/menu-entry.ts';
 import { openKeyboardHelp } from './keyboard-shortcuts.tsx';
 
 const themes = [

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { Heading } from './heading.tsx';
-import { type StatusEdge, statusEdgeClasses } from './status-edge.ts';
+import { type StatusEdge, statusEdgeClasses } from './list/status-edge.ts';
 
 /** A bordered surface without shadow. With `title` it is a named region. */
 export function Card(props: {

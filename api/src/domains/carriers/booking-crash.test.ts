@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hours, plus, systemClock } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { brokenAtRest, brokenInvariants } from '../../testing/invariants.ts';
+import { brokenAtRest, brokenInvariants } from '../../testing/models/invariants.ts';
 import { parcel, type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { sendAll } from '../../testing/send-all.ts';
 import { kill, type Serving, serving } from '../../testing/serving.ts';

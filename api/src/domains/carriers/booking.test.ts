@@ -5,7 +5,7 @@ import { hours, plus, seconds } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { defaultFlags } from '../../platform/flags/flags.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { brokenInvariants } from '../../testing/invariants.ts';
+import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { parcel, type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';
 import { makeAddress } from '../addresses/addresses.factory.ts';

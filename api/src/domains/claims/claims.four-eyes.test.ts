@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type ClaimFixture, claimFixture, post, saleOfFixture, shownClaim } from '../../testing/claim-fixture.ts';
-import { brokenInvariants } from '../../testing/invariants.ts';
+import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { staffIn } from '../../testing/seller-fixture.ts';
 import type { Session } from '../../testing/session.ts';
 import { work } from '../../work.ts';

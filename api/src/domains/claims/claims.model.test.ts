@@ -11,8 +11,8 @@ import {
   sendFile,
   shownClaim,
 } from '../../testing/claim-fixture.ts';
-import { type ClaimMove, type ModelClaim, playedClaim, type Side } from '../../testing/claim-model.ts';
-import { brokenInvariants } from '../../testing/invariants.ts';
+import { type ClaimMove, type ModelClaim, playedClaim, type Side } from '../../testing/models/claim-model.ts';
+import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { signedInAgain } from '../../testing/session.ts';
 import { claimJobs } from './claims.jobs.ts';
 

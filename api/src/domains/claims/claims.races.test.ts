@@ -5,7 +5,7 @@ import { newId } from '../../kernel/ids.ts';
 import { pdfBytes } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type ClaimFixture, claimFixture, post, sendFile, shownClaim } from '../../testing/claim-fixture.ts';
-import { brokenInvariants } from '../../testing/invariants.ts';
+import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { type ClaimOverrides, makeClaim } from './claims.factory.ts';
 import { claimJobs } from './claims.jobs.ts';
 import { claimEvents, claims } from './claims.tables.ts';

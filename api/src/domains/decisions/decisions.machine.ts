@@ -2,7 +2,7 @@
 import type { DecisionStatus } from '@quayside/contract/decision-values';
 import { type Machine, next, type Outcome, type Refused } from '../../kernel/machine.ts';
 import type { DecisionErrorCode } from './decisions.errors.ts';
-import type { DecisionFacts } from './decisions.facts.ts';
+import type { DecisionFacts } from './decisions.types.ts';
 
 export const decisionEventNames = ['confirm', 'reject', 'withdraw', 'lapse'] as const;
 export type DecisionEventName = (typeof decisionEventNames)[number];

@@ -1,7 +1,7 @@
 /** Who may take part in which decision, and which actions a read model offers. */
 import { type DecisionAction, type DecisionKind, decisionKinds } from '@quayside/contract/decision-values';
-import type { DecisionFacts } from './decisions.facts.ts';
 import { type DecisionEventName, fireDecision } from './decisions.machine.ts';
+import type { DecisionFacts } from './decisions.types.ts';
 
 /** Section 14 of the domain page: a second person needs what the first one needed. */
 export const permissionOf = {

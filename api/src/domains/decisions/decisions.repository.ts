@@ -4,8 +4,8 @@ import { and, eq, max, ne, sql, sum } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { MadeBefore } from './decisions.facts.ts';
 import { decisions } from './decisions.tables.ts';
+import type { MadeBefore } from './decisions.types.ts';
 
 export type DecisionRecord = typeof decisions.$inferSelect;
 /** What a decision is about. */

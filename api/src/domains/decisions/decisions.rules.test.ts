@@ -1,9 +1,9 @@
 import { decisionStatuses } from '@quayside/contract/decision-values';
 import { describe, expect, it } from 'vitest';
-import type { MadeBefore } from './decisions.facts.ts';
 import { decisionEventNames, fireDecision } from './decisions.machine.ts';
 import { allowedActionsOf, kindsOf } from './decisions.policy.ts';
 import { approvalsNeeded, totalWith } from './decisions.rules.ts';
+import type { MadeBefore } from './decisions.types.ts';
 
 it('[INT-04] exactly 100,000.00 takes one person, a cent above two', () => {
   expect([0n, 10_000_000n, 10_000_001n].map(approvalsNeeded)).toEqual([1, 1, 2]);

@@ -1,7 +1,7 @@
 /** Pure rules of decisions: what counts together, and how many people it takes. */
 import type { DecisionKind } from '@quayside/contract/decision-values';
-import type { MadeBefore } from './decisions.facts.ts';
 import { fourEyesMinor } from './decisions.limits.ts';
+import type { MadeBefore } from './decisions.types.ts';
 
 /** People who have to decide on an amount: exactly at the limit one is enough. */
 export const approvalsNeeded = (totalMinor: bigint): 1 | 2 => (totalMinor > fourEyesMinor ? 2 : 1);

@@ -2,7 +2,7 @@
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { keepFile, type StoredFile } from '../../platform/files/stored-files.ts';
-import type { SaleRow } from '../sales/sale-spec.factory.ts';
+import type { SaleRow } from '../sales/fixtures/sale-spec.factory.ts';
 import { documents } from './documents.tables.ts';
 
 type DocumentRow = typeof documents.$inferSelect;

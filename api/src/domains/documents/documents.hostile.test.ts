@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleFiles } from '../../platform/files/files.factory.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { formOf } from '../../testing/matrix.requests.ts';
+import { formOf } from '../../testing/matrix/matrix.requests.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 
 const data = process.env.QUAYSIDE_DATA;

@@ -7,7 +7,7 @@ import { newId } from '../../kernel/ids.ts';
 import { jpgBytes, pdfBytes, pngBytes, sampleFiles, xlsxBytes } from '../../platform/files/files.factory.ts';
 import { defaultFlags } from '../../platform/flags/flags.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
-import { formOf } from '../../testing/matrix.requests.ts';
+import { formOf } from '../../testing/matrix/matrix.requests.ts';
 import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';

@@ -5,7 +5,7 @@ import { hours, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { brokenAtRest } from '../../testing/invariants.ts';
+import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { type ScriptedPayments, scriptedPayments } from '../../testing/scripted-payments.ts';
 import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { type Session, signedInAgain } from '../../testing/session.ts';

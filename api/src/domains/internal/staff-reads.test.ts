@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { makeOwnedResources } from '../../testing/owned-resources.ts';
+import { makeOwnedResources } from '../../testing/matrix/owned-resources.ts';
 import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { type Session, signedInAgain } from '../../testing/session.ts';
 import { staffReads } from '../users/users.tables.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { brokenRules } from '../../testing/en16931-rules.ts';
+import { brokenRules } from '../../testing/invoices/en16931-rules.ts';
 import { readPdf, scannedCodes } from '../../testing/pdf-reader.ts';
 import { parcel, type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brokenRules } from '../../testing/en16931-rules.ts';
-import { invoiceContents } from '../../testing/invoice-contents.ts';
+import { brokenRules } from '../../testing/invoices/en16931-rules.ts';
+import { invoiceContents } from '../../testing/invoices/invoice-contents.ts';
 import { correctionOf, creditNoteOf, invoiceOf, vatOf } from './invoice.rules.ts';
 import { issueOf, paperLineOf, partyOf, samplePaperOrder } from './papers.factory.ts';
 import type { InvoiceContent } from './papers.types.ts';

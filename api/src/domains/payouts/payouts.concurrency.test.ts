@@ -5,7 +5,7 @@ import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { providerTransfers } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { brokenAtRest, brokenInvariants } from '../../testing/invariants.ts';
+import { brokenAtRest, brokenInvariants } from '../../testing/models/invariants.ts';
 import { type ScriptedPayments, scriptedPayments } from '../../testing/scripted-payments.ts';
 import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import type { Session } from '../../testing/session.ts';

@@ -5,7 +5,7 @@ import { days, hours, plus } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import { providerTransfers } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { brokenAtRest } from '../../testing/invariants.ts';
+import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { type ScriptedPayments, scriptedPayments } from '../../testing/scripted-payments.ts';
 import { makeAccount, type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { work } from '../../work.ts';

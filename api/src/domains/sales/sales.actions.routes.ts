@@ -23,7 +23,7 @@ import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-ke
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { decisionOf, presentDecision, type Reviewer } from '../decisions/decisions.public.ts';
 import type { Changer } from './in-sale.ts';
-import { reductionCostOf } from './reduction-cost.ts';
+import { reductionCostOf } from './quantities/reduction-cost.ts';
 import { permissionOf } from './sales.policy.ts';
 import { shownSale } from './shown-sale.ts';
 import { cancelSale } from './use-cases/cancel-sale.ts';

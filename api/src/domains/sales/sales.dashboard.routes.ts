@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { saleInbox } from './sale-inbox.read-model.ts';
+import { saleInbox } from './detail/sale-inbox.read-model.ts';
 import { sellerChanger } from './sales.actions.routes.ts';
 import { permissionOf } from './sales.policy.ts';
 import { presentInbox } from './sales.presenter.ts';

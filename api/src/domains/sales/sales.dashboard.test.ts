@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { brokenInvariants } from '../../testing/invariants.ts';
+import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { signedIn } from '../../testing/session.ts';
 

@@ -1,7 +1,7 @@
 import { saleStatuses } from '@quayside/contract/sale-values';
 import { describe, expect, it } from 'vitest';
 import { plus } from '../../kernel/clock.ts';
-import { deadline, saleContextOf, saleSnapshotOf } from './sale-context.factory.ts';
+import { deadline, saleContextOf, saleSnapshotOf } from './fixtures/sale-context.factory.ts';
 import { documentsRefusal, missingDocumentsOf } from './sales.documents.rules.ts';
 import { fire } from './sales.machine.ts';
 import { nextActionOf, tasksOf } from './sales.rules.ts';

@@ -12,8 +12,8 @@ import { orderPaidJournal, refundJournal } from '../payouts/payouts.ledger.rules
 import { ledgerLines } from '../payouts/payouts.tables.ts';
 import { makeBuyer, makeSeller, missingProfileIn, type SellerRow } from '../sellers/sellers.factory.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
-import { type SaleRows, saleRows } from './sale-rows.factory.ts';
-import type { LineSpec, SaleSpec } from './sale-spec.factory.ts';
+import { type SaleRows, saleRows } from './fixtures/sale-rows.factory.ts';
+import type { LineSpec, SaleSpec } from './fixtures/sale-spec.factory.ts';
 import { confirmWorkingDays } from './sales.limits.ts';
 import { saleCounts, saleEvents, saleLines, saleLoads, saleSearch, sales } from './sales.tables.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CarriersPort } from '../../adapters/carriers/carriers.port.ts';
 import { days, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { brokenAtRest } from '../../testing/invariants.ts';
+import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { parcel, type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import type { Session } from '../../testing/session.ts';
 import { work } from '../../work.ts';

@@ -1,7 +1,7 @@
 import { saleSorts, saleStatuses } from '@quayside/contract/sale-values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { brokenInvariants } from '../../testing/invariants.ts';
+import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { parcel, type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { signedIn } from '../../testing/session.ts';
 import { foldCounts } from './sales.repository.ts';

@@ -1,7 +1,7 @@
 import { type SaleStatus, saleStatuses } from '@quayside/contract/sale-values';
 import { describe, expect, it } from 'vitest';
 import { plus } from '../../kernel/clock.ts';
-import { beforeDeadline, deadline, saleContextOf } from './sale-context.factory.ts';
+import { beforeDeadline, deadline, saleContextOf } from './fixtures/sale-context.factory.ts';
 import { fire, type SaleEventName, saleEventNames } from './sales.machine.ts';
 import type { SaleContext } from './sales.types.ts';
 

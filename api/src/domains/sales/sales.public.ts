@@ -1,12 +1,12 @@
 /** What upper domains may do with sales: write the facts of fulfilment that guard transitions, decide on payments. */
+
+export { assertDocumentsOpen, recordDocuments } from './detail/sale-documents.ts';
 export type { Changer, SaleChange } from './in-sale.ts';
 export { inSale, recordSaleEvent, saveChange, statusAfter, theSystem, withSale } from './in-sale.ts';
 export { inSaleOnce } from './in-sale-once.ts';
 export { recordClaims } from './record-claims.ts';
 export { recordPickup } from './record-pickup.ts';
 export { soldInMonth } from './sale-claims.repository.ts';
-export { assertDocumentsOpen, recordDocuments } from './sale-documents.ts';
-export { addSearchTokens, removeSearchTokens } from './sale-search.repository.ts';
 export { sellerChanger, staffChanger } from './sales.actions.routes.ts';
 export { refuse as refuseSale } from './sales.errors.ts';
 export { presentSaleDocument } from './sales.presenter.ts';
@@ -17,6 +17,7 @@ export {
   saleOf,
 } from './sales.repository.ts';
 export type { DocumentAction } from './sales.types.ts';
+export { addSearchTokens, removeSearchTokens } from './search/sale-search.repository.ts';
 export { shownSale, whereIs, whoseSales } from './shown-sale.ts';
 export { cancellations } from './use-cases/cancel-sale.ts';
 export { completeDelivered } from './use-cases/complete-sale.ts';

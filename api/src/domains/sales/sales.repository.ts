@@ -4,11 +4,11 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { addSearchTokens } from './sale-search.repository.ts';
+import type { DecidedLine } from './quantities/sales.quantities.rules.ts';
 import { refuse } from './sales.errors.ts';
-import type { DecidedLine } from './sales.quantities.rules.ts';
 import { saleCounts, saleEvents, saleLines, saleLoads, sales } from './sales.tables.ts';
-import { searchTokensOf } from './search-tokens.ts';
+import { addSearchTokens } from './search/sale-search.repository.ts';
+import { searchTokensOf } from './search/search-tokens.ts';
 
 export type SaleRecord = typeof sales.$inferSelect;
 export type LineRecord = typeof saleLines.$inferSelect;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
-import { beforeDeadline, deadline, makeSellerSnapshot, saleContextOf, saleSnapshotOf } from './sale-context.factory.ts';
+import {
+  beforeDeadline,
+  deadline,
+  makeSellerSnapshot,
+  saleContextOf,
+  saleSnapshotOf,
+} from './fixtures/sale-context.factory.ts';
 import {
   expectedVat,
   grossOf,

@@ -7,7 +7,7 @@ import type { Scope } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, forbidden, isAllowed, nameOf } from '../../platform/http/actor.ts';
 import { noteStaffReads } from '../users/users.public.ts';
-import { saleDetail, whoseSale } from './sale-detail.read-model.ts';
+import { saleDetail, whoseSale } from './detail/sale-detail.read-model.ts';
 import { refuse } from './sales.errors.ts';
 import { presentSale } from './sales.presenter.ts';
 

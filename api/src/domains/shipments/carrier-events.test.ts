@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { brokenInvariants } from '../../testing/invariants.ts';
+import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { parcel, type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';

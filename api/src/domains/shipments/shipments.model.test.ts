@@ -4,9 +4,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { brokenInvariants } from '../../testing/invariants.ts';
+import { brokenInvariants } from '../../testing/models/invariants.ts';
+import {
+  isBooked,
+  type ModelOrder,
+  type ShipmentMove,
+  shipped,
+  trackedIn,
+} from '../../testing/models/shipment-model.ts';
 import { parcel, type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
-import { isBooked, type ModelOrder, type ShipmentMove, shipped, trackedIn } from '../../testing/shipment-model.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { ingestCarrierEvents } from './use-cases/ingest-carrier-events.ts';
 

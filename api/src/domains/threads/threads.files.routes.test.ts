@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import { sampleFiles } from '../../platform/files/files.factory.ts';
 import { fileJobs } from '../../platform/files/files.jobs.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
-import { formOf } from '../../testing/matrix.requests.ts';
+import { formOf } from '../../testing/matrix/matrix.requests.ts';
 import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { threadJobs } from './threads.jobs.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { type BeforeMigration, beforeMigration } from '../../testing/before-migration.ts';
-import { fillTable } from '../../testing/filled-table.ts';
+import { fillTable } from '../../testing/matrix/filled-table.ts';
 
 let before: BeforeMigration;
 beforeAll(async () => {

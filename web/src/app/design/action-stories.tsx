@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog, Drawer } from '../../ui/dialog.tsx';
+import { NextAction } from '../../ui/facts/next-action.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Link, LinkButton } from '../../ui/link.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { NextAction } from '../../ui/next-action.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Dialog, Drawer } from '../../ui/overlay/dialog.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
-import { toast } from '../../ui/toast.tsx';
 
 const looks = ['move', 'primary', 'secondary', 'quiet', 'danger'] as const;
 

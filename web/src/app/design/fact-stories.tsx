@@ -1,16 +1,16 @@
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CodeValue } from '../../ui/code-value.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { DateText } from '../../ui/date-text.tsx';
+import { CodeValue } from '../../ui/facts/code-value.tsx';
+import { Countdown } from '../../ui/facts/countdown.tsx';
+import { DateText } from '../../ui/facts/date-text.tsx';
+import { KeyValueList } from '../../ui/facts/key-value-list.tsx';
+import { MoneyText } from '../../ui/facts/money-text.tsx';
+import { Plate, StatCard } from '../../ui/facts/stat-card.tsx';
+import { TaskList } from '../../ui/facts/task-list.tsx';
+import { Timeline } from '../../ui/facts/timeline.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { Plate, StatCard } from '../../ui/stat-card.tsx';
-import { TaskList } from '../../ui/task-list.tsx';
 import { Text } from '../../ui/text.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
 
 const deadline = '2026-11-22T17:00:00.000Z';
 

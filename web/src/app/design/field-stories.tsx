@@ -1,18 +1,18 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { MoneyInput } from '../../ui/form/money-input.tsx';
+import { OtpInput } from '../../ui/form/otp-input.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { QuantityInput } from '../../ui/form/quantity-input.tsx';
+import { RadioCards } from '../../ui/form/radio-cards.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
-import { MoneyInput } from '../../ui/money-input.tsx';
-import { OtpInput } from '../../ui/otp-input.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { QuantityInput } from '../../ui/quantity-input.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
 
-const Combobox = lazy(() => import('../../ui/combobox.tsx'));
+const Combobox = lazy(() => import('../../ui/form/combobox.tsx'));
 const carriers = ['DHL Express', 'DPD', 'GLS', 'PostNL', 'UPS'].map((label) => ({ value: label, label }));
 
 export function FieldStories() {

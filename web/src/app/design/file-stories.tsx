@@ -2,7 +2,7 @@ import { documentFileTypes, pictureFileTypes } from '@quayside/contract/file-val
 import { fileMessages } from '@quayside/contract/messages/files';
 import type { ChosenFile } from '../../lib/chosen-file.ts';
 import { useChosenFiles } from '../../lib/use-chosen-files.ts';
-import { FileDrop } from '../../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { Grid } from '../../ui/layout.tsx';
 
 const inState = (name: string, state: ChosenFile['state'], more: Partial<ChosenFile> = {}): ChosenFile => ({

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { CodeValue } from '../../ui/code-value.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import type { Column } from '../../ui/data-table-column.ts';
-import { FilterChoice, Filters } from '../../ui/filters.tsx';
+import { CodeValue } from '../../ui/facts/code-value.tsx';
+import { MoneyText } from '../../ui/facts/money-text.tsx';
+import { NextAction } from '../../ui/facts/next-action.tsx';
+import { type BadgeTone, StatusBadge } from '../../ui/facts/status-badge.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { NewRowsBar } from '../../ui/new-rows-bar.tsx';
-import { NextAction } from '../../ui/next-action.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import type { Column } from '../../ui/list/data-table-column.ts';
+import { FilterChoice, Filters } from '../../ui/list/filters.tsx';
+import { NewRowsBar } from '../../ui/list/new-rows-bar.tsx';
+import { Pagination } from '../../ui/list/pagination.tsx';
+import type { StatusEdge } from '../../ui/list/status-edge.ts';
 import { RouteTabs } from '../../ui/route-tabs.tsx';
-import { type BadgeTone, StatusBadge } from '../../ui/status-badge.tsx';
-import type { StatusEdge } from '../../ui/status-edge.ts';
 
 interface Row {
   code: string;

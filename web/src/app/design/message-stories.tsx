@@ -1,11 +1,11 @@
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { type BadgeTone, StatusBadge } from '../../ui/facts/status-badge.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PulsingDots } from '../../ui/pulsing-dots.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type BadgeTone, StatusBadge } from '../../ui/status-badge.tsx';
 
 const variants = ['neutral', 'info', 'caution', 'success', 'error'] as const;
 const tones: readonly BadgeTone[] = ['move', 'wait', 'neutral', 'info', 'success', 'caution', 'error'];

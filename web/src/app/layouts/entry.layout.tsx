@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { ToastRegion } from '../../ui/toast.tsx';
+import { ToastRegion } from '../../ui/overlay/toast.tsx';
 import { PublicFrame } from '../public-frame.tsx';
 
 export const handle = { scripts: true };

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router';
 import { PortalGate } from '../../features/auth/portal-gate.tsx';
 import { readSession, subscribeSession } from '../../features/auth/session.ts';
 import { browserQueryClient } from '../../lib/query-client.ts';
-import { ToastRegion } from '../../ui/toast.tsx';
+import { ToastRegion } from '../../ui/overlay/toast.tsx';
 import { PortalFrame } from '../portal-frame.tsx';
 
 export const handle = { scripts: true };

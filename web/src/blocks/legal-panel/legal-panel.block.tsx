@@ -1,5 +1,5 @@
 import { marketingMessages } from '@quayside/contract/messages/marketing';
-import { dateLabel } from '../../ui/date-text.tsx';
+import { dateLabel } from '../../ui/facts/date-text.tsx';
 import { LegalText } from '../../ui/marketing/legal-text.tsx';
 import type { LegalPanelBlock } from './legal-panel.schema.ts';
 

@@ -3,7 +3,7 @@ import { commonMessages } from '@quayside/contract/messages/common';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { changeContact } from './auth.api.ts';
 import { reloadUser } from './session.ts';
 

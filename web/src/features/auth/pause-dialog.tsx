@@ -1,9 +1,9 @@
 import { accessMessages } from '@quayside/contract/messages/access';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { type KeyValue, KeyValueList } from '../../ui/key-value-list.tsx';
+import { type KeyValue, KeyValueList } from '../../ui/facts/key-value-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Text } from '../../ui/text.tsx';
 
 const words = accessMessages.paused;

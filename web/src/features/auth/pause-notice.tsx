@@ -2,7 +2,7 @@ import { accessMessages } from '@quayside/contract/messages/access';
 import type { User } from '@quayside/contract/users';
 import { lazy, Suspense, useState } from 'react';
 import { useSiteInfo } from '../../lib/site-info.ts';
-import { dateLabel } from '../../ui/date-text.tsx';
+import { dateLabel } from '../../ui/facts/date-text.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 

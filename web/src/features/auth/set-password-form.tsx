@@ -2,8 +2,8 @@ import { authMessages } from '@quayside/contract/messages/auth';
 import { commonMessages } from '@quayside/contract/messages/common';
 import { useState } from 'react';
 import { ApiError, fieldMessages, messageOf } from '../../lib/api-error.ts';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { type FormState, OneFieldForm } from './one-field-form.tsx';
 
 const shortestPassword = 12;

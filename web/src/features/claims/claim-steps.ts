@@ -2,8 +2,8 @@
 import type { ClaimStatus } from '@quayside/contract/claim-values';
 import type { ClaimRow } from '@quayside/contract/claims';
 import { claimMessages as words } from '@quayside/contract/messages/claims';
-import type { BadgeTone } from '../../ui/status-badge.tsx';
-import type { StatusEdge } from '../../ui/status-edge.ts';
+import type { BadgeTone } from '../../ui/facts/status-badge.tsx';
+import type { StatusEdge } from '../../ui/list/status-edge.ts';
 
 type Facts = Pick<ClaimRow, 'nextAction' | 'allowedActions' | 'status'>;
 

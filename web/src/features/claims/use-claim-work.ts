@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { useVersionedMutation, type VersionedMutation } from '../../lib/use-versioned-mutation.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { refreshClaims } from './claims.queries.ts';
 
 export interface ClaimWork<Input> extends VersionedMutation<Input> {

@@ -2,8 +2,8 @@
 import { dashboardMessages as words } from '@quayside/contract/messages/dashboard';
 import type { InboxRow } from '@quayside/contract/sale-inbox';
 import type { ReactNode } from 'react';
-import type { Column } from '../../ui/data-table-column.ts';
 import { Stack } from '../../ui/layout.tsx';
+import type { Column } from '../../ui/list/data-table-column.ts';
 import { Text } from '../../ui/text.tsx';
 import { changeView, defaultView, myMoves, saleColumns } from '../sales/sales.public.ts';
 

@@ -3,7 +3,7 @@ import type { Decision } from '@quayside/contract/decisions';
 import { decisionMessages as words } from '@quayside/contract/messages/decisions';
 import { orderMessages } from '@quayside/contract/messages/orders';
 import { paymentMessages } from '@quayside/contract/messages/payments';
-import { moneyLabel } from '../../ui/money-text.tsx';
+import { moneyLabel } from '../../ui/facts/money-text.tsx';
 
 export const kindOf = ({ kind }: Pick<Decision, 'kind'>): string => words.kinds[kind];
 

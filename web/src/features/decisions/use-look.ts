@@ -1,7 +1,7 @@
 import type { Decision } from '@quayside/contract/decisions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { refreshDecided } from './decisions.queries.ts';
 
 export interface LookProps {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useChosenFiles } from '../../lib/use-chosen-files.ts';
 import { useVersionedMutation } from '../../lib/use-versioned-mutation.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { changeDocument, type DocumentChange } from './documents.api.ts';
 
 export interface ChangeDocumentProps {

@@ -2,7 +2,7 @@ import { notificationMessages as words } from '@quayside/contract/messages/notif
 import type { NotificationList } from '@quayside/contract/notifications';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Heard } from '../../lib/changes.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { getNotifications, markNotificationsRead, type NotificationQuery } from './notifications.api.ts';
 
 const minute = 60_000;

@@ -5,12 +5,12 @@ import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
-import { PageOutOfRange } from '../../ui/page-out-of-range.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
+import { Pagination } from '../../ui/list/pagination.tsx';
 import { packageColumns, packageRail } from './components/package-columns.tsx';
 import { getCarriers, getIncomingPackages } from './packages.api.ts';
 

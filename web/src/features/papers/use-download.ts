@@ -2,7 +2,7 @@ import { paperMessages as words } from '@quayside/contract/messages/papers';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import type { NamedFile } from './papers.api.ts';
 
 /** Fetches a file and saves it; says its name and size, or why there is none. A press while it runs does nothing. */

@@ -1,6 +1,6 @@
 import type { PaymentDecision } from '@quayside/contract/payments';
 import { useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import type { OpenedDecision } from './use-decision.ts';
 
 export interface DialogProps extends OpenedDecision {

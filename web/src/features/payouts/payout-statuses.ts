@@ -1,8 +1,8 @@
 /** How the states of a payout look to the seller, and why one failed. */
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutRow } from '@quayside/contract/payouts';
-import type { BadgeTone } from '../../ui/status-badge.tsx';
-import type { StatusEdge } from '../../ui/status-edge.ts';
+import type { BadgeTone } from '../../ui/facts/status-badge.tsx';
+import type { StatusEdge } from '../../ui/list/status-edge.ts';
 
 type Status = PayoutRow['status'];
 

@@ -1,7 +1,7 @@
 /** What staff type into a refund, what is wrong with it, and what is sent. */
 import { refundMessages as words } from '@quayside/contract/messages/refunds';
 import { isRecord } from '../../lib/problem-body.ts';
-import { type Money, moneyLabel } from '../../ui/money-text.tsx';
+import { type Money, moneyLabel } from '../../ui/facts/money-text.tsx';
 
 export interface RefundForm {
   /** Decimal text, empty while nothing is typed. */

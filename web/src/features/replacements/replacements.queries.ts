@@ -3,7 +3,7 @@ import type { Replacement } from '@quayside/contract/replacements';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Heard } from '../../lib/changes.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { answerReplacement, getReplacements } from './replacements.api.ts';
 
 const key = ['replacements'] as const;

@@ -2,8 +2,8 @@
 import { orderMessages } from '@quayside/contract/messages/orders';
 import type { NextAction, SaleAction, SaleStatus } from '@quayside/contract/sale-values';
 import type { Sale, SaleRow } from '@quayside/contract/sales';
-import type { BadgeTone } from '../../ui/status-badge.tsx';
-import type { StatusEdge } from '../../ui/status-edge.ts';
+import type { BadgeTone } from '../../ui/facts/status-badge.tsx';
+import type { StatusEdge } from '../../ui/list/status-edge.ts';
 
 /** What the `task` parameter of the detail's URL may hold: a task of the list, or declining. */
 export type TaskName = Sale['tasks'][number]['name'] | 'decline';

@@ -1,6 +1,6 @@
 import type { SaleRow } from '@quayside/contract/sales';
 import { useState } from 'react';
-import type { Selection } from '../../ui/selection.ts';
+import type { Selection } from '../../ui/list/selection.ts';
 
 export interface SaleSelection {
   /** For the table. */

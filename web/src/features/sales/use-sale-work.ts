@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, isStale } from '../../lib/api-error.ts';
 import { isRecord } from '../../lib/problem-body.ts';
 import { useVersionedMutation, type VersionedMutation } from '../../lib/use-versioned-mutation.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { keepSale, refreshSales } from './sales.queries.ts';
 
 interface WorkOptions<Input, Answer> {

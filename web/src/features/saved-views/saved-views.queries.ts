@@ -2,7 +2,7 @@ import { savedViewMessages as words } from '@quayside/contract/messages/saved-vi
 import type { SavedView, SavedViewList } from '@quayside/contract/saved-views';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { createView, deleteView, getViews, type NewView, renameView, type ViewScreen } from './saved-views.api.ts';
 
 const keyOf = (screen: ViewScreen) => ['saved-views', screen] as const;

@@ -2,7 +2,7 @@
 import { searchMessages as words } from '@quayside/contract/messages/search';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import SearchCombobox from '../../ui/search-combobox.tsx';
+import SearchCombobox from '../../ui/list/search-combobox.tsx';
 import { rememberOrder } from './recent-orders.ts';
 import { optionsFor } from './search-options.ts';
 import { targetOf } from './search-target.ts';

@@ -2,8 +2,8 @@
 import { orderMessages } from '@quayside/contract/messages/orders';
 import { searchMessages as words } from '@quayside/contract/messages/search';
 import type { OfferHit, SaleHit } from '@quayside/contract/search';
-import { moneyLabel } from '../../ui/money-text.tsx';
-import type { SearchComboboxOption } from '../../ui/search-combobox.tsx';
+import { moneyLabel } from '../../ui/facts/money-text.tsx';
+import type { SearchComboboxOption } from '../../ui/list/search-combobox.tsx';
 import { destinationLabel } from '../sales/sales.public.ts';
 import { recentOrders } from './recent-orders.ts';
 import { allOrdersPath, orderPath } from './search-target.ts';

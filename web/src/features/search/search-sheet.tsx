@@ -1,7 +1,7 @@
 /** Loaded when a phone opens the search. */
 import { searchMessages as words } from '@quayside/contract/messages/search';
 import { useState } from 'react';
-import FullSheet from '../../ui/full-sheet.tsx';
+import FullSheet from '../../ui/overlay/full-sheet.tsx';
 import SearchBox from './search-box.tsx';
 
 /** The search of phones: the whole screen. */

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Page, Split, Stack } from '../../ui/layout.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { MadeSales } from './components/made-sales.tsx';
 import { TestSaleFields } from './components/test-sale-fields.tsx';

@@ -3,7 +3,7 @@ import type { MessageFile, Thread } from '@quayside/contract/threads';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Heard } from '../../lib/changes.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { useUser } from '../auth/auth.public.ts';
 import { newestOf, type Side } from './arrivals.ts';
 import {

@@ -1,6 +1,6 @@
 import { marketingMessages } from '@quayside/contract/messages/marketing';
 import { cx } from '../cx.ts';
-import { statusEdgeClasses } from '../status-edge.ts';
+import { statusEdgeClasses } from '../list/status-edge.ts';
 
 /** The hero's picture: a sheet of orders as the portal shows it, drawn by the page itself, so that it costs no image. */
 export function ManifestPicture() {

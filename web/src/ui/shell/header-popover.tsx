@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../icon.tsx';
 
 /** Loaded on the first press. */
-const PopoverPanel = lazy(() => import('../popover-panel.tsx'));
+const PopoverPanel = lazy(() => import('../overlay/popover-panel.tsx'));
 
 /** An icon of the header with a mark, such as a count, and a panel below it. `children` get what closes the panel. */
 export function HeaderPopover(props: {

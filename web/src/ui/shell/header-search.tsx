@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { SearchFrame, searchInputClasses } from '../search-frame.tsx';
+import { SearchFrame, searchInputClasses } from '../list/search-frame.tsx';
 
 /** The room of the search in the header, from md on. */
 export function HeaderSlot({ children, ref }: { children: ReactNode; ref: Ref<HTMLDivElement> }) {

@@ -1,7 +1,7 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { FormEvent } from 'react';
 import { Button } from '../button.tsx';
-import { controlClasses } from '../field.tsx';
+import { controlClasses } from '../form/field.tsx';
 
 const words = shellMessages.footer;
 

@@ -10,8 +10,8 @@ import { money, toWire } from '../../../kernel/money.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { fingerprintOf, once } from '../../../platform/idempotency.ts';
 import { type Changer, type SaleChange, statusAfter, withSale } from '../in-sale.ts';
+import { decideQuantities } from '../quantities/sales.quantities.rules.ts';
 import { refuse } from '../sales.errors.ts';
-import { decideQuantities } from '../sales.quantities.rules.ts';
 import { linesOfSale, orderNumbersOf } from '../sales.repository.ts';
 import { saveDecision } from './confirm-quantities.ts';
 

@@ -6,8 +6,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { lowerStock } from '../../offers/offers.public.ts';
 import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
-import { refundBuyer } from '../refund-buyer.ts';
-import { type Decision, decideQuantities, standingOf } from '../sales.quantities.rules.ts';
+import { refundBuyer } from '../payment/refund-buyer.ts';
+import { type Decision, decideQuantities, standingOf } from '../quantities/sales.quantities.rules.ts';
 import { type LineRecord, linesOfSale, type SaleRecord, saveDecidedLines } from '../sales.repository.ts';
 
 /** Confirms a requested sale, or lowers the quantities of a confirmed one. All lines are decided together. */

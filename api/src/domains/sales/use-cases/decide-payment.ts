@@ -21,7 +21,7 @@ import {
   tellApprovalGone,
 } from '../../payouts/payouts.public.ts';
 import { type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
-import { payKeyOf } from '../pay-keys.ts';
+import { payKeyOf } from '../payment/pay-keys.ts';
 import { inPaymentLook } from '../payment-look.ts';
 import { refuse } from '../sales.errors.ts';
 

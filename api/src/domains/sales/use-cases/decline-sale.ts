@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { hideOffers, lowerStock } from '../../offers/offers.public.ts';
 import { endWithoutDelivery } from '../end-without-delivery.ts';
 import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
-import { checkDeclineReasons, declineEffects } from '../sales.quantities.rules.ts';
+import { checkDeclineReasons, declineEffects } from '../quantities/sales.quantities.rules.ts';
 import { linesOfSale, type SaleRecord } from '../sales.repository.ts';
 
 type Body = z.infer<typeof declineBody>;

@@ -4,7 +4,7 @@
  */
 import type { Deps } from '../../../platform/deps.ts';
 import { type Changer, inSale, statusAfter } from '../in-sale.ts';
-import { checkDrafts } from '../sales.quantities.rules.ts';
+import { checkDrafts } from '../quantities/sales.quantities.rules.ts';
 import { linesOfSale, saveDrafts } from '../sales.repository.ts';
 
 type Draft = { readonly qid: string; readonly draftQuantity: number | null };

@@ -5,13 +5,13 @@ import { fromWire, money, toWire } from '../../../kernel/money.ts';
 import { searchTokens } from '../../../kernel/search-token.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
+import { hasScannedShipment } from '../detail/sale-shipments.read-model.ts';
 import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
-import { addSearchTokens, removeSearchTokens } from '../sale-search.repository.ts';
-import { hasScannedShipment } from '../sale-shipments.read-model.ts';
+import { checkLoads } from '../quantities/sales.quantities.rules.ts';
 import { refuse } from '../sales.errors.ts';
-import { checkLoads } from '../sales.quantities.rules.ts';
 import { replaceLoads, type SalePatch, type SaleRecord } from '../sales.repository.ts';
 import { expectedVat, isBelowAnyRate, maximumShippingFee } from '../sales.rules.ts';
+import { addSearchTokens, removeSearchTokens } from '../search/sale-search.repository.ts';
 
 type Body = z.infer<typeof updateBody>;
 

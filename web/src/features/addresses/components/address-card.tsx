@@ -6,12 +6,12 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { countryName } from '../../../lib/countries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { removeAddress } from '../addresses.api.ts';
 
 /** An address as it stands on a letter. `editPath` is null for people who may only look. */

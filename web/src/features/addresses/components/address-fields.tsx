@@ -2,9 +2,9 @@ import { addressMessages as words } from '@quayside/contract/messages/addresses'
 import { postalCodeExample } from '@quayside/contract/postal-codes';
 import { useEffect } from 'react';
 import { countries } from '../../../lib/countries.ts';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { type AddressField, type AddressForm, hasRegion } from '../address-form.ts';
 
 interface FieldsProps {

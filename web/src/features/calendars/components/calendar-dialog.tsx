@@ -3,15 +3,15 @@ import { calendarMessages as words } from '@quayside/contract/messages/calendars
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { CodeValue } from '../../../ui/code-value.tsx';
-import { dateLabel } from '../../../ui/date-text.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { dateLabel } from '../../../ui/facts/date-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { getCalendarLink, makeCalendarLink, removeCalendarLink } from '../calendars.api.ts';
 
 const key = ['calendar-link'] as const;

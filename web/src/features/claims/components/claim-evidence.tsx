@@ -1,8 +1,8 @@
 import type { Claim } from '@quayside/contract/claims';
 import { claimMessages as words } from '@quayside/contract/messages/claims';
 import { Card } from '../../../ui/card.tsx';
+import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';

@@ -1,10 +1,10 @@
 import type { Claim } from '@quayside/contract/claims';
 import { claimMessages as words } from '@quayside/contract/messages/claims';
 import { Button } from '../../../ui/button.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
-import { DateText } from '../../../ui/date-text.tsx';
+import { Countdown } from '../../../ui/facts/countdown.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { Plate } from '../../../ui/facts/stat-card.tsx';
 import { Cluster, Only, StickyActions } from '../../../ui/layout.tsx';
-import { Plate } from '../../../ui/stat-card.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { isMyMove, railOf } from '../claim-steps.ts';

@@ -1,5 +1,5 @@
 import { claimMessages as words } from '@quayside/contract/messages/claims';
-import { DueDate } from '../../../ui/due-date.tsx';
+import { DueDate } from '../../../ui/facts/due-date.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';

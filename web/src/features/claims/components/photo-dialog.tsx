@@ -1,5 +1,5 @@
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Photo } from '../../../ui/photo.tsx';
+import { Photo } from '../../../ui/facts/photo.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 /** A photo of the evidence as large as the window allows. */
 export default function PhotoDialog(props: { title: string; alt: string; src: string; onClose: () => void }) {

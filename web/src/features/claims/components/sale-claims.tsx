@@ -1,8 +1,8 @@
 import { claimMessages as words } from '@quayside/contract/messages/claims';
 import { Card } from '../../../ui/card.tsx';
+import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { MoneyText } from '../../../ui/money-text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { claimPath, defaultView } from '../claim-view.ts';
 import { useClaimsOfSale } from '../claims.queries.ts';

@@ -1,5 +1,5 @@
 import { claimMessages as words } from '@quayside/contract/messages/claims';
-import { type BadgeTone, StatusBadge } from '../../../ui/status-badge.tsx';
+import { type BadgeTone, StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import type { ClaimFile } from '../claims.api.ts';
 
 type Verdict = ClaimFile['verdict'];

@@ -1,6 +1,6 @@
 import type { Claim } from '@quayside/contract/claims';
 import { claimFormMessages } from '@quayside/contract/messages/claim-forms';
-import { moneyLabel } from '../../../ui/money-text.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { amountFrom, centsOf } from './decision.ts';
 
 const words = claimFormMessages.answer;

@@ -1,9 +1,9 @@
 import type { Claim } from '@quayside/contract/claims';
 import { claimFormMessages } from '@quayside/contract/messages/claim-forms';
 import { textIn, useDraft } from '../../../lib/draft.ts';
-import { dateLabel } from '../../../ui/date-text.tsx';
+import { dateLabel } from '../../../ui/facts/date-text.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { appealClaim } from '../claims.api.ts';
 import { ClaimForm, errorAt, missingOf } from './claim-form.tsx';

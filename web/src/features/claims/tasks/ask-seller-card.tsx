@@ -1,8 +1,8 @@
 import type { Claim } from '@quayside/contract/claims';
 import { claimFormMessages } from '@quayside/contract/messages/claim-forms';
 import { textIn, useDraft } from '../../../lib/draft.ts';
+import { TextArea } from '../../../ui/form/text-field.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
 import { askSeller } from '../claims.api.ts';
 import { ClaimForm, errorAt, missingOf } from './claim-form.tsx';
 import { useClaimForm } from './use-claim-form.ts';

@@ -4,12 +4,12 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { wholeError } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DisabledFieldset } from '../../../ui/disabled-fieldset.tsx';
-import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary.tsx';
+import { DisabledFieldset } from '../../../ui/form/disabled-fieldset.tsx';
+import { ErrorSummary, type SummarizedError } from '../../../ui/form/error-summary.tsx';
+import { focusInvalidInput } from '../../../ui/form/invalid-input.ts';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { focusInvalidInput } from '../../../ui/invalid-input.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { useClaimForm } from './use-claim-form.ts';
 

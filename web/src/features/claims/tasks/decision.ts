@@ -3,8 +3,8 @@ import { type Fault, faults, type Resolution, resolutions } from '@quayside/cont
 import type { Claim } from '@quayside/contract/claims';
 import { claimFormMessages } from '@quayside/contract/messages/claim-forms';
 import { isRecord } from '../../../lib/problem-body.ts';
-import type { SummarizedError } from '../../../ui/error-summary.tsx';
-import { type Money, moneyLabel } from '../../../ui/money-text.tsx';
+import { type Money, moneyLabel } from '../../../ui/facts/money-text.tsx';
+import type { SummarizedError } from '../../../ui/form/error-summary.tsx';
 import type { DecisionBody } from '../claims.api.ts';
 import { missingOf } from './claim-form.tsx';
 

@@ -5,9 +5,9 @@ import { claimMessages } from '@quayside/contract/messages/claims';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUploads } from '../../../lib/use-uploads.ts';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { addEvidence } from '../claims.api.ts';
 import { refreshClaims } from '../claims.queries.ts';
 

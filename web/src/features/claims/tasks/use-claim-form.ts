@@ -1,7 +1,7 @@
 import type { Claim } from '@quayside/contract/claims';
 import { useState } from 'react';
-import type { SummarizedError } from '../../../ui/error-summary.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import type { SummarizedError } from '../../../ui/form/error-summary.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { useClaimWork } from '../use-claim-work.ts';
 
 interface ClaimFormOptions<Draft> {

@@ -1,9 +1,9 @@
 import { dashboardMessages as words } from '@quayside/contract/messages/dashboard';
 import type { SellerStats } from '@quayside/contract/sales';
+import { StatCard } from '../../../ui/facts/stat-card.tsx';
 import { Grid } from '../../../ui/layout.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { StatCard } from '../../../ui/stat-card.tsx';
 import { plateFigures } from '../plates.ts';
 
 /** Four plates, each a link to its orders; zero is quiet. */

@@ -1,13 +1,13 @@
 import { dashboardMessages as words } from '@quayside/contract/messages/dashboard';
 import type { Inbox } from '@quayside/contract/sale-inbox';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { moneyLabel } from '../../../ui/money-text.tsx';
-import { NewRowsBar } from '../../../ui/new-rows-bar.tsx';
+import { DataTable } from '../../../ui/list/data-table.tsx';
+import { NewRowsBar } from '../../../ui/list/new-rows-bar.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { CalendarButton } from '../../calendars/calendars.public.ts';
 import { useClaimsToAnswer } from '../../claims/claims.public.ts';

@@ -1,12 +1,12 @@
 import type { Decision } from '@quayside/contract/decisions';
 import { decisionMessages as words } from '@quayside/contract/messages/decisions';
 import { paths } from '../../../app/paths.ts';
-import { CodeValue } from '../../../ui/code-value.tsx';
-import type { Column } from '../../../ui/data-table-column.ts';
-import { DateText } from '../../../ui/date-text.tsx';
+import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { MoneyText } from '../../../ui/money-text.tsx';
+import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
 import { kindOf, reasonOf } from '../decision-texts.ts';
 import { LookButtons } from './look-buttons.tsx';

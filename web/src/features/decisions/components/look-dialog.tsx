@@ -3,11 +3,11 @@ import { decisionMessages as words } from '@quayside/contract/messages/decisions
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { textIn, useDraft } from '../../../lib/draft.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
 import { asked } from '../decision-texts.ts';
 import { confirmDecision, rejectDecision, withdrawDecision } from '../decisions.api.ts';
 import { type LookProps, useLook } from '../use-look.ts';

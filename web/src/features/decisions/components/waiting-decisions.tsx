@@ -1,9 +1,9 @@
 import { decisionMessages as words } from '@quayside/contract/messages/decisions';
 import { isNotFound } from '../../../lib/api-error.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageOutOfRange } from '../../../ui/page-out-of-range.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { DataTable } from '../../../ui/list/data-table.tsx';
+import { PageOutOfRange } from '../../../ui/list/page-out-of-range.tsx';
+import { Pagination } from '../../../ui/list/pagination.tsx';
 import { useDecisions } from '../decisions.queries.ts';
 import { decisionColumns } from './decision-columns.tsx';
 

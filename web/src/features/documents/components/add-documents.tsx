@@ -4,7 +4,7 @@ import { documentTexts as words } from '@quayside/contract/messages/documents';
 import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
 import type { Uploads } from '../../../lib/use-uploads.ts';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { addDocument } from '../documents.api.ts';
 import { TypeField } from './type-field.tsx';

@@ -6,11 +6,11 @@ import { type FormEvent, useId } from 'react';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { asSending } from '../../../lib/use-chosen-files.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DisabledFieldset } from '../../../ui/disabled-fieldset.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { DisabledFieldset } from '../../../ui/form/disabled-fieldset.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { type ChangeDocumentProps, useDocumentChange } from '../use-document-change.ts';
 import { TypeField } from './type-field.tsx';
 

@@ -3,10 +3,10 @@ import { documentTexts as words } from '@quayside/contract/messages/documents';
 import { saleMessages, saleToasts } from '@quayside/contract/messages/sales';
 import { useMutation } from '@tanstack/react-query';
 import { isNotFound, messageOf } from '../../../lib/api-error.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { deleteDocument } from '../documents.api.ts';
 
 interface DeleteDocumentProps {

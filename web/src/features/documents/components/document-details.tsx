@@ -1,7 +1,7 @@
 import type { SaleDocument } from '@quayside/contract/documents';
 import { documentTypeLabels, documentTexts as words } from '@quayside/contract/messages/documents';
 import { fileDropMessages } from '@quayside/contract/messages/file-drop';
-import { DateText } from '../../../ui/date-text.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';

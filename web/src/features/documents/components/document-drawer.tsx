@@ -5,12 +5,12 @@ import type { Sale } from '@quayside/contract/sales';
 import { useEffect, useState } from 'react';
 import { useUploads } from '../../../lib/use-uploads.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Drawer } from '../../../ui/dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { Drawer } from '../../../ui/overlay/dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { AddDocuments } from './add-documents.tsx';
 import { DocumentList } from './document-list.tsx';
 

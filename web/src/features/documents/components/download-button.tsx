@@ -3,7 +3,7 @@ import { documentTexts as words } from '@quayside/contract/messages/documents';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { downloadDocument } from '../documents.api.ts';
 
 export function DownloadButton({ saleQid, document }: { saleQid: string; document: SaleDocument }) {

@@ -5,7 +5,7 @@ import {
 } from '@quayside/contract/document-values';
 import { documentTypeLabels, documentTexts as words } from '@quayside/contract/messages/documents';
 import { useQuery } from '@tanstack/react-query';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 import { getFlags } from '../documents.api.ts';
 
 interface TypeFieldProps {

@@ -2,12 +2,12 @@ import { notificationMessages as words } from '@quayside/contract/messages/notif
 import type { MailPreferences, OfferedKind } from '@quayside/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Card } from '../../../ui/card.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
 import { Narrow, Stack } from '../../../ui/layout.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Switch } from '../../../ui/switch.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { getMailPreferences, saveMailPreferences } from '../notifications.api.ts';
 
 const key = ['notifications', 'preferences'] as const;

@@ -1,8 +1,8 @@
 import { notificationMessages as words } from '@quayside/contract/messages/notifications';
 import type { Notification } from '@quayside/contract/notifications';
 import { paths } from '../../../app/paths.ts';
-import { DateText } from '../../../ui/date-text.tsx';
-import { NewsList } from '../../../ui/news-list.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { NewsList } from '../../../ui/facts/news-list.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { useMarkRead } from '../notifications.queries.ts';
 

@@ -2,12 +2,12 @@ import { packageMessages as words } from '@quayside/contract/messages/packages';
 import type { WarehousePackage } from '@quayside/contract/packages';
 import type { CarrierList } from '@quayside/contract/shipments';
 import { todayIn } from '../../../lib/clock.ts';
-import { CodeValue } from '../../../ui/code-value.tsx';
-import type { Column } from '../../../ui/data-table-column.ts';
-import { DateText } from '../../../ui/date-text.tsx';
+import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { type BadgeTone, StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { type BadgeTone, StatusBadge } from '../../../ui/status-badge.tsx';
-import type { StatusEdge } from '../../../ui/status-edge.ts';
+import type { Column } from '../../../ui/list/data-table-column.ts';
+import type { StatusEdge } from '../../../ui/list/status-edge.ts';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 

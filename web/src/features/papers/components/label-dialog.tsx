@@ -3,12 +3,12 @@ import { lotPattern } from '@quayside/contract/paper-values';
 import type { Sale } from '@quayside/contract/sales';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Columns, Stack } from '../../../ui/layout.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { getLabels, type LabelChoice, type LabelType } from '../papers.api.ts';
 import { useDownload } from '../use-download.ts';
 

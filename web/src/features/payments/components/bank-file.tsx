@@ -6,10 +6,10 @@ import { todayIn } from '../../../lib/clock.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Narrow, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { getBankFile } from '../payments.api.ts';
 
 /** The payouts of a day for the bank, where payouts are paid by such a file. */

@@ -6,9 +6,9 @@ import { paths } from '../../../app/paths.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Narrow, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { getPaymentOfOrder } from '../payments.api.ts';
 
 const orderId = 'find-payment-order';

@@ -2,9 +2,9 @@ import { paymentMessages as words } from '@quayside/contract/messages/payments';
 import { payoutMessages } from '@quayside/contract/messages/payouts';
 import type { PaymentInReview } from '@quayside/contract/payments';
 import { Button } from '../../../ui/button.tsx';
-import { CodeValue } from '../../../ui/code-value.tsx';
-import type { Column } from '../../../ui/data-table-column.ts';
-import { DateText } from '../../../ui/date-text.tsx';
+import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import type { Column } from '../../../ui/list/data-table-column.ts';
 import { amountColumn, type Decide, orderColumns } from './payment-columns.tsx';
 
 const sent: Column<PaymentInReview> = {

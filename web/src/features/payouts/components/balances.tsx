@@ -1,9 +1,9 @@
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutBalance } from '@quayside/contract/payouts';
 import { Card } from '../../../ui/card.tsx';
-import { KeyValueList } from '../../../ui/key-value-list.tsx';
+import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
+import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { MoneyText, moneyLabel } from '../../../ui/money-text.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 

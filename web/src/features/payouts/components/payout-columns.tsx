@@ -1,9 +1,9 @@
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutRow } from '@quayside/contract/payouts';
-import { CodeValue } from '../../../ui/code-value.tsx';
-import type { Column } from '../../../ui/data-table-column.ts';
-import { DateText } from '../../../ui/date-text.tsx';
-import { MoneyText } from '../../../ui/money-text.tsx';
+import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
 import { PayoutStatus } from './payout-status.tsx';
 

@@ -1,10 +1,10 @@
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutDetail } from '@quayside/contract/payouts';
 import { Card } from '../../../ui/card.tsx';
-import { CodeValue } from '../../../ui/code-value.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import type { Column } from '../../../ui/data-table-column.ts';
-import { type Money, MoneyText } from '../../../ui/money-text.tsx';
+import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { type Money, MoneyText } from '../../../ui/facts/money-text.tsx';
+import { DataTable } from '../../../ui/list/data-table.tsx';
+import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
 
 interface Row {

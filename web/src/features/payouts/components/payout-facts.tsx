@@ -1,9 +1,9 @@
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutDetail } from '@quayside/contract/payouts';
 import { Card } from '../../../ui/card.tsx';
-import { DateText } from '../../../ui/date-text.tsx';
-import { KeyValueList } from '../../../ui/key-value-list.tsx';
-import { MoneyText } from '../../../ui/money-text.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
+import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 
 /** Amount, account and dates. */

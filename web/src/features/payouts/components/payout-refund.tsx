@@ -3,8 +3,8 @@ import type { PayoutDetail } from '@quayside/contract/payouts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { moneyLabel } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
 
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));

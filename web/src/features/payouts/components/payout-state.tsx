@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSiteInfo } from '../../../lib/site-info.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { DateText } from '../../../ui/date-text.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';

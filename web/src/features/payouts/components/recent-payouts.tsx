@@ -1,9 +1,9 @@
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import { paths } from '../../../app/paths.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { DataTable } from '../../../ui/list/data-table.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { payoutRail } from '../payout-statuses.ts';
 import { usePayouts } from '../payouts.queries.ts';

@@ -1,9 +1,9 @@
 import { refundMessages as words } from '@quayside/contract/messages/refunds';
 import type { PayoutDetail } from '@quayside/contract/payouts';
 import { useQuery } from '@tanstack/react-query';
+import { type Money, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { type Money, moneyLabel } from '../../../ui/money-text.tsx';
 import { getRefundCost } from '../payouts.api.ts';
 
 /** What a refund of `amount` does, asked of the server as it is typed; until it answers the seller's part is told in words. */

@@ -3,12 +3,12 @@ import type { PayoutDetail } from '@quayside/contract/payouts';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { MoneyInput } from '../../../ui/form/money-input.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { MoneyInput } from '../../../ui/money-input.tsx';
-import { moneyLabel } from '../../../ui/money-text.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useRefund } from '../use-refund.ts';
 import { RefundCost } from './refund-cost.tsx';
 

@@ -3,12 +3,12 @@ import type { PayoutDetail } from '@quayside/contract/payouts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { moneyLabel } from '../../../ui/money-text.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { retryPayout } from '../payouts.api.ts';
 import { keys } from '../payouts.queries.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { SelectionBar } from '../../../ui/selection-bar.tsx';
+import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListView } from '../list-view.ts';
 import { salePath } from '../sale-paths.ts';
 import type { SaleSelection } from '../use-sale-selection.ts';

@@ -2,7 +2,7 @@ import { liveMessages as words } from '@quayside/contract/messages/live';
 import { useState } from 'react';
 import { useChanges } from '../../../lib/changes.ts';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** The single filters of the order list, shown in popovers on wide screens and in a sheet on phones. */
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { countries } from '../../../lib/countries.ts';
-import { FilterChoice } from '../../../ui/filters.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { FilterChoice } from '../../../ui/list/filters.tsx';
 import { exactStatuses, groupOf, type ListView, myMoves, places, sortOf, viewFrom } from '../list-view.ts';
 
 export interface FilterProps {

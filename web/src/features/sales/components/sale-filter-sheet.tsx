@@ -2,8 +2,8 @@ import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import { uiMessages } from '@quayside/contract/messages/ui';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import {
   DestinationSelect,
   type FilterProps,

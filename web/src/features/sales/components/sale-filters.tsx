@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { countryName } from '../../../lib/countries.ts';
 import { useGoToView } from '../../../lib/use-go-to-view.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type FilterPill, Filters } from '../../../ui/filters.tsx';
 import { Cluster, Only } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
-import { Popover } from '../../../ui/popover.tsx';
+import { type FilterPill, Filters } from '../../../ui/list/filters.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
 import { SavedViews } from '../../saved-views/saved-views.public.ts';
 import {
   changeView,

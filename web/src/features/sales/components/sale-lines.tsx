@@ -1,11 +1,11 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import type { Sale } from '@quayside/contract/sales';
 import { Card } from '../../../ui/card.tsx';
-import { CodeValue } from '../../../ui/code-value.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import type { Column } from '../../../ui/data-table-column.ts';
+import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { MoneyText } from '../../../ui/money-text.tsx';
+import { DataTable } from '../../../ui/list/data-table.tsx';
+import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
 import { labelIn } from '../sale-steps.ts';
 import type { SaleLine } from '../sales.api.ts';

@@ -1,6 +1,6 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { useGoToView } from '../../../lib/use-go-to-view.ts';
-import { ListSearch } from '../../../ui/list-search.tsx';
+import { ListSearch } from '../../../ui/list/list-search.tsx';
 import { changeView, type ListView, viewFrom } from '../list-view.ts';
 import { listPath } from '../sale-paths.ts';
 

@@ -1,5 +1,5 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
-import { NeighbourLinks } from '../../../ui/neighbour-links.tsx';
+import { NeighbourLinks } from '../../../ui/list/neighbour-links.tsx';
 import type { ListView } from '../list-view.ts';
 import { salePath } from '../sale-paths.ts';
 import { type Neighbour, useNeighbours } from '../use-neighbours.ts';

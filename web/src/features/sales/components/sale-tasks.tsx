@@ -1,7 +1,7 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import type { Sale } from '@quayside/contract/sales';
 import { Card } from '../../../ui/card.tsx';
-import { TaskList } from '../../../ui/task-list.tsx';
+import { TaskList } from '../../../ui/facts/task-list.tsx';
 import { mayDo, nextTaskOf, type TaskName } from '../sale-steps.ts';
 
 /** All tasks of the order with their status. Only what the server allows is a link; what has to wait says for what. */

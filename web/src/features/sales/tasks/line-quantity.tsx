@@ -1,11 +1,11 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages } from '@quayside/contract/messages/orders';
+import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { QuantityInput } from '../../../ui/form/quantity-input.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { MoneyText } from '../../../ui/money-text.tsx';
-import { QuantityInput } from '../../../ui/quantity-input.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { fieldIdOf, isReason, type LineDraft, type LineError } from '../quantities.ts';
 import type { SaleLine } from '../sales.api.ts';
 

@@ -1,9 +1,9 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Cluster, Columns, Stack } from '../../../ui/layout.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { hasFixedFootprint, isPalletType, type LoadDraft, type LoadError, loadFieldId, withPallet } from '../loads.ts';
 
 const words = orderTaskMessages.shipping;

@@ -1,9 +1,9 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Text } from '../../../ui/text.tsx';
 import {
   addRow,

@@ -1,7 +1,7 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import type { PayDryRun } from '@quayside/contract/sale-actions';
-import { MoneyText, moneyLabel } from '../../../ui/money-text.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 
 const words = orderTaskMessages.payment;
 const name = 'missing-vat';

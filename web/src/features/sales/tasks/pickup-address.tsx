@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { countryName } from '../../../lib/countries.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { changeAddressLine } from '../sales.api.ts';
 

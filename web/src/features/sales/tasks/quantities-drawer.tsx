@@ -4,10 +4,10 @@ import { ApiError, fieldMessages } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { recordEvent } from '../../../lib/events.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { MoneyText } from '../../../ui/money-text.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import {
   draftOf,
   draftTotal,

@@ -1,9 +1,9 @@
 import { reductionMessages as words } from '@quayside/contract/messages/reductions';
 import type { Sale } from '@quayside/contract/sales';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { moneyLabel } from '../../../ui/money-text.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type ConfirmedLine, getReductionCost } from '../sales.api.ts';
 

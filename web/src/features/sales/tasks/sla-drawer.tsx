@@ -1,9 +1,9 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { useState } from 'react';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { acceptSla } from '../sales.api.ts';
 import { useOpenTask } from '../use-open-task.ts';
 import { useSaleWork } from '../use-sale-work.ts';

@@ -3,8 +3,8 @@ import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { type ComponentType, lazy } from 'react';
 import { isKey } from '../../../lib/keys-of.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Drawer } from '../../../ui/dialog.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { Drawer } from '../../../ui/overlay/dialog.tsx';
 import { mayDo, type TaskName } from '../sale-steps.ts';
 import type { TaskProps } from './task-props.ts';
 

@@ -4,12 +4,12 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { wholeError } from '../../../lib/api-error.ts';
 import type { VersionedMutation } from '../../../lib/use-versioned-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type DialogSize, Drawer } from '../../../ui/dialog.tsx';
-import { DisabledFieldset } from '../../../ui/disabled-fieldset.tsx';
-import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary.tsx';
+import { DisabledFieldset } from '../../../ui/form/disabled-fieldset.tsx';
+import { ErrorSummary, type SummarizedError } from '../../../ui/form/error-summary.tsx';
+import { focusInvalidInput } from '../../../ui/form/invalid-input.ts';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { focusInvalidInput } from '../../../ui/invalid-input.ts';
 import { Stack } from '../../../ui/layout.tsx';
+import { type DialogSize, Drawer } from '../../../ui/overlay/dialog.tsx';
 
 interface TaskFormProps {
   title: string;

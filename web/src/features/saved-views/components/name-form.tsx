@@ -4,8 +4,8 @@ import type { SavedView } from '@quayside/contract/saved-views';
 import { type FormEvent, useState } from 'react';
 import { fieldMessages, messageOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import type { NewView, ViewScreen } from '../saved-views.api.ts';
 import { useNaming } from '../saved-views.queries.ts';
 

@@ -1,6 +1,6 @@
 import { savedViewMessages as words } from '@quayside/contract/messages/saved-views';
 import { lazy } from 'react';
-import { Popover } from '../../../ui/popover.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
 import type { SavedViewsProps } from '../saved-views-props.ts';
 
 /** Loaded on the first press: forms stay out of the list's page. */

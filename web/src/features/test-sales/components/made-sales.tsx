@@ -1,6 +1,6 @@
 import { testSaleMessages as words } from '@quayside/contract/messages/test-sale';
 import { paths } from '../../../app/paths.ts';
-import { CodeValue } from '../../../ui/code-value.tsx';
+import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';

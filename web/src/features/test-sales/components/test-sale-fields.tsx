@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { fieldMessages, messageOf } from '../../../lib/api-error.ts';
 import { countries } from '../../../lib/countries.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MoneyInput } from '../../../ui/form/money-input.tsx';
+import { QuantityInput } from '../../../ui/form/quantity-input.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Grid, Narrow, Stack } from '../../../ui/layout.tsx';
-import { MoneyInput } from '../../../ui/money-input.tsx';
-import { QuantityInput } from '../../../ui/quantity-input.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { currencies, presets, problemsOf, requestOf, type TestSaleForm, withPreset } from '../test-sale-form.ts';
 
 interface FieldsProps {

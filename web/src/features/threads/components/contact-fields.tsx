@@ -6,10 +6,10 @@ import { useSearchParams } from 'react-router';
 import { fieldMessages, messageOf } from '../../../lib/api-error.ts';
 import { useUploads } from '../../../lib/use-uploads.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import {
   type ContactField,
   categoryOf,

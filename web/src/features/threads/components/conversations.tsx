@@ -1,12 +1,12 @@
 import { threadMessages as words } from '@quayside/contract/messages/threads';
 import type { Thread } from '@quayside/contract/threads';
 import { Card } from '../../../ui/card.tsx';
-import { DateText } from '../../../ui/date-text.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { HiddenText, Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { useReadMark, useSide, useThreads } from '../threads.queries.ts';

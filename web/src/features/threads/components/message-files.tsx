@@ -3,8 +3,8 @@ import { messageFileTypes, mostMessageFiles } from '@quayside/contract/thread-va
 import type { MessageFile } from '@quayside/contract/threads';
 import { useState } from 'react';
 import type { Uploads } from '../../../lib/use-uploads.ts';
-import { AttachmentList } from '../../../ui/attachment-list.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { AttachmentList } from '../../../ui/facts/attachment-list.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { addMessageFile } from '../threads.api.ts';
 import type { Writing } from '../writing.ts';

@@ -1,7 +1,7 @@
 import { threadMessages as words } from '@quayside/contract/messages/threads';
 import type { MessageFile, Thread } from '@quayside/contract/threads';
-import { AttachmentList } from '../../../ui/attachment-list.tsx';
-import { MessageList } from '../../../ui/message-list.tsx';
+import { AttachmentList } from '../../../ui/facts/attachment-list.tsx';
+import { MessageList } from '../../../ui/facts/message-list.tsx';
 import type { Side } from '../arrivals.ts';
 import { authorOf } from '../author-label.ts';
 import { useSaveFile, useSide } from '../threads.queries.ts';

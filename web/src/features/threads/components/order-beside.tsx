@@ -4,12 +4,12 @@ import type { Sale } from '@quayside/contract/sales';
 import { paths } from '../../../app/paths.ts';
 import { countryName } from '../../../lib/countries.ts';
 import { Card } from '../../../ui/card.tsx';
-import { CodeValue } from '../../../ui/code-value.tsx';
-import { DateText } from '../../../ui/date-text.tsx';
-import { KeyValueList } from '../../../ui/key-value-list.tsx';
+import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
+import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { MoneyText } from '../../../ui/money-text.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 

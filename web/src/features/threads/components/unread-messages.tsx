@@ -1,5 +1,5 @@
 import { threadMessages as words } from '@quayside/contract/messages/threads';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { useThreads } from '../threads.queries.ts';
 
 /** How many messages about the order wait to be read; nothing when none does. */

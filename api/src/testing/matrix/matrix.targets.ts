@@ -1,0 +1,105 @@
+/** What the calls of the authorisation matrix are about: own things of a principal, or another company's. */
+import { makeNotification } from '../../domains/notifications/notifications.factory.ts';
+import type { SellerRow } from '../../domains/sellers/sellers.factory.ts';
+import { makeUnsentFile } from '../../domains/threads/threads.factory.ts';
+import { factoryPassword } from '../../domains/users/users.factory.ts';
+import { present } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { samplePdf } from '../../platform/files/files.factory.ts';
+import { storeFile } from '../../platform/files/stored-files.ts';
+import type { TestApp } from '../app.ts';
+import { login } from '../session.ts';
+import type { PolicyRow } from './matrix.policy.ts';
+import { idPlaces } from './matrix.requests.ts';
+import type { Operation } from './operations.ts';
+import { absentResources, makeOwnedResources, type OwnedResources } from './owned-resources.ts';
+import type { Principal } from './principals.ts';
+
+/** Gives what the call is about, held by that principal; for those without a company, seller A's. */
+type Target = (holder: Principal, operation: Operation, row: PolicyRow) => Promise<OwnedResources>;
+export type Targets = {
+  /** Made for this call alone, which may change it. */
+  readonly fresh: Target;
+  /** Made once for all calls about the same state of things: for calls that are shown to change nothing. */
+  readonly shared: Target;
+};
+
+export function makeTargets(t: TestApp): Targets {
+  const made = new Map<string, Promise<OwnedResources>>();
+  const fresh: Target = (holder, operation, row) => belongingsOf(t, holder, operation, row);
+  const shared: Target = (holder, operation, row) => {
+    const state = JSON.stringify([
+      holder.seller.id,
+      row.sale,
+      aboutClaim(operation, row, holder),
+      isPersonal(operation) && [holder.name, operation.name],
+    ]);
+    const target = made.get(state) ?? fresh(holder, operation, row);
+    made.set(state, target);
+    return target;
+  };
+  const orAbsent =
+    (target: Target): Target =>
+    async (holder, operation, row) =>
+      namesNothing(row) ? absentResources() : target(holder, operation, row);
+  return { fresh: orAbsent(fresh), shared: orAbsent(shared) };
+}
+
+function namesNothing({ request }: PolicyRow): boolean {
+  const own = absentResources();
+  return idPlaces(request?.(own) ?? {}, own).length === 0;
+}
+
+/** Whether the call is about a person's own things, not about a company's. */
+const isPersonal = ({ name }: Operation): boolean =>
+  ['/sessions/', '/saved-views/', '/notifications/', '/messages/', '/issue/'].some((part) => name.includes(part));
+
+async function belongingsOf(
+  t: TestApp,
+  holder: Principal,
+  operation: Operation,
+  row: PolicyRow,
+): Promise<OwnedResources> {
+  const { seller } = holder;
+  const { name } = operation;
+  // A session costs a password check: only calls about sessions get one.
+  const session = name.includes('/sessions/') ? await anotherSessionOf(t, holder) : newId();
+  // A person has a few views at most: only calls about views make them the caller's own.
+  const userId = name.includes('/saved-views/') ? holder.session?.user.id : undefined;
+  const own = await makeOwnedResources(t, seller, session, row.sale, userId, aboutClaim(operation, row, holder));
+  if (name.includes('/notifications/')) return { ...own, notification: await notificationFor(t, seller, holder) };
+  const takesFiles = name.endsWith('/messages/') || name.endsWith('/issue/');
+  return takesFiles ? { ...own, unsentFile: await unsentFileFor(t, seller, own.sale, holder) } : own;
+}
+
+/** For calls about claims: a claim in the row's state, of the holder's own where that is a buyer. */
+const aboutClaim = ({ name }: Operation, { claim = 'UNDER_REVIEW' }: PolicyRow, holder: Principal) =>
+  name.includes('/claims/') ? { claim, buyerId: holder.session?.user.buyerId ?? null } : undefined;
+
+async function unsentFileFor(
+  t: TestApp,
+  { id: sellerId }: SellerRow,
+  saleId: string,
+  { session }: Principal,
+): Promise<string> {
+  const stored = await storeFile(t.deps, sellerId, samplePdf());
+  const uploadedBy = session?.user.id ?? newId();
+  return t.database.write(
+    { sellerId },
+    async (one) => (await makeUnsentFile(one, { sellerId, saleId, uploadedBy }, stored)).id,
+  );
+}
+
+async function notificationFor(t: TestApp, { id: sellerId }: SellerRow, { session }: Principal): Promise<string> {
+  const userId = session?.user.id ?? newId();
+  return (await t.database.write({ sellerId }, (one) => makeNotification(one, { sellerId, userId }))).id;
+}
+
+async function anotherSessionOf(t: TestApp, { session }: Principal): Promise<string> {
+  const { user, headers } = present(session, 'a caller of session calls has a session');
+  const again = await login(t, user.email, factoryPassword, headers['x-application']);
+  const list = await t.call('GET', '/user/sessions/', {
+    headers: { ...headers, authorization: `Bearer ${again.json().accessToken}` },
+  });
+  return list.json().results.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).qid;
+}

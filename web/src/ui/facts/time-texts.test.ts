@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { pagesAround } from '../list/pagination.tsx';
+import { timeLeft } from './countdown.tsx';
+import { dateLabel } from './date-text.tsx';
+
+const minute = 60_000;
+
+describe('time in words', () => {
+  it('[ORD-07] a deadline is the en-GB long date with time and zone', () => {
+    expect(dateLabel('2026-11-22T17:00:00.000Z', 'long', 'Europe/London')).toBe('22 November 2026 at 17:00 GMT');
+    expect(dateLabel('2026-07-22T17:00:00.000Z', 'long', 'Europe/London')).toBe('22 July 2026 at 18:00 BST');
+  });
+
+  it('other dates are short', () =>
+    expect(dateLabel('2026-11-22T23:30:00.000Z', 'short', 'Europe/Amsterdam')).toBe('23 Nov 2026'));
+
+  it.each([
+    [0, 'Expired'],
+    [-minute, 'Expired'],
+    [minute, '1 minute left'],
+    [89 * minute, '89 minutes left'],
+    [90 * minute, '1 hour left'],
+    [18.9 * 60 * minute, '18 hours left'],
+    [47 * 60 * minute, '47 hours left'],
+    [71 * 60 * minute, '2 days left'],
+  ])('[ORD-07] %d ms are "%s", never more than there is', (left, words) => expect(timeLeft(left)).toBe(words));
+});
+
+describe('pages around the present one', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [2, 17, [1, 2, 3, -17, 17]],
+    [9, 17, [1, -8, 8, 9, 10, -17, 17]],
+    [17, 17, [1, -16, 16, 17]],
+    [4, 5, [1, 2, 3, 4, 5]],
+  ])('page %d of %d', (page, last, expected) => expect(pagesAround(page, last)).toEqual(expected));
+});

@@ -1,0 +1,107 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the card form changes display, which takes the meaning of a table away in Safari before 17
+import { uiMessages } from '@quayside/contract/messages/ui';
+import { useLocation } from 'react-router';
+import { cx } from '../cx.ts';
+import { SelectBox } from '../form/select-box.tsx';
+import { Anchor } from '../link.tsx';
+import { HiddenText } from '../text.tsx';
+import type { Column } from './data-table-column.ts';
+import { type Density, rowHeights } from './density.ts';
+import type { RowSelection } from './selection.ts';
+import { type StatusEdge, statusEdgeClasses } from './status-edge.ts';
+import { rememberRow } from './use-row-keys.ts';
+
+interface RowProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  rowKey: string;
+  to: string | undefined;
+  rail: StatusEdge | null;
+  isUnread: boolean;
+  density: Density;
+  selection: RowSelection | undefined;
+}
+
+/** One row, or one card on narrow screens. The link of the row covers it; other controls lie above that link. */
+export function DataTableRow<Row>(props: RowProps<Row>) {
+  const { columns, row, rowKey, to, rail, isUnread, density, selection } = props;
+  return (
+    <tr
+      role="row"
+      data-row={rowKey}
+      {...(rail ? { 'data-rail': rail } : {})}
+      className={cx(
+        'relative grid gap-x-4 gap-y-2 border border-line bg-surface p-4 hover:bg-selected',
+        '@min-[720px]:table-row @min-[720px]:border-x-0 @min-[720px]:p-0',
+        selection?.isSelectable ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]',
+        selection?.isSelected && 'bg-selected',
+        rowHeights[density],
+        rail && statusEdgeClasses[rail],
+        isUnread && 'font-bold [&_.type-code]:font-bold [&_.type-num]:font-bold',
+      )}
+    >
+      {selection && (
+        <td role="cell" className="order-0 w-10 @max-[720px]:empty:hidden @min-[720px]:pl-3">
+          {selection.isSelectable && <SelectBox {...selection} />}
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} role="cell" data-label={column.header} className={cellClasses(column)}>
+          {column.isLink && to ? (
+            <RowLink to={to} rowKey={rowKey} isUnread={isUnread}>
+              {column.cell(row)}
+            </RowLink>
+          ) : (
+            <span className="contents [&_:is(a,button,input,select)]:relative [&_:is(a,button,input,select)]:z-10">
+              {column.cell(row)}
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const places = {
+  title: 'order-1',
+  figure: 'order-2 text-right',
+  action: 'order-3 col-span-full has-[>span:empty]:hidden [&_[data-next-action]]:flex [&_[data-next-action]>a]:w-full',
+  detail:
+    'order-4 col-span-full flex justify-between gap-4 text-right has-[>span:empty]:hidden before:flex-none before:text-muted before:content-[attr(data-label)] @max-[720px]:[&_.flex-wrap]:justify-end',
+  hidden: 'hidden',
+} as const;
+
+function cellClasses<Row>(column: Column<Row>): string {
+  return cx(
+    places[column.card ?? 'detail'],
+    'min-w-0 @min-[720px]:table-cell @min-[720px]:px-3 @min-[720px]:py-1.5 @min-[720px]:align-middle @min-[720px]:before:content-none',
+    '@min-[720px]:[&_[data-next-action]]:inline-flex @min-[720px]:[&_[data-next-action]>a]:w-auto @min-[720px]:has-[>span:empty]:table-cell',
+    '@min-[720px]:[&_.type-code]:break-normal @min-[720px]:[&_.type-code]:whitespace-nowrap',
+    column.isFreeText && 'wrap-anywhere @min-[720px]:max-w-[44ch]',
+    column.align === 'end' ? '@min-[720px]:text-right' : '@min-[720px]:text-left',
+  );
+}
+
+function RowLink({
+  to,
+  rowKey,
+  isUnread,
+  children,
+}: {
+  to: string;
+  rowKey: string;
+  isUnread: boolean;
+  children: React.ReactNode;
+}) {
+  const { key } = useLocation();
+  return (
+    <Anchor
+      to={to}
+      onClick={() => rememberRow(key, rowKey)}
+      className="rounded-badge text-ink underline-offset-4 after:absolute after:inset-0 after:content-[''] hover:underline"
+    >
+      {isUnread && <HiddenText>{uiMessages.unread} </HiddenText>}
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,154 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the card form changes display, which takes the meaning of a table away in Safari before 17
+import { uiMessages } from '@quayside/contract/messages/ui';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { cx } from '../cx.ts';
+import { InlineNotification } from '../inline-notification.tsx';
+import { placeholders, Skeleton } from '../skeleton.tsx';
+import { HiddenText } from '../text.tsx';
+import type { Column } from './data-table-column.ts';
+import { DataTableHead } from './data-table-head.tsx';
+import { DataTableRow } from './data-table-row.tsx';
+import { type Density, rowHeights } from './density.ts';
+import { headSelection, rowSelection, type Selection } from './selection.ts';
+import type { StatusEdge } from './status-edge.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+export interface DataTableProps<Row> {
+  /** What the table holds; read out first, not shown. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Absent while loading. */
+  rows: readonly Row[] | undefined;
+  /** The rows are those of the view before, while the ones asked for load: a line says so, and no rows are no news yet. */
+  isStale?: boolean;
+  rowKey: (row: Row) => string;
+  /** Where a row leads; its name is the text of the `isLink` cell. */
+  rowLink?: (row: Row) => string;
+  rail?: (row: Row) => StatusEdge | null;
+  /** Bold, with the hidden word "Unread". */
+  isUnread?: (row: Row) => boolean;
+  /** Rows can be chosen, to do the same for several: a first column of checkboxes, `x` on the keyboard. */
+  selection?: Selection<Row> | undefined;
+  /** The sort now in the URL, `-` in front means descending. */
+  sort?: string;
+  /** Gives the address of the same view in another order. */
+  sortLink?: (sort: string) => string;
+  /** What to say when `rows` is empty. */
+  empty?: ReactNode;
+  /** A failed load: the message; filters stay, and `onRetry` offers another try. */
+  error?: string | undefined;
+  onRetry?: () => void;
+  /** How many skeleton rows hold the place while loading. */
+  skeletonRows?: number;
+  density?: Density;
+}
+
+/**
+ * A native table; below 720 px of its own width each row becomes a card, so that zoom and narrow columns behave like a
+ * phone. Arrow keys or j and k move between rows, Enter opens, e follows the row's next action, x chooses.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rowLink, selection, error, onRetry, empty } = props;
+  const { isStale = false, skeletonRows = 8, density = 'normal' } = props;
+  const rows = isStale && props.rows?.length === 0 ? undefined : props.rows;
+  const keys = useRowKeys(rows?.length ?? 0);
+  if (error) {
+    return (
+      <InlineNotification variant="error" action={onRetry && <Retry density={density} onRetry={onRetry} />}>
+        {error}
+      </InlineNotification>
+    );
+  }
+  if (rows?.length === 0) return empty ?? null;
+  return (
+    <div className={cx('@container', isStale && staleLine)} aria-busy={rows === undefined || isStale}>
+      {rows === undefined && <HiddenText>{uiMessages.loading}</HiddenText>}
+      <ScrollRegion name={caption} isFocusable={rowLink === undefined}>
+        <table
+          role="table"
+          ref={keys.ref}
+          onKeyDown={keys.onKeyDown}
+          className={cx(
+            'block w-full border-collapse text-left @min-[720px]:table',
+            density === 'warehouse' && 'type-wh',
+          )}
+        >
+          <caption className="sr-only">{caption}</caption>
+          <DataTableHead
+            columns={columns}
+            selection={selection && rows ? headSelection(selection, rows) : undefined}
+            {...(props.sort ? { sort: props.sort } : {})}
+            {...(props.sortLink ? { sortLink: props.sortLink } : {})}
+          />
+          <tbody role="rowgroup" className="flex flex-col gap-3 @min-[720px]:table-row-group">
+            {rows ? (
+              <Rows {...props} rows={rows} density={density} />
+            ) : (
+              placeholders(skeletonRows).map((key) => (
+                <SkeletonRow key={key} columns={columns.length + (selection ? 1 : 0)} density={density} />
+              ))
+            )}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
+  );
+}
+
+/** Grows above the table while its rows are stale for longer than a glance. */
+const staleLine =
+  'relative before:absolute before:inset-x-0 before:-top-0.5 before:h-0.5 before:origin-left before:animate-load before:bg-brand';
+
+function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[]; density: Density }) {
+  const { columns, rows, rowKey, rowLink, rail, isUnread, selection, density } = props;
+  return rows.map((row) => (
+    <DataTableRow
+      key={rowKey(row)}
+      columns={columns}
+      row={row}
+      rowKey={rowKey(row)}
+      to={rowLink?.(row)}
+      rail={rail?.(row) ?? null}
+      isUnread={isUnread?.(row) ?? false}
+      density={density}
+      selection={selection && rowSelection(selection, row)}
+    />
+  ));
+}
+
+/** Scrolls sideways where there is no room. A table without links in its rows would else be out of the keyboard's reach. */
+function ScrollRegion({ name, isFocusable, children }: { name: string; isFocusable: boolean; children: ReactNode }) {
+  const reach = isFocusable ? { tabIndex: 0, role: 'region', 'aria-label': name } : {};
+  return (
+    <div {...reach} className="min-w-0 @min-[720px]:overflow-x-auto @min-[1000px]:overflow-x-visible">
+      {children}
+    </div>
+  );
+}
+
+function SkeletonRow({ columns, density }: { columns: number; density: Density }) {
+  return (
+    <tr
+      role="row"
+      className={cx(
+        'block h-37 border border-line bg-surface p-4 @min-[720px]:table-row @min-[720px]:border-x-0',
+        rowHeights[density],
+      )}
+    >
+      {placeholders(columns).map((key) => (
+        <td role="cell" key={key} className="block py-1 @min-[720px]:table-cell @min-[720px]:px-3">
+          <Skeleton shape="line" />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Retry({ density, onRetry }: { density: Density; onRetry: () => void }) {
+  return (
+    <Button size={density === 'warehouse' ? 'large' : 'normal'} onPress={onRetry}>
+      {uiMessages.tryAgain}
+    </Button>
+  );
+}

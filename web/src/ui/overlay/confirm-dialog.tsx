@@ -1,0 +1,77 @@
+import { uiMessages } from '@quayside/contract/messages/ui';
+import { type ReactNode, useRef } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../button.tsx';
+import { DisabledFieldset } from '../form/disabled-fieldset.tsx';
+import { focusInvalidInput } from '../form/invalid-input.ts';
+
+export interface ConfirmDialogProps {
+  /** The question. */
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  /** The verb and the thing, never "Yes". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** `danger` colours the button and puts the focus on the safe one. */
+  tone?: 'neutral' | 'danger';
+  isRunning?: boolean;
+  children?: ReactNode;
+}
+
+/** Asks once before something that cannot simply be taken back. A press outside does not answer it; Escape refuses. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    isOpen,
+    onClose,
+    onConfirm,
+    confirmLabel,
+    cancelLabel = uiMessages.cancel,
+    tone = 'neutral',
+    isRunning = false,
+    children,
+  } = props;
+  const isDanger = tone === 'danger';
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const confirm = () => {
+    if (!fields.current || !focusInvalidInput(fields.current)) onConfirm();
+  };
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      className="fixed inset-0 z-60 flex h-dvh items-end justify-center bg-scrim p-4 transition-opacity duration-160 entering:opacity-0 exiting:opacity-0 exiting:duration-120 md:items-center"
+    >
+      <Modal className="w-full max-w-[480px] rounded-panel border border-line bg-raised text-ink shadow-dialog">
+        <AriaDialog
+          role="alertdialog"
+          className="flex max-h-[85dvh] flex-col gap-4 overflow-y-auto p-4 outline-none md:p-6"
+        >
+          <Heading slot="title" level={2} className="type-h2">
+            {title}
+          </Heading>
+          <DisabledFieldset ref={fields} isHeld={isRunning}>
+            {children}
+          </DisabledFieldset>
+          <div className="flex flex-wrap justify-end gap-3 pt-2">
+            <Button look="secondary" onPress={onClose} autoFocus={isDanger}>
+              {cancelLabel}
+            </Button>
+            <Button
+              look={isDanger ? 'danger' : 'primary'}
+              onPress={confirm}
+              isLoading={isRunning}
+              autoFocus={!isDanger}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
