@@ -4209,7 +4209,9 @@ export interface operations {
     postAddresses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6006,7 +6008,9 @@ export interface operations {
     postClaimEvidenceEvaluation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -6739,7 +6743,9 @@ export interface operations {
                 saleQid: string;
                 type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
             };
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8340,7 +8346,9 @@ export interface operations {
     postInternalTestClaim: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8409,7 +8417,9 @@ export interface operations {
     postInternalTestSale: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8602,7 +8612,9 @@ export interface operations {
     postInternalThreadRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -8800,7 +8812,9 @@ export interface operations {
     postNotificationsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9431,7 +9445,9 @@ export interface operations {
     postReplacementDecline: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -9495,7 +9511,9 @@ export interface operations {
     postReplacementOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -10807,7 +10825,9 @@ export interface operations {
     postSaleComplete: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -11037,7 +11057,9 @@ export interface operations {
     postSaleConfirmSalelineQuantities: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -11314,7 +11336,9 @@ export interface operations {
     postSaleDecline: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -11887,7 +11911,9 @@ export interface operations {
     postSaleExtend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -13212,7 +13238,9 @@ export interface operations {
     postSaleRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -13431,7 +13459,9 @@ export interface operations {
     postSaleReductionCost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -13645,7 +13675,9 @@ export interface operations {
     postSaleThreadsFiles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -13722,7 +13754,9 @@ export interface operations {
     postSaleThreadsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
@@ -14156,7 +14190,9 @@ export interface operations {
     postSellersAcceptSla: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14923,7 +14959,9 @@ export interface operations {
     postUserCalendarLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14986,7 +15024,9 @@ export interface operations {
     postUserEmailResendToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15022,7 +15062,9 @@ export interface operations {
     postUserEmailVerifyToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15103,7 +15145,9 @@ export interface operations {
     postUserEmailVerify: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15325,7 +15369,9 @@ export interface operations {
     postUserPhoneVerifyToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15406,7 +15452,9 @@ export interface operations {
     postUserPhoneVerify: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

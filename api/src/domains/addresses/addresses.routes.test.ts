@@ -80,6 +80,19 @@ describe('GET addresses/', () => {
 });
 
 describe('POST addresses/', () => {
+  it('[ORD-16] sent twice with one Idempotency-Key adds one; the key of another body or person is refused', async () => {
+    const session = await company();
+    const headers = { ...session.headers, 'idempotency-key': newId() };
+    const [one, two] = await Promise.all([add({ ...session, headers }), add({ ...session, headers })]);
+    const late = await add({ ...session, headers });
+    expect([one.statusCode, two.body, late.body]).toEqual([200, one.body, one.body]);
+    expect((await list(session)).json().count).toBe(1);
+    const colleague = await signedIn(t, { sellerId: session.sellerId });
+    const theirs = { ...colleague, headers: { ...colleague.headers, 'idempotency-key': headers['idempotency-key'] } };
+    const refused = [await add({ ...session, headers }, { ...body, city: 'Delft' }), await add(theirs)];
+    expect(refused.map((answer) => answer.json().code)).toEqual(['idempotency_key_reused', 'idempotency_key_reused']);
+  });
+
   it('[PRO-12] [ENT-01] adds one with its id in each role, and reads it back', async () => {
     const session = await company();
     const added = await add(session);

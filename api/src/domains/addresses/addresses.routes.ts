@@ -14,6 +14,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { openWrite, writeOnce } from '../../platform/write.ts';
 import { refuse } from './addresses.errors.ts';
 import { permissionOf } from './addresses.policy.ts';
 import { presentAddress } from './addresses.presenter.ts';
@@ -77,10 +79,10 @@ function addAddress(routes: Routes, deps: Deps): void {
       schema: { tags, summary: 'Add an address', body: createAddressBody, response: { 200: address } },
       config: { permission: permissionOf.write, errors: [nameRule] },
     },
-    async (request) => {
-      const { sellerId } = asSeller(actorOf(request));
-      return presentAddress(await createAddress(deps, sellerId, request.body));
-    },
+    (request) =>
+      writeOnce(deps, writeOf(request), address, async (write) =>
+        presentAddress(await createAddress(write, request.body)),
+      ),
   );
 }
 
@@ -91,10 +93,10 @@ function putAddress(routes: Routes, deps: Deps): void {
       schema: { tags, params, summary: 'Change an address', body: changeAddressBody, response: { 200: address } },
       config: { permission: permissionOf.write, errors: ['address_not_found', 'stale_version', nameRule] },
     },
-    async (request) => {
-      const { sellerId } = asSeller(actorOf(request));
-      return presentAddress(await changeAddress(deps, sellerId, request.params.qid, request.body));
-    },
+    (request) =>
+      openWrite(deps, writeOf(request), async (write) =>
+        presentAddress(await changeAddress(write, { ...request.body, id: request.params.qid })),
+      ),
   );
 }
 
@@ -106,7 +108,7 @@ function dropAddress(routes: Routes, deps: Deps): void {
       config: { permission: permissionOf.write, errors: ['address_not_found'] },
     },
     async (request, reply) => {
-      await removeAddress(deps, asSeller(actorOf(request)).sellerId, request.params.qid);
+      await openWrite(deps, writeOf(request), (write) => removeAddress(write, { id: request.params.qid }));
       return reply.code(204).send(null);
     },
   );

@@ -1,8 +1,8 @@
 /** The two cookies of a session and the one of the device, as data; routes set them. */
 
+import type { ActorKind } from '../../kernel/actor.ts';
 import { days } from '../../kernel/clock.ts';
 import type { Config } from '../../platform/config.ts';
-import type { ActorKind } from '../../platform/http/actor.ts';
 
 export type Cookie = {
   readonly name: string;

@@ -1,13 +1,13 @@
 /** Many sessions at once, for what stays open longer than a request. */
 import { and, eq, gt, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { kindOf, permissionsOf } from '../users/users.public.ts';
 import { staffMembers, users } from '../users/users.tables.ts';
 import { sessions } from './auth.tables.ts';
 
-export type Rights = Pick<Actor, 'kind' | 'role' | 'sellerId' | 'isVerified' | 'permissions'>;
+export type Rights = Pick<SignedInActor, 'kind' | 'role' | 'sellerId' | 'isVerified' | 'permissions'>;
 
 /** Those of the sessions that a request would still be let in with, with the person's rights as they are now. */
 export async function sessionsThatStand(

@@ -6,20 +6,20 @@
 import { seconds } from '../../kernel/clock.ts';
 import type { Refusal } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { type Account, accountById, kindOf, permissionsOf } from '../users/users.public.ts';
 import type { Claims } from './access-token.ts';
 import { refuse } from './auth.errors.ts';
 import { type SessionRow, sessionById } from './sessions.repository.ts';
 
-type Known = { readonly actor: Promise<Actor | Refusal>; readonly readAt: number };
+type Known = { readonly actor: Promise<SignedInActor | Refusal>; readonly readAt: number };
 
 const freshFor = seconds(3);
 const maximumEntries = 10_000;
 const caches = new WeakMap<Deps, Map<string, Known>>();
 
 /** The actor behind the claims; throws 401 `session_revoked` or `not_authenticated`. */
-export async function actorOfSession(deps: Deps, claims: Claims): Promise<Actor> {
+export async function actorOfSession(deps: Deps, claims: Claims): Promise<SignedInActor> {
   const cache = cacheOf(deps);
   const now = Date.parse(deps.clock.now());
   let known = cache.get(claims.sessionId);
@@ -56,7 +56,7 @@ function remember(cache: Map<string, Known>, sessionId: string, known: Known): v
   if (cache.size > maximumEntries && !oldest.done) cache.delete(oldest.value);
 }
 
-async function readActor({ database, config, clock }: Deps, claims: Claims): Promise<Actor | Refusal> {
+async function readActor({ database, config, clock }: Deps, claims: Claims): Promise<SignedInActor | Refusal> {
   const [session, account] = await database.flight('none', (db) => [
     sessionById(db, claims.sessionId),
     accountById(db, claims.userId),
@@ -67,7 +67,7 @@ async function readActor({ database, config, clock }: Deps, claims: Claims): Pro
   return actorFrom(account, session, config.warehouseEnabled);
 }
 
-function actorFrom({ user, standing }: Account, session: SessionRow, warehouseEnabled: boolean): Actor {
+function actorFrom({ user, standing }: Account, session: SessionRow, warehouseEnabled: boolean): SignedInActor {
   return {
     kind: kindOf(standing, warehouseEnabled),
     userId: user.id,

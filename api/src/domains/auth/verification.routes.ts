@@ -3,7 +3,7 @@ import { user } from '@quayside/contract/users';
 import type { FastifyInstance } from 'fastify';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
 import { accountById, presentUser } from '../users/users.public.ts';
@@ -40,7 +40,7 @@ function registerSending(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerConfirming(app: FastifyInstance, deps: Deps): void {
-  const confirmed = async (person: Actor, kind: 'email' | 'phone', given: string) => {
+  const confirmed = async (person: SignedInActor, kind: 'email' | 'phone', given: string) => {
     await confirmVerification(deps, person, kind, given);
     const account = await deps.database.read('none', (db) => accountById(db, person.userId));
     return presentUser(present(account, 'the signed-in user exists'), deps.config);

@@ -1,12 +1,14 @@
 /** Who asks about claims, and in whose rows the claim or sale stands. Another company's answers like an absent one. */
+
+import { forbidden } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Actor, forbidden } from '../../platform/http/actor.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { noteStaffReads } from '../users/users.public.ts';
 import { refuse } from './claims.errors.ts';
 import { partiesOfSale, type Reader, sellerIdOfClaim } from './claims.read-model.ts';
 import type { ClaimChanger } from './in-claim.ts';
 
-export function readerOf({ kind, userId, sellerId, buyerId }: Actor): Reader {
+export function readerOf({ kind, userId, sellerId, buyerId }: SignedInActor): Reader {
   if (sellerId !== null) return { side: 'SELLER', sellerId };
   if (buyerId !== null) return { side: 'BUYER', buyerId };
   if (kind !== 'STAFF') throw forbidden('claims.read');
@@ -14,14 +16,14 @@ export function readerOf({ kind, userId, sellerId, buyerId }: Actor): Reader {
 }
 
 /** The person as the one who changes a claim; `owner`: whose idempotency keys count. */
-export function changerOf(actor: Actor): ClaimChanger & { readonly userId: string; readonly owner: string } {
+export function changerOf(actor: SignedInActor): ClaimChanger & { readonly userId: string; readonly owner: string } {
   const { side } = readerOf(actor);
   const { userId, name, permissions, sellerId, buyerId } = actor;
   return { kind: side, userId, name, permissions, owner: sellerId ?? buyerId ?? userId };
 }
 
 /** The seller in whose rows the claim stands; that staff look at it is kept. */
-export async function sellerOfClaim(deps: Deps, actor: Actor, claimId: string): Promise<string> {
+export async function sellerOfClaim(deps: Deps, actor: SignedInActor, claimId: string): Promise<string> {
   const sellerId = await sellerIdOfClaim(deps.database, readerOf(actor), claimId);
   if (sellerId === undefined) throw refuse('claim_not_found');
   await noteStaffReads(deps, actor, 'CLAIM', [sellerId]);
@@ -29,7 +31,7 @@ export async function sellerOfClaim(deps: Deps, actor: Actor, claimId: string): 
 }
 
 /** The seller whose sale it is, where the person may claim for it or look at it. */
-export async function sellerOfSale({ database }: Deps, actor: Actor, saleId: string): Promise<string> {
+export async function sellerOfSale({ database }: Deps, actor: SignedInActor, saleId: string): Promise<string> {
   const reader = readerOf(actor);
   const parties = await partiesOfSale(database, saleId);
   const isTheirs =

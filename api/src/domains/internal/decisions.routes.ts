@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -81,7 +81,7 @@ function list(routes: Routes, deps: Deps): void {
 }
 
 /** What staff read of sellers is kept, by what it is about. */
-async function noteReads(deps: Deps, viewer: Actor, rows: readonly DecisionRecord[]): Promise<void> {
+async function noteReads(deps: Deps, viewer: SignedInActor, rows: readonly DecisionRecord[]): Promise<void> {
   for (const [kind, read] of [
     ['PAYMENT', 'PAYOUT'],
     ['REVERSAL', 'PAYOUT'],

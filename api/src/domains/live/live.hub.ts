@@ -8,7 +8,7 @@ import type { Instant } from '../../kernel/clock.ts';
 import { change, changeChannel } from '../../platform/db/changes.repository.ts';
 import type { Listening } from '../../platform/db/listening.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { type Rights, sessionsThatStand } from '../auth/auth.public.ts';
 import { refuse } from './live.errors.ts';
 import { changeLog } from './live.log.ts';
@@ -26,7 +26,7 @@ const mostPerPerson = 10;
 const comeBackAfter = 1_000;
 
 type Listener = Rights &
-  Pick<Actor, 'userId' | 'sessionId'> & {
+  Pick<SignedInActor, 'userId' | 'sessionId'> & {
     /** When the access token ends, and with it the stream. */
     readonly until: Instant;
   };

@@ -2,8 +2,9 @@
 import type { Readable } from 'node:stream';
 import { liveChange, liveHeaders, liveQuery } from '@quayside/contract/live';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forbidden } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Actor, forbidden } from '../../platform/http/actor.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
 import { endOfToken } from '../auth/auth.public.ts';
@@ -46,7 +47,7 @@ export const liveRoutes =
   };
 
 /** Sellers, warehouse and staff (API page); buyers have no pages here. */
-function portalUser(actor: Actor): Actor {
+function portalUser(actor: SignedInActor): SignedInActor {
   if (actor.kind === 'BUYER') throw forbidden('portal');
   return actor;
 }

@@ -9,9 +9,10 @@ import {
 } from '@quayside/contract/notifications';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { forbidden } from '../../kernel/actor.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Actor, forbidden } from '../../platform/http/actor.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { refuse } from './notifications.errors.ts';
@@ -36,7 +37,7 @@ export const notificationRoutes =
   };
 
 /** Whose notifications: people of companies have some; staff and warehouse users none so far. Buyers have no portal. */
-function personOf(actor: Actor) {
+function personOf(actor: SignedInActor) {
   if (actor.kind === 'BUYER') throw forbidden('portal');
   return actor.sellerId === null ? null : { sellerId: actor.sellerId, userId: actor.userId };
 }
@@ -87,7 +88,7 @@ function read(routes: Routes, deps: Deps): void {
 }
 
 function preferences(routes: Routes, deps: Deps): void {
-  const shown = async (actor: Actor) => {
+  const shown = async (actor: SignedInActor) => {
     const person = personOf(actor);
     if (!person) return { preferences: [] };
     const chosen = await deps.database.read({ sellerId: person.sellerId }, (db) => preferencesOf(db, person));

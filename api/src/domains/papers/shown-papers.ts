@@ -1,7 +1,7 @@
 /** An order as somebody asks papers of it: a seller's own, or any for staff. Another company's answers 404. */
 import type { Scope } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { whereIs } from '../sales/sales.public.ts';
 import { paperOrderOf } from './paper-order.ts';
 import { refuse } from './papers.errors.ts';
@@ -15,7 +15,7 @@ export type Asked = { readonly scope: Scope; readonly ids: OfSale };
 /** Where the order is, and all its papers are made of. */
 export async function sourceOf(
   deps: Deps,
-  actor: Actor,
+  actor: SignedInActor,
   saleId: string,
 ): Promise<Asked & { readonly source: PaperSource }> {
   const { scope, ids } = await whereIs(deps, actor, saleId, 'PAPER');
@@ -28,7 +28,7 @@ export async function sourceOf(
 export async function orderFor(
   type: OrderPaperType,
   deps: Deps,
-  actor: Actor,
+  actor: SignedInActor,
   saleId: string,
 ): Promise<Asked & { readonly order: PaperOrder }> {
   const { source, ...where } = await sourceOf(deps, actor, saleId);

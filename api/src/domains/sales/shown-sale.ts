@@ -3,9 +3,10 @@
 import { readers } from '@quayside/contract/readers';
 import type { Sale } from '@quayside/contract/sales';
 import type { StaffReadKind } from '@quayside/contract/staff-reads';
+import { forbidden } from '../../kernel/actor.ts';
 import type { Scope } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Actor, forbidden, isAllowed, nameOf } from '../../platform/http/actor.ts';
+import { isAllowed, nameOf, type SignedInActor } from '../../platform/http/actor.ts';
 import { noteStaffReads } from '../users/users.public.ts';
 import { saleDetail, whoseSale } from './detail/sale-detail.read-model.ts';
 import { refuse } from './sales.errors.ts';
@@ -18,7 +19,7 @@ const orderReaders = { anyOf: readers.orders };
 /** Where the person may look for the sale, or for what of it `kind` says; that staff look there is kept. */
 export async function whereIs(
   deps: Deps,
-  actor: Actor,
+  actor: SignedInActor,
   saleId: string,
   kind: StaffReadKind = 'ORDER',
 ): Promise<{ scope: Scope; ids: Ids }> {
@@ -36,7 +37,7 @@ export async function whereIs(
 /** Whose list the person reads: a seller the own company's, staff the one they name. Another company's answers 404. */
 export async function whoseSales(
   deps: Deps,
-  actor: Actor,
+  actor: SignedInActor,
   named: string | undefined,
   kind: StaffReadKind = 'ORDER',
 ): Promise<string> {
@@ -49,7 +50,7 @@ export async function whoseSales(
   return named;
 }
 
-export async function shownSale(deps: Deps, actor: Actor, saleId: string): Promise<Sale> {
+export async function shownSale(deps: Deps, actor: SignedInActor, saleId: string): Promise<Sale> {
   const { scope, ids } = await whereIs(deps, actor, saleId);
   const detail = await saleDetail(deps.database, scope, ids);
   if (!detail) throw refuse('not_found');

@@ -1,5 +1,5 @@
 /** Views of lists that a person of a selling company saved; everybody sees their own. */
-import { idempotencyHeaders, qid } from '@quayside/contract/common';
+import { qid } from '@quayside/contract/common';
 import {
   changeViewBody,
   createViewBody,
@@ -7,14 +7,15 @@ import {
   savedViewList,
   savedViewQuery,
 } from '@quayside/contract/saved-views';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { memberOf } from '../../kernel/actor.ts';
 import { listAnswer } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { asSeller, type SellerActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { openWrite, writeOnce } from '../../platform/write.ts';
 import { presentView } from './saved-views.presenter.ts';
 import { savedViewsOf } from './saved-views.read-model.ts';
 import { changeView } from './use-cases/change-view.ts';
@@ -23,7 +24,6 @@ import { removeView } from './use-cases/remove-view.ts';
 
 const tags = ['user'];
 const params = z.strictObject({ qid });
-const ownerOf = (request: FastifyRequest): SellerActor => asSeller(actorOf(request));
 
 export const savedViewRoutes =
   (deps: Deps) =>
@@ -48,7 +48,7 @@ function list(routes: Routes, deps: Deps): void {
       config: { permission: 'signed_in' },
     },
     async (request) => {
-      const views = await savedViewsOf(deps.database, ownerOf(request), request.query.screen);
+      const views = await savedViewsOf(deps.database, memberOf(actorOf(request)), request.query.screen);
       return listAnswer({ page: 1, size: views.length }, views.length, views.map(presentView));
     },
   );
@@ -60,17 +60,16 @@ function create(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        headers: idempotencyHeaders,
         summary: 'Save a view; the same key saves one',
         body: createViewBody,
         response: { 200: savedView },
       },
-      config: { permission: 'signed_in', errors: ['view_name_taken', 'too_many_views', ...idempotencyErrors] },
+      config: { permission: 'signed_in', errors: ['view_name_taken', 'too_many_views'] },
     },
-    (request) => {
-      const owner = ownerOf(request);
-      return createView(deps, owner, request.body, askedOnce(request, owner.userId, 'saved-views.create'));
-    },
+    (request) =>
+      writeOnce(deps, writeOf(request, { isPersonal: true }), savedView, async (write) =>
+        presentView(await createView(write, request.body)),
+      ),
   );
 }
 
@@ -81,7 +80,10 @@ function change(routes: Routes, deps: Deps): void {
       schema: { tags, params, summary: 'Rename or change a view', body: changeViewBody, response: { 200: savedView } },
       config: { permission: 'signed_in', errors: ['saved_view_not_found', 'stale_version', 'view_name_taken'] },
     },
-    async (request) => presentView(await changeView(deps, ownerOf(request), request.params.qid, request.body)),
+    (request) =>
+      openWrite(deps, writeOf(request), async (write) =>
+        presentView(await changeView(write, { ...request.body, id: request.params.qid })),
+      ),
   );
 }
 
@@ -93,7 +95,7 @@ function remove(routes: Routes, deps: Deps): void {
       config: { permission: 'signed_in', errors: ['saved_view_not_found'] },
     },
     async (request, reply) => {
-      await removeView(deps, ownerOf(request), request.params.qid);
+      await openWrite(deps, writeOf(request), (write) => removeView(write, { id: request.params.qid }));
       return reply.code(204).send(null);
     },
   );

@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listAnswer } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -48,7 +48,7 @@ export const threadRoutes =
   };
 
 /** The threads of a sale as this person's side sees them. */
-async function shown(deps: Deps, actor: Actor, saleId: string) {
+async function shown(deps: Deps, actor: SignedInActor, saleId: string) {
   const { scope, ids } = await whereIs(deps, actor, saleId, 'CONVERSATION');
   const found = await conversationsOf(deps.database, scope, ids);
   if (!found) throw refuse('not_found');

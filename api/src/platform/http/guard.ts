@@ -7,8 +7,9 @@
 import { applicationHeader } from '@quayside/contract/auth';
 import { commonMessages } from '@quayside/contract/messages/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
-import { type Actor, forbidden, isAllowed, nameOf, type Permission } from './actor.ts';
+import { isAllowed, nameOf, type Permission, type SignedInActor } from './actor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,11 +23,11 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Set on every route that is not public; read it through `actorOf`. */
-    actor: Actor | null;
+    actor: SignedInActor | null;
   }
 }
 
-export type Authenticate = (token: string) => Promise<Actor>;
+export type Authenticate = (token: string) => Promise<SignedInActor>;
 
 export function registerGuard(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('actor', null);
@@ -50,7 +51,7 @@ export function registerGuard(app: FastifyInstance, authenticate: Authenticate):
 }
 
 /** The signed-in person of this request; a public route that asks is a bug. */
-export function actorOf(request: FastifyRequest): Actor {
+export function actorOf(request: Pick<FastifyRequest, 'actor'>): SignedInActor {
   if (!request.actor) throw new Error('Assertion failed: a route that needs an actor names a permission');
   return request.actor;
 }

@@ -10,6 +10,7 @@ import { Refusal } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Config } from '../config.ts';
 import { loggableError } from '../loggable-error.ts';
+import { acceptKeys } from './accept-keys.ts';
 import { limitBodyTime, longestRequest } from './body-time.ts';
 import { registerCrossSiteGuard } from './cross-site.ts';
 import { refuseWhileClosing } from './drain.ts';
@@ -111,6 +112,7 @@ export async function registerApiPlatform(
   });
   registerCrossSiteGuard(app, config);
   registerGuard(app, authenticate);
+  acceptKeys(app);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

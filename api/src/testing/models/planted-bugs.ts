@@ -124,7 +124,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'what a carrier tells twice counts twice',
     edits: [
       {
-        file: `${shipments}/use-cases/take-events.ts`,
+        file: `${shipments}/use-cases/ingest-carrier-events.ts`,
         find: 'if (!(await insertCarrierEvent(db, event))) return false;',
         put: 'await insertCarrierEvent(db, event);',
       },

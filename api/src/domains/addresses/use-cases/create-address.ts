@@ -2,19 +2,17 @@
 import type { createAddressBody } from '@quayside/contract/addresses';
 import type { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
-import type { Deps } from '../../../platform/deps.ts';
+import type { Write } from '../../../platform/write.ts';
 import { type AddressRecord, insertAddress } from '../addresses.repository.ts';
-import { inAddresses } from '../in-addresses.ts';
 import { refuseOtherName } from '../refuse-other-name.ts';
-
-type Body = z.infer<typeof createAddressBody>;
+import { withBillingAddress } from '../with-billing-address.ts';
 
 /** Refuses with `company_name_must_include_vat_company_name`. */
-export function createAddress(deps: Deps, sellerId: string, body: Body): Promise<AddressRecord> {
-  return inAddresses(deps, sellerId, async (db, seller) => {
+export function createAddress(write: Write, body: z.infer<typeof createAddressBody>): Promise<AddressRecord> {
+  return withBillingAddress(write, async (seller) => {
     refuseOtherName(body.companyName, seller);
-    const address = { ...body, sellerId, id: newId(), createdAt: deps.clock.now(), version: 1 };
-    await insertAddress(db, address);
+    const address = { ...body, sellerId: seller.id, id: newId(), createdAt: write.now, version: 1 };
+    await insertAddress(write.db, address);
     return address;
   });
 }

@@ -1,12 +1,12 @@
 /** Deletes an address of the company. */
-import type { Deps } from '../../../platform/deps.ts';
+import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../addresses.errors.ts';
 import { deleteAddress } from '../addresses.repository.ts';
-import { inAddresses } from '../in-addresses.ts';
+import { withBillingAddress } from '../with-billing-address.ts';
 
 /** Refuses with `address_not_found`. */
-export function removeAddress(deps: Deps, sellerId: string, id: string): Promise<void> {
-  return inAddresses(deps, sellerId, async (db) => {
-    if (!(await deleteAddress(db, sellerId, id))) throw refuse('address_not_found');
+export function removeAddress(write: Write, { id }: { readonly id: string }): Promise<void> {
+  return withBillingAddress(write, async (seller) => {
+    if (!(await deleteAddress(write.db, seller.id, id))) throw refuse('address_not_found');
   });
 }

@@ -1,8 +1,8 @@
 /** A second person looks at a decision that waits, or the first takes it back: once per key, in one transaction. */
 import type { DecisionKind } from '@quayside/contract/decision-values';
 import { type Decision, decision } from '@quayside/contract/decisions';
+import { forbidden } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { forbidden } from '../../../platform/http/actor.ts';
 import { answeredOnce, type IdempotencyScope } from '../../../platform/idempotency.ts';
 import { claimDecisions, settleApproved } from '../../claims/claims.public.ts';
 import {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { money, toWire } from '../../../kernel/money.ts';
 import { addWorkingDays, localDate } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
+import type { SignedInActor } from '../../../platform/http/actor.ts';
 import { currentAccount } from '../../bank-accounts/bank-accounts.public.ts';
 import { netOfParts, openCarryOvers, sumOf, takenBy } from '../../payouts/payouts.public.ts';
 import { saleDetail } from '../detail/sale-detail.read-model.ts';
@@ -19,7 +19,11 @@ import { commissionTermsOf } from './commission-terms.ts';
 /** Days a bank takes once the provider has sent the money. */
 const bankWorkingDays = 2;
 
-export async function payDryRunOf(deps: Deps, actor: Actor, saleId: string): Promise<z.infer<typeof payDryRun>> {
+export async function payDryRunOf(
+  deps: Deps,
+  actor: SignedInActor,
+  saleId: string,
+): Promise<z.infer<typeof payDryRun>> {
   const { scope, ids } = await whereIs(deps, actor, saleId);
   const detail = await saleDetail(deps.database, scope, ids);
   if (!detail) throw refuse('not_found');

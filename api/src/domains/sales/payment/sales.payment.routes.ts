@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { present } from '../../../kernel/errors.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
+import type { SignedInActor } from '../../../platform/http/actor.ts';
 import { actorOf } from '../../../platform/http/guard.ts';
 import { idempotencyErrors } from '../../../platform/http/idempotency-key.ts';
 import { serializerOf } from '../../../platform/http/serializer.ts';
@@ -96,7 +96,7 @@ function pay(routes: Routes, deps: Deps): void {
 }
 
 /** The answer's text, made inside the transaction that pays. */
-async function told({ db, now, sale }: SaleChange, viewer: Actor): Promise<string> {
+async function told({ db, now, sale }: SaleChange, viewer: SignedInActor): Promise<string> {
   const detail = await saleDetailIn(db, { sellerId: sale.sellerId, saleId: sale.id });
   const paid = presentSale(present(detail, 'the sale was just paid'), viewer, now);
   const replyBy = paid.payout?.replyBy;

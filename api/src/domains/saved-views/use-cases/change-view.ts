@@ -1,27 +1,27 @@
 /** Renames a view, or gives it other filters. */
 import type { changeViewBody } from '@quayside/contract/saved-views';
 import type { z } from 'zod';
-import type { Deps } from '../../../platform/deps.ts';
+import { memberOf } from '../../../kernel/actor.ts';
+import type { Write } from '../../../platform/write.ts';
 import { lockUser } from '../../users/users.public.ts';
 import { refuse } from '../saved-views.errors.ts';
 import { presentView } from '../saved-views.presenter.ts';
-import { type Owner, ownView, saveView, type ViewRecord, viewsOf } from '../saved-views.repository.ts';
+import { ownView, saveView, type ViewRecord, viewsOf } from '../saved-views.repository.ts';
 import { checkName } from '../saved-views.rules.ts';
 
-type Body = z.infer<typeof changeViewBody>;
+type Input = z.infer<typeof changeViewBody> & { readonly id: string };
 
 /** Refuses with `saved_view_not_found`, `stale_version` (with `current`) or `view_name_taken`. */
-export function changeView(deps: Deps, owner: Owner, id: string, { version, ...change }: Body): Promise<ViewRecord> {
-  return deps.database.write({ sellerId: owner.sellerId }, async (db) => {
-    await lockUser(db, owner.userId);
-    const before = await ownView(db, owner, id);
-    if (!before) throw refuse('saved_view_not_found');
-    if (version !== undefined && version !== before.version)
-      throw refuse('stale_version', { current: presentView(before) });
-    const { name = before.name, query = before.query } = change;
-    const after = { ...before, name, query, version: before.version + 1 };
-    checkName(await viewsOf(db, owner, before.screen), after);
-    await saveView(db, after);
-    return after;
-  });
+export async function changeView({ db, actor }: Write, { id, version, ...change }: Input): Promise<ViewRecord> {
+  const owner = memberOf(actor);
+  await lockUser(db, owner.userId);
+  const before = await ownView(db, owner, id);
+  if (!before) throw refuse('saved_view_not_found');
+  if (version !== undefined && version !== before.version)
+    throw refuse('stale_version', { current: presentView(before) });
+  const { name = before.name, query = before.query } = change;
+  const after = { ...before, name, query, version: before.version + 1 };
+  checkName(await viewsOf(db, owner, before.screen), after);
+  await saveView(db, after);
+  return after;
 }

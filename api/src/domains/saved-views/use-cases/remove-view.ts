@@ -1,11 +1,10 @@
 /** Deletes a view. */
-import type { Deps } from '../../../platform/deps.ts';
+import { memberOf } from '../../../kernel/actor.ts';
+import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../saved-views.errors.ts';
-import { deleteView, type Owner } from '../saved-views.repository.ts';
+import { deleteView } from '../saved-views.repository.ts';
 
 /** Refuses with `saved_view_not_found`. */
-export function removeView(deps: Deps, owner: Owner, id: string): Promise<void> {
-  return deps.database.write({ sellerId: owner.sellerId }, async (db) => {
-    if (!(await deleteView(db, owner, id))) throw refuse('saved_view_not_found');
-  });
+export async function removeView({ db, actor }: Write, { id }: { readonly id: string }): Promise<void> {
+  if (!(await deleteView(db, memberOf(actor), id))) throw refuse('saved_view_not_found');
 }

@@ -1,7 +1,7 @@
 import type { StaffReadKind } from '@quayside/contract/staff-reads';
 import { minutes } from '../../../kernel/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
+import type { SignedInActor } from '../../../platform/http/actor.ts';
 import { insertStaffReads } from '../staff-reads.repository.ts';
 
 const slotLength = minutes(5);
@@ -15,7 +15,7 @@ const noted = new WeakMap<Deps, Map<string, number>>();
  */
 export async function noteStaffReads(
   deps: Deps,
-  { kind: who, userId }: Pick<Actor, 'kind' | 'userId'>,
+  { kind: who, userId }: Pick<SignedInActor, 'kind' | 'userId'>,
   kind: StaffReadKind,
   sellerIds: readonly string[],
 ): Promise<void> {

@@ -1,0 +1,43 @@
+/** Who acts: a person, made from the session, or the product itself. Never read from a body or a header's claim. */
+import { commonMessages } from '@quayside/contract/messages/common';
+import { present, Refusal } from './errors.ts';
+
+export type ActorKind = 'SELLER' | 'WAREHOUSE' | 'BUYER' | 'STAFF' | 'SYSTEM';
+
+export type Actor = {
+  readonly kind: ActorKind;
+  /** Null: the product itself. */
+  readonly userId: string | null;
+  readonly name: string;
+  /** The company the actor sells for. */
+  readonly sellerId: string | null;
+  /** The company the actor buys for. */
+  readonly buyerId: string | null;
+  readonly permissions: ReadonlySet<string>;
+};
+
+/** A right the actor lacks, by its name. */
+export function forbidden(permission: string): Refusal {
+  return new Refusal('permission_denied', 403, commonMessages.permission_denied, { permission });
+}
+
+/** The selling company the actor works for; 403 for everybody else. */
+export function sellerIdOf({ sellerId }: Actor): string {
+  if (sellerId === null) throw forbidden('seller');
+  return sellerId;
+}
+
+/** A person of a selling company, whose own things are meant; 403 for everybody else. */
+export function memberOf(actor: Actor): { readonly sellerId: string; readonly userId: string } {
+  return { sellerId: sellerIdOf(actor), userId: present(actor.userId, 'who works for a company is a person') };
+}
+
+/** Jobs, timers and what follows upon events. */
+export const systemActor: Actor = {
+  kind: 'SYSTEM',
+  userId: null,
+  name: 'Quayside',
+  sellerId: null,
+  buyerId: null,
+  permissions: new Set(),
+};

@@ -1,0 +1,64 @@
+/**
+ * The frame of every write: one transaction in the rows of one company, with who acts and when. A use case takes a
+ * `Write` and its input and never opens a transaction; it joins whatever calls it by handing its `Write` on.
+ *
+ * Locks are taken in one order everywhere: the key, then the seller or the sale, then the rest.
+ */
+import type { z } from 'zod';
+import type { Actor } from '../kernel/actor.ts';
+import type { Instant } from '../kernel/clock.ts';
+import type { Db, Scope } from './db/database.ts';
+import type { Deps } from './deps.ts';
+import { serializerOf } from './http/serializer.ts';
+import { type IdempotencyScope, once } from './idempotency.ts';
+
+export type Write = {
+  readonly db: Db;
+  readonly deps: Deps;
+  readonly now: Instant;
+  readonly actor: Actor;
+};
+
+/** Who writes, and in whose rows. */
+export type Opening = { readonly actor: Actor; readonly scope: Scope };
+/** The same for a call that may be repeated; `key` null: it came without an Idempotency-Key. */
+export type KeyedOpening = Opening & { readonly key: IdempotencyScope | null };
+
+/** Runs `work` in a transaction of its own, repeated on a deadlock: nothing in it may reach outside. */
+export function openWrite<T>(deps: Deps, { actor, scope }: Opening, work: (write: Write) => Promise<T>): Promise<T> {
+  return deps.database.write(scope, (db) => work({ db, deps, now: deps.clock.now(), actor }));
+}
+
+/**
+ * The same once per key (ORD-16): key and answer are stored with the effect, and a repeated key gets the first answer
+ * and does nothing. `work` gives the answer as `schema` describes it, read in the same transaction; `schema` must not
+ * transform, for it reads what is kept. An answer with a token or a secret link is not to be kept: use `openWrite`.
+ */
+export function writeOnce<Schema extends z.ZodType>(
+  deps: Deps,
+  opening: KeyedOpening,
+  schema: Schema,
+  work: (write: Write) => Promise<z.infer<Schema>>,
+): Promise<z.infer<Schema>> {
+  const { key } = opening;
+  if (key === null) return openWrite(deps, opening, work);
+  return openWrite(deps, opening, async (write) => {
+    const made: z.infer<Schema>[] = [];
+    const { answer, isReplay } = await once(write.db, key, write.now, async () => {
+      const done = await work(write);
+      made.push(done);
+      return keptText(schema, done);
+    });
+    const [first] = made;
+    return isReplay || first === undefined ? schema.parse(JSON.parse(answer)) : first;
+  });
+}
+
+const serializers = new WeakMap<z.ZodType, (answer: unknown) => string>();
+
+/** What the schema names, as the wire has it: what it does not name is not kept. */
+function keptText(schema: z.ZodType, answer: unknown): string {
+  const known = serializers.get(schema) ?? serializerOf(schema);
+  serializers.set(schema, known);
+  return known(answer);
+}
