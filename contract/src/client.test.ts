@@ -24,7 +24,7 @@ const mistakes = () => [
   // @ts-expect-error a value the parameter does not take
   client.GET('/sales/', { params: { query: { status: 'NEW' } } }),
   // @ts-expect-error a header the operation does not read
-  client.POST('/sales/{qid}/read/', { params: { path, header: { 'idempotency-key': 'k' } } }),
+  client.DELETE('/addresses/{qid}/', { params: { path, header: { 'idempotency-key': 'k' } } }),
   // @ts-expect-error a missing body
   client.POST('/auth/login/'),
   // @ts-expect-error a missing field
