@@ -1,12 +1,12 @@
-/** Who acts: a person, made from the session, or the product itself. Never read from a body or a header's claim. */
+/** Who acts: a person, made from the session, a carrier or the product itself. Never read from a body or a header's claim. */
 import { commonMessages } from '@quayside/contract/messages/common';
 import { present, Refusal } from './errors.ts';
 
-export type ActorKind = 'SELLER' | 'WAREHOUSE' | 'BUYER' | 'STAFF' | 'SYSTEM';
+export type ActorKind = 'SELLER' | 'WAREHOUSE' | 'BUYER' | 'STAFF' | 'CARRIER' | 'SYSTEM';
 
 export type Actor = {
   readonly kind: ActorKind;
-  /** Null: the product itself. */
+  /** Null: no person, but the product itself or a carrier. */
   readonly userId: string | null;
   readonly name: string;
   /** The company the actor sells for. */
@@ -15,6 +15,15 @@ export type Actor = {
   readonly buyerId: string | null;
   readonly permissions: ReadonlySet<string>;
 };
+
+/** Somebody, not the product itself. */
+export type PersonActor = Actor & { readonly userId: string };
+
+/** The person who acts; a write that only people make has one. */
+export const personOf = (actor: Actor): PersonActor => ({
+  ...actor,
+  userId: present(actor.userId, 'a person acts'),
+});
 
 /** A right the actor lacks, by its name. */
 export function forbidden(permission: string): Refusal {
@@ -29,7 +38,7 @@ export function sellerIdOf({ sellerId }: Actor): string {
 
 /** A person of a selling company, whose own things are meant; 403 for everybody else. */
 export function memberOf(actor: Actor): { readonly sellerId: string; readonly userId: string } {
-  return { sellerId: sellerIdOf(actor), userId: present(actor.userId, 'who works for a company is a person') };
+  return { sellerId: sellerIdOf(actor), userId: personOf(actor).userId };
 }
 
 /** Jobs, timers and what follows upon events. */

@@ -7,7 +7,6 @@
  */
 import { createHash } from 'node:crypto';
 import { commonMessages } from '@quayside/contract/messages/common';
-import type { z } from 'zod';
 import type { Instant } from '../kernel/clock.ts';
 import { Refusal } from '../kernel/errors.ts';
 import type { Db } from './db/database.ts';
@@ -40,22 +39,6 @@ export async function once(
 
 /** What was done under the key has been undone: the key is free for doing it anew. */
 export const forget = (db: Db, scope: Omit<IdempotencyScope, 'fingerprint'>): Promise<void> => forgetKey(db, scope);
-
-/**
- * Does the write in the open transaction; the same key again gets the first answer and no second effect. `asked` null: no
- * key was sent, the write is simply done. The answer is kept as JSON and read again through `schema`.
- */
-export async function answeredOnce<Schema extends z.ZodType>(
-  db: Db,
-  now: Instant,
-  asked: IdempotencyScope | null,
-  schema: Schema,
-  effect: () => Promise<z.infer<Schema>>,
-): Promise<z.infer<Schema>> {
-  if (asked === null) return effect();
-  const { answer } = await once(db, asked, now, async () => JSON.stringify(await effect()));
-  return schema.parse(JSON.parse(answer));
-}
 
 async function storedAnswer(db: Db, scope: IdempotencyScope): Promise<string> {
   const row = await keyOf(db, scope);

@@ -4,6 +4,7 @@ import type { CancelOutcome, CarriersPort } from '../../adapters/carriers/carrie
 import { hours, plus, seconds } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { defaultFlags } from '../../platform/flags/flags.ts';
+import { sellerActorOf } from '../../testing/actors.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { parcel, type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
@@ -187,15 +188,12 @@ describe('[ORD-11] a process that dies while it books', () => {
     const app = await testApp({ replaced: { carriers: { ...carriers, book: dying } } });
     const who = await sellerFixture(app, { seller: { shipCity: `Harbour ${isHeard}` } });
     const id = await platform(who);
-    const { user } = who.session;
     const key = { owner: who.seller.id, operation: 'carriers.book', key: id, fingerprint: id };
     const again = () =>
       bookCarrier(
         app.deps,
-        { kind: 'SELLER', userId: user.id, sellerId: who.seller.id, name: user.account, permissions: new Set() },
-        id,
-        { carrier: 'dhl_express', pickupDate: '2026-11-23' },
-        key,
+        { actor: sellerActorOf(who), scope: { sellerId: who.seller.id }, key },
+        { saleId: id, carrier: 'dhl_express', pickupDate: '2026-11-23' },
       );
     await expect(again()).rejects.toThrow('killed');
     await again();

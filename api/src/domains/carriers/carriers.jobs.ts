@@ -1,9 +1,10 @@
 /** What became of bookings whose answer was slow or lost, and carriers that are told not to come. */
 import { z } from 'zod';
 import type { BookingOutcome, BookingRequest } from '../../adapters/carriers/carriers.port.ts';
+import { systemActor } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueue, type Job, job } from '../../platform/jobs/jobs.ts';
-import { saleOf, theSystem } from '../sales/sales.public.ts';
+import { saleOf } from '../sales/sales.public.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
 import { type BookingRecord, bookingOf } from './carriers.repository.ts';
 import { mostQuestions } from './carriers.rules.ts';
@@ -21,7 +22,7 @@ async function conclude({ sellerId, bookingId, question }: z.infer<typeof attemp
   const told = request ? await deps.carriers.outcome(request) : null;
   const isGivenUp = told === null || (told.status === 'PENDING' && question >= mostQuestions);
   const outcome = isGivenUp ? await giveUp(deps, booking) : told;
-  await concludeAttempt(deps, theSystem, { sellerId, saleId: booking.saleId, id: bookingId }, outcome, question);
+  await concludeAttempt(deps, systemActor, { sellerId, saleId: booking.saleId, id: bookingId }, outcome, question);
 }
 
 /** Whatever the carrier has made of it meanwhile: it is told not to come, until it answers. */

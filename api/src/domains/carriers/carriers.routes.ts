@@ -1,6 +1,6 @@
 /** Carriers, the ones that can be booked for an order, the booking and its label. */
 
-import { idempotencyHeaders, qid } from '@quayside/contract/common';
+import { qid } from '@quayside/contract/common';
 import { readers } from '@quayside/contract/readers';
 import { bookableCarriers, bookingAnswer, bookingBody } from '@quayside/contract/sale-actions';
 import { carrierList } from '@quayside/contract/shipments';
@@ -9,9 +9,9 @@ import { z } from 'zod';
 import { listAnswer } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { sellerChanger, shownSale, whereIs } from '../sales/sales.public.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { shownSale, whereIs } from '../sales/sales.public.ts';
 import { refuse } from './carriers.errors.ts';
 import { carriers } from './carriers.list.ts';
 import { presentCarrier, presentOptions } from './carriers.presenter.ts';
@@ -35,7 +35,6 @@ const bookingErrors = [
   'booking_in_progress',
   'pickup_not_confirmed',
   'carrier_unavailable',
-  ...idempotencyErrors,
 ];
 
 export const carrierRoutes =
@@ -126,7 +125,6 @@ function book(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params,
-        headers: idempotencyHeaders,
         summary: 'Book a carrier; the same key never books twice',
         body: bookingBody,
         response: { 200: bookingAnswer },
@@ -135,9 +133,7 @@ function book(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const saleId = request.params.qid;
-      const changer = sellerChanger(request);
-      const key = askedOnce(request, changer.sellerId, `carriers.book.${saleId}`);
-      await bookCarrier(deps, changer, saleId, request.body, key);
+      await bookCarrier(deps, writeOf(request), { ...request.body, saleId });
       const { carrierBooking, lastAttempt } = await shownSale(deps, actorOf(request), saleId);
       return { carrierBooking, lastAttempt };
     },

@@ -6,20 +6,12 @@ import type { SignedInActor } from '../../platform/http/actor.ts';
 import { noteStaffReads } from '../users/users.public.ts';
 import { refuse } from './claims.errors.ts';
 import { partiesOfSale, type Reader, sellerIdOfClaim } from './claims.read-model.ts';
-import type { ClaimChanger } from './in-claim.ts';
 
 export function readerOf({ kind, userId, sellerId, buyerId }: SignedInActor): Reader {
   if (sellerId !== null) return { side: 'SELLER', sellerId };
   if (buyerId !== null) return { side: 'BUYER', buyerId };
   if (kind !== 'STAFF') throw forbidden('claims.read');
   return { side: 'STAFF', userId };
-}
-
-/** The person as the one who changes a claim; `owner`: whose idempotency keys count. */
-export function changerOf(actor: SignedInActor): ClaimChanger & { readonly userId: string; readonly owner: string } {
-  const { side } = readerOf(actor);
-  const { userId, name, permissions, sellerId, buyerId } = actor;
-  return { kind: side, userId, name, permissions, owner: sellerId ?? buyerId ?? userId };
 }
 
 /** The seller in whose rows the claim stands; that staff look at it is kept. */

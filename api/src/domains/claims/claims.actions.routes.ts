@@ -1,29 +1,30 @@
 /** What can be done with a claim. Each write answers the claim as it is afterwards. */
+
 import { appealBody, askSellerBody, claim, decideBody, respondBody, withdrawBody } from '@quayside/contract/claims';
-import { idempotencyHeaders, qid } from '@quayside/contract/common';
+import { qid } from '@quayside/contract/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { changerOf, sellerOfClaim } from './claim-place.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
+import { claimAfter } from './claim-after.ts';
+import { sellerOfClaim } from './claim-place.ts';
 import { permissionOf } from './claims.policy.ts';
-import { type ClaimChange, type ClaimRecord, withClaim } from './in-claim.ts';
+import { type ClaimChange, type ClaimRecord, withLockedClaim } from './in-claim.ts';
 import { appealClaim } from './use-cases/appeal-claim.ts';
 import { askSeller } from './use-cases/ask-seller.ts';
 import { decideClaim } from './use-cases/decide-claim.ts';
 import { respondToClaim } from './use-cases/respond-to-claim.ts';
 import { withdrawClaim } from './use-cases/withdraw-claim.ts';
-import { writeClaim } from './write-claim.ts';
 
 const ofClaim = {
   tags: ['claims'],
   params: z.strictObject({ qid }),
-  headers: idempotencyHeaders,
   response: { 200: claim },
 };
-const always = ['claim_not_found', 'stale_version', 'claim_invalid_transition', ...idempotencyErrors];
+const always = ['claim_not_found', 'stale_version', 'claim_invalid_transition'];
 
 export const claimActionRoutes =
   (deps: Deps) =>
@@ -36,26 +37,18 @@ export const claimActionRoutes =
     withdraw(routes, deps);
   };
 
-type ClaimCall = FastifyRequest & { readonly params: { readonly qid: string } };
-type Asked = {
-  readonly operation: string;
+type ClaimCall = FastifyRequest & {
+  readonly params: { readonly qid: string };
   readonly body: { readonly version?: number | undefined };
-  readonly key: string | undefined;
 };
 
 /** Finds the claim for this person, and runs the write on it. */
-export async function onClaim(
-  deps: Deps,
-  request: ClaimCall,
-  { operation, body, key }: Asked,
-  run: (change: ClaimChange) => Promise<ClaimRecord>,
-) {
-  const claimId = request.params.qid;
-  const changer = changerOf(actorOf(request));
+async function onClaim(deps: Deps, request: ClaimCall, run: (change: ClaimChange) => Promise<ClaimRecord>) {
+  const { qid: claimId } = request.params;
   const sellerId = await sellerOfClaim(deps, actorOf(request), claimId);
-  const write = { changer, sellerId, operation: `${operation}.${claimId}`, key, asked: body };
-  return writeClaim(deps, write, (db) =>
-    withClaim(db, deps, changer, { sellerId, claimId, version: body.version }, run),
+  const target = { sellerId, claimId, version: request.body.version };
+  return writeOnce(deps, writeOf(request, { scope: { sellerId } }), claim, async (write) =>
+    claimAfter(write, await withLockedClaim(write, target, run)),
   );
 }
 
@@ -75,11 +68,7 @@ function respond(routes: Routes, deps: Deps): void {
         ],
       },
     },
-    async (request) => {
-      const { body, headers } = request;
-      const asked = { operation: 'respond', body, key: headers['idempotency-key'] };
-      return onClaim(deps, request, asked, (change) => respondToClaim(change, body));
-    },
+    (request) => onClaim(deps, request, (change) => respondToClaim(change, request.body)),
   );
 }
 
@@ -90,11 +79,7 @@ function ask(routes: Routes, deps: Deps): void {
       schema: { ...ofClaim, summary: 'Ask the seller, who has two working days', body: askSellerBody },
       config: { permission: permissionOf.askSeller, errors: [...always, 'decision_waits'] },
     },
-    async (request) => {
-      const { body, headers } = request;
-      const asked = { operation: 'ask_seller', body, key: headers['idempotency-key'] };
-      return onClaim(deps, request, asked, (change) => askSeller(change, body));
-    },
+    (request) => onClaim(deps, request, (change) => askSeller(change, request.body)),
   );
 }
 
@@ -120,12 +105,7 @@ function decide(routes: Routes, deps: Deps): void {
         ],
       },
     },
-    async (request) => {
-      const { body, headers } = request;
-      const asked = { operation: 'decide', body, key: headers['idempotency-key'] };
-      const staff = changerOf(actorOf(request));
-      return onClaim(deps, request, asked, (change) => decideClaim(change, staff, body));
-    },
+    (request) => onClaim(deps, request, (change) => decideClaim(change, request.body)),
   );
 }
 
@@ -145,11 +125,7 @@ function appeal(routes: Routes, deps: Deps): void {
         ],
       },
     },
-    async (request) => {
-      const { body, headers } = request;
-      const asked = { operation: 'appeal', body, key: headers['idempotency-key'] };
-      return onClaim(deps, request, asked, (change) => appealClaim(change, body));
-    },
+    (request) => onClaim(deps, request, (change) => appealClaim(change, request.body)),
   );
 }
 
@@ -160,10 +136,6 @@ function withdraw(routes: Routes, deps: Deps): void {
       schema: { ...ofClaim, summary: 'The buyer takes the claim back before it is decided', body: withdrawBody },
       config: { permission: permissionOf.withdraw, errors: always },
     },
-    async (request) => {
-      const { body, headers } = request;
-      const asked = { operation: 'withdraw', body, key: headers['idempotency-key'] };
-      return onClaim(deps, request, asked, (change) => withdrawClaim(change, body));
-    },
+    (request) => onClaim(deps, request, (change) => withdrawClaim(change, request.body)),
   );
 }

@@ -1,7 +1,8 @@
 /** Evidence of claims: files are evaluated before there is a claim, added to one, and given back (CLM-04). */
+
 import { evidenceFileTypes, evidenceKinds } from '@quayside/contract/claim-values';
 import { claim, evaluationQuery, evidenceEvaluation } from '@quayside/contract/claims';
-import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
+import { qid } from '@quayside/contract/common';
 import { maximumFileBytes } from '@quayside/contract/file-values';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -10,18 +11,19 @@ import { fileErrorCodes } from '../../platform/files/files.errors.ts';
 import { readStored } from '../../platform/files/stored-files.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { acceptUploads, type UploadShape, withUpload } from '../../platform/http/uploads.ts';
-import { changerOf, sellerOfClaim, sellerOfSale } from './claim-place.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
+import { claimAfter } from './claim-after.ts';
+import { sellerOfClaim, sellerOfSale } from './claim-place.ts';
 import { refuse } from './claims.errors.ts';
 import { permissionOf } from './claims.policy.ts';
 import { presentEvaluation } from './claims.presenter.ts';
 import { claimDetailIn, evidenceFileOf } from './claims.read-model.ts';
-import { withClaim } from './in-claim.ts';
+import { withLockedClaim } from './in-claim.ts';
 import { addEvidence, prepareFiles } from './use-cases/add-evidence.ts';
 import { evaluateEvidence } from './use-cases/evaluate-evidence.ts';
-import { writeClaim } from './write-claim.ts';
 
 const tags = ['claims'];
 const params = z.strictObject({ qid });
@@ -64,11 +66,14 @@ function evaluate(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { saleQid: saleId, type } = request.query;
-      const changer = changerOf(actorOf(request));
       const sellerId = await sellerOfSale(deps, actorOf(request), saleId);
-      return withUpload(deps, request, upload, async ({ fields: { kind }, files }) =>
-        presentEvaluation(type, await evaluateEvidence(deps, changer, { sellerId, saleId, kind, files })),
-      );
+      return withUpload(deps, request, upload, async ({ fields: { kind }, files }) => {
+        const prepared = await prepareFiles(deps, sellerId, files);
+        const asked = { ...request.query, kind, files: files.map(({ sha256 }) => sha256) };
+        return writeOnce(deps, writeOf(request, { scope: { sellerId }, asked }), evidenceEvaluation, async (write) =>
+          presentEvaluation(type, await evaluateEvidence(write, { sellerId, saleId, kind, files: prepared })),
+        );
+      });
     },
   );
 }
@@ -99,23 +104,24 @@ function add(routes: Routes, deps: Deps): void {
   routes.post(
     '/claims/:qid/evidence/',
     {
-      schema: { tags, params, headers, summary: 'Add files of one kind to the claim', response: { 200: claim } },
+      schema: { tags, params, summary: 'Add files of one kind to the claim', response: { 200: claim } },
       config: {
         permission: permissionOf.addEvidence,
-        errors: [...uploadErrors, 'claim_not_found', 'claim_evidence_closed', ...idempotencyErrors],
+        errors: [...uploadErrors, 'claim_not_found', 'claim_evidence_closed'],
         upload,
       },
     },
     async (request) => {
       const claimId = request.params.qid;
-      const changer = changerOf(actorOf(request));
       const sellerId = await sellerOfClaim(deps, actorOf(request), claimId);
       return withUpload(deps, request, upload, async ({ fields: { kind }, files }) => {
         const prepared = await prepareFiles(deps, sellerId, files);
         const asked = { kind, files: files.map(({ sha256 }) => sha256) };
-        const key = request.headers['idempotency-key'];
-        return writeClaim(deps, { changer, sellerId, operation: `evidence.${claimId}`, key, asked }, (db) =>
-          withClaim(db, deps, changer, { sellerId, claimId }, (change) => addEvidence(change, kind, prepared)),
+        return writeOnce(deps, writeOf(request, { scope: { sellerId }, asked }), claim, async (write) =>
+          claimAfter(
+            write,
+            await withLockedClaim(write, { sellerId, claimId }, (change) => addEvidence(change, kind, prepared)),
+          ),
         );
       });
     },

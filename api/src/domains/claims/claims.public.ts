@@ -1,5 +1,5 @@
 /** What upper domains may do with claims: make one for a test, and settle before a refund what is approved. */
 
-export { createTestClaim } from './use-cases/create-test-claim.ts';
+export { createTestClaim, sellerOfClaimable } from './use-cases/create-test-claim.ts';
 export { claimDecisions } from './use-cases/decide-claim.ts';
 export { settleApproved } from './use-cases/settle-approved.ts';

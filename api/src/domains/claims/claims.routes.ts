@@ -1,16 +1,19 @@
 /** What can be read of claims, and how one begins. What is done with it is in `claims.actions.routes.ts`. */
+
 import { claim, claimList, claimListQuery, lostShipmentBody, submitClaimBody } from '@quayside/contract/claims';
-import { idempotencyHeaders, qid } from '@quayside/contract/common';
+import { qid } from '@quayside/contract/common';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
 import { noteStaffReads } from '../users/users.public.ts';
+import { claimAfter } from './claim-after.ts';
 import { contextOfRow } from './claim-context.ts';
-import { changerOf, readerOf, sellerOfClaim, sellerOfSale } from './claim-place.ts';
+import { readerOf, sellerOfClaim, sellerOfSale } from './claim-place.ts';
 import { claimActionRoutes } from './claims.actions.routes.ts';
 import { refuse } from './claims.errors.ts';
 import { claimEvidenceRoutes } from './claims.evidence.routes.ts';
@@ -19,7 +22,6 @@ import { presentClaim, presentClaimRow } from './claims.presenter.ts';
 import { claimDetailIn, claimPage } from './claims.read-model.ts';
 import { submitClaim } from './use-cases/submit-claim.ts';
 import { submitLostShipment } from './use-cases/submit-lost-shipment.ts';
-import { writeClaim } from './write-claim.ts';
 
 const tags = ['claims'];
 const params = z.strictObject({ qid });
@@ -30,7 +32,6 @@ const submitErrors = [
   'claim_already_open',
   'claim_window_closed',
   'claim_too_early',
-  ...idempotencyErrors,
 ];
 
 export const claimRoutes =
@@ -95,7 +96,6 @@ function submit(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        headers: idempotencyHeaders,
         summary: 'Claim for lines of an order, with files that were evaluated before',
         body: submitClaimBody,
         response: { 200: claim },
@@ -114,11 +114,9 @@ function submit(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { body } = request;
-      const changer = changerOf(actorOf(request));
       const sellerId = await sellerOfSale(deps, actorOf(request), body.saleQid);
-      const key = request.headers['idempotency-key'];
-      return writeClaim(deps, { changer, sellerId, operation: 'submit', key, asked: body }, (db) =>
-        submitClaim(db, deps, changer, { sellerId, body }),
+      return writeOnce(deps, writeOf(request, { scope: { sellerId } }), claim, async (write) =>
+        claimAfter(write, await submitClaim(write, { ...body, sellerId })),
       );
     },
   );
@@ -130,7 +128,6 @@ function reportLost(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        headers: idempotencyHeaders,
         summary: 'Claim for everything of an order that got lost on its way',
         body: lostShipmentBody,
         response: { 200: claim },
@@ -142,11 +139,9 @@ function reportLost(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { body } = request;
-      const changer = changerOf(actorOf(request));
       const sellerId = await sellerOfSale(deps, actorOf(request), body.saleQid);
-      const key = request.headers['idempotency-key'];
-      return writeClaim(deps, { changer, sellerId, operation: 'lost_shipment', key, asked: body }, (db) =>
-        submitLostShipment(db, deps, changer, { sellerId, body }),
+      return writeOnce(deps, writeOf(request, { scope: { sellerId } }), claim, async (write) =>
+        claimAfter(write, await submitLostShipment(write, { ...body, sellerId })),
       );
     },
   );

@@ -3,15 +3,18 @@
  * row with its deadlines, writes the audit event and the outbox event beside it, and tells the sale. A use case says
  * only what is particular to it.
  */
+
 import type { ClaimParty, ClaimStatus } from '@quayside/contract/claim-values';
 import { groupOfClaim } from '@quayside/contract/claim-values';
+import type { Actor } from '../../kernel/actor.ts';
 import { assert } from '../../kernel/errors.ts';
 import { addWorkingDays, type WorkCalendar } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { emit, enqueue } from '../../platform/jobs/jobs.ts';
+import type { Write } from '../../platform/write.ts';
 import { lapseDecision } from '../decisions/decisions.public.ts';
-import { recordClaims, type SaleChange, withSale } from '../sales/sales.public.ts';
+import { recordClaims, type SaleChange, withLockedSale } from '../sales/sales.public.ts';
 import { contextOfClaim } from './claim-context.ts';
 import { refuse } from './claims.errors.ts';
 import { claimLimits } from './claims.limits.ts';
@@ -32,24 +35,14 @@ import type { ClaimContext } from './claims.types.ts';
 
 export type { ClaimRecord } from './claims.repository.ts';
 
-/** Who changes a claim. `permissions` decide only which actions a refusal names. */
-export type ClaimChanger = {
-  readonly kind: 'BUYER' | 'SELLER' | 'STAFF' | 'SYSTEM';
-  readonly userId: string | null;
-  readonly name: string;
-  readonly permissions: ReadonlySet<string>;
-};
-export const theSystem: ClaimChanger = { kind: 'SYSTEM', userId: null, name: 'Quayside', permissions: new Set() };
-
-export const partyOf = ({ kind }: ClaimChanger): ClaimParty | null =>
-  kind === 'BUYER' || kind === 'SELLER' ? kind : null;
+export const partyOf = ({ kind }: Actor): ClaimParty | null => (kind === 'BUYER' || kind === 'SELLER' ? kind : null);
 
 /** Which claim, in which seller's rows. */
 export type ClaimPlace = { readonly sellerId: string; readonly claimId: string };
 
 export type ClaimChange = {
   readonly db: Db;
-  readonly changer: ClaimChanger;
+  readonly actor: Actor;
   /** As it was locked. */
   readonly claim: ClaimRecord;
   readonly sale: SaleChange;
@@ -58,23 +51,22 @@ export type ClaimChange = {
 };
 
 /** Runs `work` on the locked claim in the open transaction. Refuses a stale version. */
-export async function withClaim<T>(
-  db: Db,
-  deps: Deps,
-  changer: ClaimChanger,
+export async function withLockedClaim<T>(
+  write: Write,
   { sellerId, claimId, version }: ClaimPlace & { readonly version?: number | undefined },
   work: (change: ClaimChange) => Promise<T>,
 ): Promise<T> {
+  const { db, deps, actor } = write;
   const seen = await claimOf(db, sellerId, claimId);
   if (!seen) throw refuse('claim_not_found');
   // The sale first, as every write that touches both does: two of them never wait for each other.
-  return withSale(db, deps, { ...changer, sellerId }, { saleId: seen.saleId }, async (sale) => {
+  return withLockedSale(write, { sellerId, saleId: seen.saleId }, async (sale) => {
     const claim = await lockClaim(db, sellerId, claimId);
     if (!claim) throw refuse('claim_not_found');
-    const context = await contextOfClaim(sale, claim, partyOf(changer));
+    const context = await contextOfClaim(sale, claim, partyOf(actor));
     if (version !== undefined && version !== claim.version)
-      throw refuse('stale_version', { current: presentClaimRow(claim, context, changer) });
-    return work({ db, changer, claim, sale, context, calendar: calendarOf(deps, sale) });
+      throw refuse('stale_version', { current: presentClaimRow(claim, context, actor) });
+    return work({ db, actor, claim, sale, context, calendar: calendarOf(deps, sale) });
   });
 }
 
@@ -82,12 +74,12 @@ export const calendarOf = (deps: Deps, { seller }: SaleChange): WorkCalendar =>
   deps.calendarOf(seller.country, seller.timeZone);
 
 /** The status the event leads to, or the refusal; one the state does not know tells which actions it does. */
-export function statusAfter(changer: ClaimChanger, context: ClaimContext, event: ClaimEventName): ClaimStatus {
+export function statusAfter(actor: Actor, context: ClaimContext, event: ClaimEventName): ClaimStatus {
   const outcome = fireClaim(event, context);
   if ('refused' in outcome) {
     const { code, details } = outcome.refused;
     const isUnknown = code === 'claim_invalid_transition';
-    throw refuse(code, isUnknown ? { allowedActions: allowedActionsOf(changer, context) } : details);
+    throw refuse(code, isUnknown ? { allowedActions: allowedActionsOf(actor, context) } : details);
   }
   assert(outcome.to !== 'NEW', 'no event leads back to before the beginning');
   return outcome.to;
@@ -134,7 +126,7 @@ export async function saveChange(change: ClaimChange, patch: ClaimPatch, told: C
 
 /** What goes with every saved claim, new or changed. */
 export async function recordClaimEvent(
-  { db, changer, sale }: Pick<ClaimChange, 'db' | 'changer' | 'sale'>,
+  { db, actor, sale }: Pick<ClaimChange, 'db' | 'actor' | 'sale'>,
   claim: ClaimRecord,
   { action, reason = null, detail = {}, news = {} }: ClaimEventEntry,
   from: ClaimStatus | null,
@@ -145,15 +137,15 @@ export async function recordClaimEvent(
     claimId,
     at: sale.now,
     action,
-    actorKind: changer.kind,
-    actorId: changer.userId,
-    actorName: changer.name,
+    actorKind: actor.kind,
+    actorId: actor.userId,
+    actorName: actor.name,
     fromStatus: from,
     toStatus: status,
     reason,
     detail,
   });
-  const ids = { sellerId, claimId, saleId, buyerId, byId: changer.userId };
+  const ids = { sellerId, claimId, saleId, buyerId, byId: actor.userId };
   const deadline = claim.dueAt === never ? null : claim.dueAt;
   if (isSeenBy('SELLER', action))
     await emit(db, sale.now, `claim.${action}`, { ...ids, number, orderNumber, status, deadline, ...news });

@@ -2,15 +2,12 @@
 import type { ClaimType } from '@quayside/contract/claim-values';
 import { newId } from '../../kernel/ids.ts';
 import { localDate } from '../../kernel/working-time.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { Deps } from '../../platform/deps.ts';
 import type { SaleChange } from '../sales/sales.public.ts';
 import { type ClaimRecord, claimedInSale, insertClaim, nextClaimNumber } from './claims.repository.ts';
 import { never } from './claims.timers.rules.ts';
 import type { ClaimContext, EvidenceSnapshot, LineSnapshot, TransportSnapshot } from './claims.types.ts';
-import { type ClaimChanger, partyOf, recordClaimEvent } from './in-claim.ts';
+import { partyOf, recordClaimEvent } from './in-claim.ts';
 
-type Opening = { readonly db: Db; readonly deps: Deps; readonly changer: ClaimChanger; readonly sale: SaleChange };
 type Opened = {
   readonly type: ClaimType;
   readonly description: string;
@@ -56,11 +53,11 @@ export async function newContext(sale: SaleChange, facts: NewFacts): Promise<Cla
 
 /** Inserts the claim; `attach` gives it what was evaluated before. The triage is the system's, at once. */
 export async function openClaim(
-  { db, changer, sale: change }: Opening,
+  change: SaleChange,
   { type, description, contestsDelivery = false, claimed, action }: Opened,
   attach: (claim: ClaimRecord) => Promise<unknown> = async () => undefined,
 ): Promise<ClaimRecord> {
-  const { sale, seller, now } = change;
+  const { db, actor, sale, seller, now } = change;
   const lines = claimed.map(({ line, quantity }, position) => ({
     lineId: line.lineId,
     position,
@@ -82,7 +79,7 @@ export async function openClaim(
       type,
       status: 'SUBMITTED',
       statusGroup: 'OPEN',
-      openedBy: partyOf(changer) ?? 'SYSTEM',
+      openedBy: partyOf(actor) ?? 'SYSTEM',
       description,
       contestsDelivery,
       currency: sale.currency,
@@ -97,6 +94,6 @@ export async function openClaim(
     lines,
   );
   await attach(claim);
-  await recordClaimEvent({ db, changer, sale: change }, claim, { action }, null);
+  await recordClaimEvent({ db, actor, sale: change }, claim, { action }, null);
   return claim;
 }

@@ -12,11 +12,11 @@ export {
   waitingOn,
 } from './decisions.repository.ts';
 export { approvalsNeeded } from './decisions.rules.ts';
-export type { Look, Reviewer, SecondLook } from './second-look.ts';
+export type { Look, SecondLook } from './second-look.ts';
 export {
   confirmDecision,
   refuseWaiting,
   rejectDecision,
   withdrawDecision,
 } from './use-cases/conclude-decision.ts';
-export { type Decider, recordApproval, recordDecision, weighed } from './use-cases/record-decision.ts';
+export { recordApproval, recordDecision, weighed } from './use-cases/record-decision.ts';

@@ -1,17 +1,22 @@
 /** Documents a seller sends, changes and removes. */
-import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
+
+import { qid } from '@quayside/contract/common';
 import { addDocumentFields, changeDocumentFields, orderDocument } from '@quayside/contract/documents';
 import { documentFileTypes } from '@quayside/contract/file-values';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { sellerIdOf } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { fileErrorCodes } from '../../platform/files/files.errors.ts';
-import { idempotencyErrors } from '../../platform/http/idempotency-key.ts';
+import { nameForType } from '../../platform/files/file-name.ts';
+import { fileErrorCodes, refuse as refuseFile } from '../../platform/files/files.errors.ts';
+import type { ReceivedFile } from '../../platform/files/received-file.ts';
+import { storeFile } from '../../platform/files/stored-files.ts';
 import { serializerOf } from '../../platform/http/serializer.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { acceptUploads, withUpload } from '../../platform/http/uploads.ts';
-import { sellerChanger } from '../sales/sales.public.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { openWrite, writeOnce } from '../../platform/write.ts';
 import { refuse } from './documents.errors.ts';
 import { presentDocument } from './documents.presenter.ts';
 import { isAvailable } from './documents.rules.ts';
@@ -24,13 +29,7 @@ const tags = ['documents'];
 const ofSale = z.strictObject({ qid });
 const ofDocument = z.strictObject({ qid, documentQid: qid });
 const closed = ['not_found', 'invalid_transition', 'sale_expired'];
-const addErrors = [
-  ...closed,
-  ...fileErrorCodes,
-  'document_type_not_available',
-  'too_many_documents',
-  ...idempotencyErrors,
-];
+const addErrors = [...closed, ...fileErrorCodes, 'document_type_not_available', 'too_many_documents'];
 const changeErrors = [
   ...closed,
   ...fileErrorCodes,
@@ -47,7 +46,7 @@ const changeForm = {
   maximumFiles: 1,
   isFileOptional: true,
 } as const;
-const writeAnswer = serializerOf(orderDocument);
+const _writeAnswer = serializerOf(orderDocument);
 
 export const documentUploadRoutes =
   (deps: Deps) =>
@@ -66,26 +65,24 @@ function add(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params: ofSale,
-        headers,
         summary: 'Add a document to an order; the same key adds it once',
         response: { 200: orderDocument },
       },
       config: { permission: 'documents.manage', errors: addErrors, upload: addForm },
     },
     async (request) => {
-      const uploader = sellerChanger(request);
       const saleId = request.params.qid;
-      await refuseClosedDocuments(deps, uploader, saleId);
+      await openWrite(deps, writeOf(request), (write) => refuseClosedDocuments(write, { saleId }));
       return withUpload(deps, request, addForm, async ({ fields, files: [file] }) => {
         refuseUnavailable(deps, fields);
-        const asked = {
-          saleId,
-          fields,
-          file: present(file, 'a complete upload has its file'),
-          key: request.headers['idempotency-key'],
-        };
-        const answer = await addDocument(deps, uploader, asked, (document) => writeAnswer(presentDocument(document)));
-        return orderDocument.parse(JSON.parse(answer));
+        const received = present(file, 'a complete upload has its file');
+        const name = nameOf(fields.name, received);
+        const opening = writeOf(request, { asked: { ...fields, name, sha256: received.sha256 } });
+        const stored = await storeFile(deps, sellerIdOf(opening.actor), received);
+        const { documentType } = fields;
+        return writeOnce(deps, opening, orderDocument, async (write) =>
+          presentDocument(await addDocument(write, { saleId, name, documentType, stored })),
+        );
       });
     },
   );
@@ -104,12 +101,15 @@ function change(routes: Routes, deps: Deps): void {
       config: { permission: 'documents.manage', errors: changeErrors, upload: changeForm },
     },
     async (request) => {
-      const uploader = sellerChanger(request);
+      const opening = writeOf(request);
       const { qid: saleId, documentQid: id } = request.params;
-      await refuseClosedDocuments(deps, uploader, saleId, id);
+      await openWrite(deps, opening, (write) => refuseClosedDocuments(write, { saleId, id }));
       return withUpload(deps, request, changeForm, async ({ fields, files: [file] }) => {
         refuseUnavailable(deps, fields);
-        return presentDocument(await changeDocument(deps, uploader, { saleId, id, fields, file }));
+        const stored = file && (await storeFile(deps, sellerIdOf(opening.actor), file));
+        return openWrite(deps, opening, async (write) =>
+          presentDocument(await changeDocument(write, { saleId, id, fields, file, stored })),
+        );
       });
     },
   );
@@ -123,11 +123,18 @@ function remove(routes: Routes, deps: Deps): void {
       config: { permission: 'documents.manage', errors: [...closed, 'documents_not_found'] },
     },
     async (request, reply) => {
-      const { qid: saleId, documentQid } = request.params;
-      await removeDocument(deps, sellerChanger(request), saleId, documentQid);
+      const { qid: saleId, documentQid: id } = request.params;
+      await openWrite(deps, writeOf(request), (write) => removeDocument(write, { saleId, id }));
       return reply.code(204).send(null);
     },
   );
+}
+
+/** As typed, else the file's own, with the ending of its content. */
+function nameOf(typed: string | undefined, file: ReceivedFile): string {
+  const name = typed === undefined ? file.name : nameForType(typed, file.type);
+  if (name === null) throw refuseFile('file_name_not_allowed', { fileName: typed });
+  return name;
 }
 
 function refuseUnavailable({ flags }: Deps, { documentType }: z.infer<typeof changeDocumentFields>): void {

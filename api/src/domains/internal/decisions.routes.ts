@@ -1,4 +1,5 @@
 /** Four eyes (INT-04): decisions of staff that wait for a second person, and what becomes of them. */
+
 import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
 import {
   confirmDecisionBody,
@@ -7,14 +8,14 @@ import {
   decisionQuery,
   rejectDecisionBody,
 } from '@quayside/contract/decisions';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
 import {
   anyDecision,
   type DecisionRecord,
@@ -22,7 +23,6 @@ import {
   presentDecision,
   waitingPage,
 } from '../decisions/decisions.public.ts';
-import { staffChanger } from '../sales/sales.public.ts';
 import { noteStaffReads } from '../users/users.public.ts';
 import { lookAgain } from './use-cases/look-again.ts';
 
@@ -32,7 +32,7 @@ const ofDecision = {
   headers,
   response: { 200: decision },
 };
-const always = ['decision_not_found', 'decision_not_waiting', 'stale_version', ...idempotencyErrors];
+const always = ['decision_not_found', 'decision_not_waiting', 'stale_version'];
 /** Between the first person and the second one what it is about may have moved on. */
 const noLongerPossible = [
   'not_found',
@@ -93,15 +93,6 @@ async function noteReads(deps: Deps, viewer: SignedInActor, rows: readonly Decis
   }
 }
 
-type Asking = FastifyRequest & { readonly params: { readonly qid: string } };
-
-/** Who looks at which decision, and what the key stands for. */
-function asked(request: Parameters<typeof askedOnce>[0] & Asking, what: string) {
-  const staff = staffChanger(request);
-  const { qid: id } = request.params;
-  return { staff, id, key: askedOnce(request, staff.userId, `decisions.${what}.${id}`) };
-}
-
 function confirm(routes: Routes, deps: Deps): void {
   routes.post(
     '/internal/decisions/:qid/confirm/',
@@ -111,7 +102,7 @@ function confirm(routes: Routes, deps: Deps): void {
     },
     (request) => {
       const { version } = request.body;
-      return lookAgain(deps, asked(request, 'confirm'), version, (kind, look) => kind.confirm(look));
+      return lookAgain(deps, writeOf(request), { id: request.params.qid, version }, (kind, look) => kind.confirm(look));
     },
   );
 }
@@ -125,7 +116,9 @@ function reject(routes: Routes, deps: Deps): void {
     },
     (request) => {
       const { version, reason } = request.body;
-      return lookAgain(deps, asked(request, 'reject'), version, (kind, look) => kind.reject(look, reason));
+      return lookAgain(deps, writeOf(request), { id: request.params.qid, version }, (kind, look) =>
+        kind.reject(look, reason),
+      );
     },
   );
 }
@@ -137,6 +130,6 @@ function withdraw(routes: Routes, deps: Deps): void {
       schema: { ...ofDecision, summary: 'Take one’s own decision back before anybody has looked at it' },
       config: { permission: anyDecision, errors: [...always, 'not_your_decision'] },
     },
-    (request) => lookAgain(deps, asked(request, 'withdraw'), undefined, (kind, look) => kind.withdraw(look)),
+    (request) => lookAgain(deps, writeOf(request), { id: request.params.qid }, (kind, look) => kind.withdraw(look)),
   );
 }

@@ -1,13 +1,15 @@
 /** Staff: what a carrier told by telephone, and test sales (absent in production, CFG-03). */
-import { idempotencyHeaders, qid } from '@quayside/contract/common';
+
+import { qid } from '@quayside/contract/common';
 import { testSaleAnswer, testSaleBody } from '@quayside/contract/sale-actions';
 import { shipmentDetail, toldEventBody } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
-import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { createTestSale, staffChanger } from '../sales/sales.public.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
+import { createTestSale } from '../sales/sales.public.ts';
 import { recordCarrierEvent } from '../shipments/shipments.public.ts';
 import { testClaimRoutes } from './test-claims.routes.ts';
 
@@ -36,7 +38,7 @@ function makeTestSale(routes: Routes, deps: Deps): void {
       },
       config: { permission: 'staff.test_sale', errors: ['seller_not_found', 'seller_without_offers'] },
     },
-    async (request) => createTestSale(deps, request.body),
+    (request) => writeOnce(deps, writeOf(request), testSaleAnswer, (write) => createTestSale(write, request.body)),
   );
 }
 
@@ -47,23 +49,15 @@ function tellShipmentEvent(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params,
-        headers: idempotencyHeaders,
         summary: 'Tell what a carrier said of a shipment',
         body: toldEventBody,
         response: { 200: shipmentDetail },
       },
-      config: { permission: 'staff.sellers', errors: ['shipment_not_found', ...idempotencyErrors] },
+      config: { permission: 'staff.sellers', errors: ['shipment_not_found'] },
     },
-    async (request) => {
-      const staff = staffChanger(request);
-      const { qid: id } = request.params;
-      return recordCarrierEvent(
-        deps,
-        staff,
-        id,
-        request.body,
-        askedOnce(request, staff.userId, `shipments.tell.${id}`),
-      );
-    },
+    (request) =>
+      writeOnce(deps, writeOf(request), shipmentDetail, (write) =>
+        recordCarrierEvent(write, { ...request.body, id: request.params.qid }),
+      ),
   );
 }

@@ -1,5 +1,6 @@
 /** Staff on payments (INT-04): those that wait for approval, those nobody answers for, those that failed. */
-import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
+
+import { qid } from '@quayside/contract/common';
 import {
   decisionAnswer,
   paymentList,
@@ -16,30 +17,36 @@ import {
   reversalCostQuery,
   reverseBody,
 } from '@quayside/contract/payouts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { fromWire } from '../../kernel/money.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
 import { settleApproved } from '../claims/claims.public.ts';
-import { approvePayment, rejectPayment, reversalCostOf, reversePayment, staffChanger } from '../sales/sales.public.ts';
+import { retryPayout } from '../payouts/payouts.public.ts';
+import {
+  approvePayment,
+  presentPayment as presentDecided,
+  rejectPayment,
+  reversalCostOf,
+  reversePayment,
+} from '../sales/sales.public.ts';
 import { noteStaffReads } from '../users/users.public.ts';
 import { bankFileOf } from './bank-file.ts';
 import { refuse } from './internal.errors.ts';
 import { presentPayment } from './payments.presenter.ts';
 import { paymentPage, payoutOfOrder } from './payments.read-model.ts';
 import { reconcilePayment } from './use-cases/reconcile-payment.ts';
-import { retryPayment } from './use-cases/retry-payment.ts';
 
 const tags = ['internal'];
 const params = z.strictObject({ qid });
 const permission = 'staff.payments.approve';
-type Asking = FastifyRequest & { readonly params: { readonly qid: string } };
-const decision = { tags, params, headers, response: { 200: decisionAnswer } };
+const decision = { tags, params, response: { 200: decisionAnswer } };
 
 export const paymentRoutes =
   (deps: Deps) =>
@@ -55,10 +62,6 @@ export const paymentRoutes =
     reverse(routes, deps);
     bankFile(routes, deps);
   };
-
-/** What the key of a write of staff stands for. */
-const askedFor = (request: Parameters<typeof askedOnce>[0] & Asking, what: string) =>
-  askedOnce(request, actorOf(request).userId, `payments.${what}.${request.params.qid}`);
 
 function list(routes: Routes, deps: Deps): void {
   routes.get(
@@ -111,10 +114,13 @@ function approve(routes: Routes, deps: Deps): void {
       schema: { ...decision, summary: 'Approve; above the second limit two people do' },
       config: {
         permission,
-        errors: ['payment_not_found', 'invalid_transition', 'self_approval_refused', ...idempotencyErrors],
+        errors: ['payment_not_found', 'invalid_transition', 'self_approval_refused'],
       },
     },
-    async (request) => approvePayment(deps, staffChanger(request), request.params.qid, askedFor(request, 'approve')),
+    (request) =>
+      writeOnce(deps, writeOf(request), decisionAnswer, (write) =>
+        approvePayment(write, { payoutId: request.params.qid }),
+      ),
   );
 }
 
@@ -123,10 +129,12 @@ function reject(routes: Routes, deps: Deps): void {
     '/internal/payments/:qid/reject/',
     {
       schema: { ...decision, summary: 'Reject with a reason; the order returns to the seller', body: rejectBody },
-      config: { permission, errors: ['payment_not_found', 'invalid_transition', ...idempotencyErrors] },
+      config: { permission, errors: ['payment_not_found', 'invalid_transition'] },
     },
-    async (request) =>
-      rejectPayment(deps, staffChanger(request), request.params.qid, request.body.reason, askedFor(request, 'reject')),
+    (request) =>
+      writeOnce(deps, writeOf(request), decisionAnswer, (write) =>
+        rejectPayment(write, { ...request.body, payoutId: request.params.qid }),
+      ),
   );
 }
 
@@ -143,12 +151,10 @@ function reconcile(routes: Routes, deps: Deps): void {
           'transfer_not_ended',
           'statement_mismatch',
           'statement_already_matched',
-          ...idempotencyErrors,
         ],
       },
     },
-    async (request) =>
-      reconcilePayment(deps, staffChanger(request), request.params.qid, request.body, askedFor(request, 'reconcile')),
+    (request) => reconcilePayment(deps, writeOf(request), { payoutId: request.params.qid, match: request.body }),
   );
 }
 
@@ -157,9 +163,12 @@ function retry(routes: Routes, deps: Deps): void {
     '/internal/payments/:qid/retry/',
     {
       schema: { ...decision, summary: 'Send a failed payout again' },
-      config: { permission, errors: ['payout_not_found', 'payout_not_failed', ...idempotencyErrors] },
+      config: { permission, errors: ['payout_not_found', 'payout_not_failed'] },
     },
-    async (request) => retryPayment(deps, staffChanger(request), request.params.qid, askedFor(request, 'retry')),
+    (request) =>
+      writeOnce(deps, writeOf(request), decisionAnswer, async (write) =>
+        presentDecided(await retryPayout(write, { payoutId: request.params.qid }), 0),
+      ),
   );
 }
 
@@ -183,7 +192,7 @@ function reverse(routes: Routes, deps: Deps): void {
     '/internal/payments/:qid/reverse/',
     {
       schema: {
-        ...{ tags, params, headers, body: reverseBody },
+        ...{ tags, params, body: reverseBody },
         summary:
           'Refund goods of a paid order to its buyer, carried over to the seller’s next payout; above the four-eyes limit a second person confirms it',
         response: { 200: reversalAnswer },
@@ -197,17 +206,15 @@ function reverse(routes: Routes, deps: Deps): void {
           'currency_differs',
           'stale_version',
           'decision_waits',
-          ...idempotencyErrors,
         ],
       },
     },
-    async (request) => {
+    (request) => {
       const { amount, refundable, reason } = request.body;
       const goods = { goods: fromWire(amount), refundable: refundable && fromWire(refundable) };
-      const asked = { payoutId: request.params.qid, ...goods, reason };
-      const staff = staffChanger(request);
-      return reversePayment(deps, staff, asked, askedFor(request, 'reverse'), (db, sale) =>
-        settleApproved(db, deps, sale),
+      const wanted = { payoutId: request.params.qid, ...goods, reason };
+      return writeOnce(deps, writeOf(request), reversalAnswer, (write) =>
+        reversePayment(write, wanted, settleApproved),
       );
     },
   );

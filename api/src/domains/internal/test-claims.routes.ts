@@ -1,9 +1,12 @@
 /** Staff: claims made for a test (absent in production, CFG-03). */
+
 import { testClaimAnswer, testClaimBody } from '@quayside/contract/claims';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { typed } from '../../platform/http/server.ts';
-import { createTestClaim } from '../claims/claims.public.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
+import { createTestClaim, sellerOfClaimable } from '../claims/claims.public.ts';
 
 export const testClaimRoutes =
   (deps: Deps) =>
@@ -28,6 +31,11 @@ export const testClaimRoutes =
           ],
         },
       },
-      async (request) => createTestClaim(deps, request.body),
+      async (request) => {
+        const sellerId = await sellerOfClaimable(deps, request.body.saleQid);
+        return writeOnce(deps, writeOf(request, { scope: { sellerId } }), testClaimAnswer, (write) =>
+          createTestClaim(write, { ...request.body, sellerId }),
+        );
+      },
     );
   };

@@ -15,6 +15,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
 import { refuse } from './notifications.errors.ts';
 import { presentNotification } from './notifications.presenter.ts';
 import { notificationPage, preferencesOf } from './notifications.read-model.ts';
@@ -80,7 +82,10 @@ function read(routes: Routes, deps: Deps): void {
     async (request) => {
       const person = personOf(actorOf(request));
       const { qids } = request.body;
-      if (person) return { unread: await markNotificationsRead(deps, person, qids) };
+      if (person)
+        return writeOnce(deps, writeOf(request, { isPersonal: true }), readNotificationsAnswer, async (write) => ({
+          unread: await markNotificationsRead(write, { qids }),
+        }));
       if (qids) throw refuse('not_found');
       return { unread: 0 };
     },

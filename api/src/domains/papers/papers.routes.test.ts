@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { staffActor } from '../../testing/actors.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { brokenRules } from '../../testing/invoices/en16931-rules.ts';
 import { readPdf, scannedCodes } from '../../testing/pdf-reader.ts';
@@ -307,7 +308,7 @@ describe('[ORD-19] credit notes', () => {
     const own = await sellerFixture(t);
     const { id, buyerId } = await paid({}, own);
     const payoutId = await payoutOf(own, id);
-    const actor = { kind: 'STAFF', userId: null, name: 'Grace Whitfield' };
+    const actor = staffActor;
     const refund = (goodsMinor: bigint, reason: string) =>
       t.database.write('system', (db) =>
         reverseSale(db, { payoutId, buyerId, goodsMinor, reason, actor, at: t.clock.now(), decisionId: newId() }),

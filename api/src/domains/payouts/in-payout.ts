@@ -2,18 +2,15 @@
  * The frame of every change of a payout: ask the machine, save the row, write the audit row beside it. The payout was
  * locked by the caller, in the caller's transaction.
  */
+import type { Actor } from '../../kernel/actor.ts';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { firePayout, type PayoutContext, type PayoutEventName } from './payouts.machine.ts';
 import { insertPayoutEvent, type PayoutRecord, updatePayout } from './payouts.repository.ts';
 
-/** Who moves a payout. */
-export type PayoutActor = { readonly kind: string; readonly userId: string | null; readonly name: string };
-export const theSystem: PayoutActor = { kind: 'SYSTEM', userId: null, name: 'Quayside' };
-
 export type PayoutEventEntry = {
   readonly at: Instant;
-  readonly actor: PayoutActor;
+  readonly actor: Actor;
   readonly reason?: string;
   readonly detail?: Readonly<Record<string, unknown>>;
 };

@@ -6,7 +6,6 @@ import { orderPaidJournal, refundJournal } from './payouts.ledger.rules.ts';
 import { postJournal } from './payouts.repository.ts';
 
 export { openCarryOvers, refundedGoods } from './carry-overs.repository.ts';
-export type { PayoutActor } from './in-payout.ts';
 export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 export { netOfParts, type PayoutParts } from './payouts.ledger.rules.ts';
 export { livingPayoutOf, type PayoutRecord, paidSince, payoutOf } from './payouts.repository.ts';

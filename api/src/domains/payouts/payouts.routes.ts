@@ -1,5 +1,6 @@
 /** What a seller was paid, will be paid and owes. Staff read any seller's. */
-import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
+
+import { qid } from '@quayside/contract/common';
 import { payout, payoutList, payoutQuery, statementQuery } from '@quayside/contract/payouts';
 import { readers } from '@quayside/contract/readers';
 import type { FastifyInstance } from 'fastify';
@@ -9,9 +10,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { answeredOnce } from '../../platform/idempotency.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
 import { presentBalances, presentPayout, presentPayoutRow } from './payouts.presenter.ts';
 import { payoutPage } from './payouts.read-model.ts';
 import { remittanceOf } from './remittance.ts';
@@ -110,26 +111,21 @@ function retry(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params,
-        headers,
         summary: 'Send a failed payout again, once the bank details are changed',
         response: { 200: payout },
       },
       config: {
         permission: 'payments.trigger',
-        errors: ['payout_not_found', 'payout_not_failed', 'bank_details_unchanged', ...idempotencyErrors],
+        errors: ['payout_not_found', 'payout_not_failed', 'bank_details_unchanged'],
       },
     },
     async (request) => {
       const viewer = asSeller(actorOf(request));
-      const { sellerId, userId, name } = viewer;
-      const payoutId = request.params.qid;
-      const asked = askedOnce(request, userId, `payouts.retry.${payoutId}`);
-      await deps.database.write({ sellerId }, (db) =>
-        answeredOnce(db, deps.clock.now(), asked, z.strictObject({}), async () => {
-          await retryPayout(db, deps, { kind: 'SELLER', userId, name }, { payoutId, sellerId });
-          return {};
-        }),
-      );
+      const { qid: payoutId } = request.params;
+      await writeOnce(deps, writeOf(request), z.strictObject({}), async (write) => {
+        await retryPayout(write, { payoutId });
+        return {};
+      });
       return presentPayout(await shownPayout(deps, viewer, payoutId), viewer);
     },
   );

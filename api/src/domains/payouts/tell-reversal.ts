@@ -1,12 +1,13 @@
 /** What staff say to each other about a refund that takes two of them; the payout itself stays as it is. */
+import type { Actor } from '../../kernel/actor.ts';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { type PayoutActor, type ReversalAction, recordPayoutEvent } from './in-payout.ts';
+import { type ReversalAction, recordPayoutEvent } from './in-payout.ts';
 import { lockPayout } from './payouts.repository.ts';
 
 type Told = {
   readonly at: Instant;
-  readonly actor: PayoutActor;
+  readonly actor: Actor;
   readonly reason: string;
   readonly detail: Readonly<Record<string, unknown>>;
 };

@@ -4,6 +4,8 @@ import { wiseProfile, wiseStub, wiseToken } from '../../adapters/payments/wise-s
 import { days, hours, plus } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import { providerTransfers } from '../../platform/db/platform.tables.ts';
+import { openWrite } from '../../platform/write.ts';
+import { staffActor } from '../../testing/actors.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { type ScriptedPayments, scriptedPayments } from '../../testing/scripted-payments.ts';
@@ -80,16 +82,10 @@ async function failed(who = desk, code = 'transfer.insufficient_funds'): Promise
 }
 
 const retry = (payout: PayoutRecord, as: 'seller' | 'staff' = 'seller') =>
-  t.database.write('system', (db) =>
-    retryPayout(
-      db,
-      t.deps,
-      { kind: 'SELLER', userId: null, name: 'Somebody' },
-      {
-        payoutId: payout.id,
-        sellerId: as === 'seller' ? payout.sellerId : null,
-      },
-    ),
+  openWrite(
+    t.deps,
+    { scope: 'system', actor: { ...staffActor, sellerId: as === 'seller' ? payout.sellerId : null } },
+    (write) => retryPayout(write, { payoutId: payout.id }),
   );
 
 describe('[ORD-16] [INTG-10] a provider that is silent', () => {

@@ -1,4 +1,5 @@
 /** What the seller is asked for, and the two answers. */
+
 import { qid } from '@quayside/contract/common';
 import {
   declineReplacementBody,
@@ -12,6 +13,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
 import { presentReplacement } from './replacements.presenter.ts';
 import { openReplacements } from './replacements.read-model.ts';
 import { answerReplacement } from './use-cases/answer-replacement.ts';
@@ -63,10 +66,10 @@ function answer(routes: Routes, deps: Deps): void {
         errors: [...always, 'replacement_too_many', 'replacement_not_multiple'],
       },
     },
-    async (request) => {
-      const { sellerId } = asSeller(actorOf(request));
-      return presentReplacement(await answerReplacement(deps, sellerId, request.params.qid, request.body));
-    },
+    (request) =>
+      writeOnce(deps, writeOf(request), replacement, async (write) =>
+        presentReplacement(await answerReplacement(write, { ...request.body, id: request.params.qid })),
+      ),
   );
   routes.post(
     '/replacements/:qid/decline/',
@@ -74,12 +77,10 @@ function answer(routes: Routes, deps: Deps): void {
       schema: { tags, params, summary: 'Not this time', body: declineReplacementBody, response: { 200: replacement } },
       config: { permission: 'orders.confirm', errors: always },
     },
-    async (request) => {
-      const { sellerId } = asSeller(actorOf(request));
-      const { version } = request.body;
-      return presentReplacement(
-        await answerReplacement(deps, sellerId, request.params.qid, { quantity: null, version }),
-      );
-    },
+    (request) =>
+      writeOnce(deps, writeOf(request), replacement, async (write) => {
+        const declined = { ...request.body, id: request.params.qid, quantity: null };
+        return presentReplacement(await answerReplacement(write, declined));
+      }),
   );
 }

@@ -1,13 +1,12 @@
 /**
- * The frame of every write to a sale: one transaction that locks it, asks the machine, saves the row with its next
- * action, and writes the audit event beside it. A use case says only what is particular to it.
+ * What every write to a sale does: lock it, ask the machine, save the row with its next action, and write the audit event
+ * beside it. A use case says only what is particular to it.
  */
 import type { SaleStatus } from '@quayside/contract/sale-values';
-import type { Instant } from '../../kernel/clock.ts';
+import { type Actor, type ActorKind, sellerIdOf } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { notifyClients } from '../../platform/jobs/jobs.ts';
+import type { Write } from '../../platform/write.ts';
 import { approvalsNeeded, lapseDecision } from '../decisions/decisions.public.ts';
 import { type SellerRecord, sellerOf } from '../sellers/sellers.public.ts';
 import { contextOf } from './sale-context.ts';
@@ -19,68 +18,44 @@ import { lockSale, type SalePatch, type SaleRecord, saveEvent, saveSale } from '
 import { goodsOf, nextActionOf } from './sales.rules.ts';
 import type { FulfilmentAction, ReviewAction, SaleContext } from './sales.types.ts';
 
-/** Who changes the sale. `sellerId` null: staff or the system, who may change any seller's. */
-export type Changer = {
-  readonly kind: string;
-  readonly userId: string | null;
-  readonly name: string;
-  readonly sellerId: string | null;
-  readonly permissions: ReadonlySet<string>;
-};
-export const theSystem: Changer = {
-  kind: 'SYSTEM',
-  userId: null,
-  name: 'Quayside',
-  sellerId: null,
-  permissions: new Set(),
-};
-
-export type SaleChange = {
-  readonly db: Db;
-  readonly now: Instant;
-  readonly changer: Changer;
+export type SaleChange = Write & {
   /** As it was locked. */
   readonly sale: SaleRecord;
   readonly seller: SellerRecord;
   readonly context: SaleContext;
 };
 
-type Target = { readonly saleId: string; readonly version?: number | undefined };
+export type SaleTarget = {
+  readonly saleId: string;
+  readonly version?: number | undefined;
+  /** In whose rows; without it the actor's own company's, any for staff and the product itself. */
+  readonly sellerId?: string | undefined;
+};
 
-/** Runs `work` on the locked sale in a transaction of its own, repeated on a deadlock. */
-export function inSale<T>(
-  deps: Deps,
-  changer: Changer,
-  target: Target,
+/** Runs `work` on the locked sale. Refuses a stale version; `not_found` for another company's sale. */
+export async function withLockedSale<T>(
+  write: Write,
+  { saleId, version, sellerId }: SaleTarget,
   work: (change: SaleChange) => Promise<T>,
 ): Promise<T> {
-  const scope = changer.sellerId === null ? 'system' : { sellerId: changer.sellerId };
-  return deps.database.write(scope, (db) => withSale(db, deps, changer, target, work));
-}
-
-/** The same inside a transaction that is already open. Refuses a stale version; `not_found` for another company's sale. */
-export async function withSale<T>(
-  db: Db,
-  deps: Deps,
-  changer: Changer,
-  { saleId, version }: Target,
-  work: (change: SaleChange) => Promise<T>,
-): Promise<T> {
-  const sale = await lockSale(db, saleId, changer.sellerId);
+  const { db, actor, now } = write;
+  const sale = await lockSale(db, saleId, sellerId ?? companyOf(actor));
   const seller = present(await sellerOf(db, sale.sellerId), 'a sale has a seller');
-  const now = deps.clock.now();
   const context = contextOf(sale, seller, now);
   if (version !== undefined && version !== sale.version)
-    throw refuse('stale_version', { current: presentRow(sale, context, changer) });
-  return work({ db, now, changer, sale, seller, context });
+    throw refuse('stale_version', { current: presentRow(sale, context, actor) });
+  return work({ ...write, sale, seller, context });
 }
 
+const workForAll: readonly ActorKind[] = ['STAFF', 'CARRIER', 'SYSTEM'];
+const companyOf = (actor: Actor): string | null => (workForAll.includes(actor.kind) ? null : sellerIdOf(actor));
+
 /** The status the event leads to, or the refusal; one the state does not know tells which actions it does. */
-export function statusAfter({ context, changer }: SaleChange, event: SaleEventName): SaleStatus {
+export function statusAfter({ context, actor }: SaleChange, event: SaleEventName): SaleStatus {
   const outcome = fire(event, context);
   if ('to' in outcome) return outcome.to;
   const { code, details } = outcome.refused;
-  throw refuse(code, code === 'invalid_transition' ? { allowedActions: allowedActionsOf(changer, context) } : details);
+  throw refuse(code, code === 'invalid_transition' ? { allowedActions: allowedActionsOf(actor, context) } : details);
 }
 
 type SaleEventEntry = {
@@ -101,7 +76,7 @@ export async function saveChange(change: SaleChange, patch: SalePatch, told: Sal
       sellerId: sale.sellerId,
       saleId: sale.id,
       version: sale.version + 1,
-      byId: change.changer.userId,
+      byId: change.actor.userId,
     }),
   ]);
   return after;
@@ -117,7 +92,7 @@ async function lapseCancellation({ db, now, sale }: SaleChange, status: SaleStat
 
 /** Tells on the timeline what happened to the sale, which itself stays as it is unless `status` says otherwise. */
 export async function recordSaleEvent(
-  { db, now, changer, sale }: SaleChange,
+  { db, now, actor, sale }: SaleChange,
   { action, reason, detail }: SaleEventEntry,
   status: SaleStatus = sale.status,
 ): Promise<void> {
@@ -126,9 +101,9 @@ export async function recordSaleEvent(
     saleId: sale.id,
     at: now,
     action,
-    actorKind: changer.kind,
-    actorId: changer.userId,
-    actorName: changer.name,
+    actorKind: actor.kind,
+    actorId: actor.userId,
+    actorName: actor.name,
     fromStatus: sale.status,
     toStatus: status,
     reason: reason ?? null,

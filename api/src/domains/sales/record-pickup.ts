@@ -7,13 +7,13 @@ import { nextActionOf } from './sales.rules.ts';
 
 /** Keeps when it was, and gives the change as it goes on from there. The sale's version stays: no open work gets stale. */
 export async function recordPickup(change: SaleChange, pickedUpAt: Instant): Promise<SaleChange> {
-  const { db, now, changer, context } = change;
+  const { db, now, actor, context } = change;
   if (change.sale.pickedUpAt !== null) return change;
   const nextAction = nextActionOf({ ...change.sale, pickedUpAt }, context.seller);
   const sale = { ...change.sale, pickedUpAt, nextAction };
   await saveDerived(db, change.sale, { pickedUpAt, nextAction }, now);
   const { sellerId, id: saleId, version } = sale;
   if (nextAction !== change.sale.nextAction)
-    await notifyClients(db, 'sale.next_action', { sellerId, saleId, version, byId: changer.userId });
+    await notifyClients(db, 'sale.next_action', { sellerId, saleId, version, byId: actor.userId });
   return { ...change, sale, context: { ...context, sale } };
 }

@@ -1,5 +1,6 @@
 /** What can be done with a sale. Each write answers the sale as it is afterwards. */
-import { idempotencyHeaders, qid } from '@quayside/contract/common';
+
+import { qid } from '@quayside/contract/common';
 import { reductionCost, reductionCostBody } from '@quayside/contract/reductions';
 import {
   cancelAnswer,
@@ -13,19 +14,19 @@ import {
   versionBody,
 } from '@quayside/contract/sale-actions';
 import { sale } from '@quayside/contract/sales';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { present } from '../../kernel/errors.ts';
+import { personOf } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { decisionOf, presentDecision, type Reviewer } from '../decisions/decisions.public.ts';
-import type { Changer } from './in-sale.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
+import { presentDecision } from '../decisions/decisions.public.ts';
 import { reductionCostOf } from './quantities/reduction-cost.ts';
 import { permissionOf } from './sales.policy.ts';
-import { shownSale } from './shown-sale.ts';
+import { saleAfter, whereIs } from './shown-sale.ts';
 import { cancelSale } from './use-cases/cancel-sale.ts';
 import { completeSale } from './use-cases/complete-sale.ts';
 import { confirmQuantities } from './use-cases/confirm-quantities.ts';
@@ -50,20 +51,6 @@ const draftErrors = [
   'QUANTITY_EXCEEDS_REQUESTED_AMOUNT',
 ];
 
-/** The signed-in seller as the one who changes a sale. */
-export function sellerChanger(
-  request: FastifyRequest,
-): Changer & { readonly sellerId: string; readonly userId: string } {
-  const { userId, sellerId, name, permissions } = asSeller(actorOf(request));
-  return { kind: 'SELLER', userId, sellerId, name, permissions };
-}
-
-/** Staff change any seller's sale. */
-export function staffChanger(request: FastifyRequest): Reviewer {
-  const { userId, name, permissions } = actorOf(request);
-  return { kind: 'STAFF', userId, sellerId: null, name, permissions };
-}
-
 export const saleActionRoutes =
   (deps: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -87,9 +74,12 @@ function read(routes: Routes, deps: Deps): void {
       schema: { ...ofSale, summary: 'Mark as read, for the whole company' },
       config: { permission: permissionOf.read, errors: ['not_found'] },
     },
-    async (request) => {
-      await markRead(deps, sellerChanger(request), request.params.qid);
-      return shownSale(deps, actorOf(request), request.params.qid);
+    (request) => {
+      const { qid: saleId } = request.params;
+      return writeOnce(deps, writeOf(request), sale, async (write) => {
+        await markRead(write, { saleId });
+        return saleAfter(write, saleId);
+      });
     },
   );
 }
@@ -121,9 +111,12 @@ function confirm(routes: Routes, deps: Deps): void {
         ],
       },
     },
-    async (request) => {
-      await confirmQuantities(deps, sellerChanger(request), request.params.qid, request.body);
-      return shownSale(deps, actorOf(request), request.params.qid);
+    (request) => {
+      const { qid: saleId } = request.params;
+      return writeOnce(deps, writeOf(request), sale, async (write) => {
+        await confirmQuantities(write, { ...request.body, saleId });
+        return saleAfter(write, saleId);
+      });
     },
   );
 }
@@ -166,9 +159,12 @@ function decline(routes: Routes, deps: Deps): void {
         errors: [...always, 'sla_not_accepted', 'sale_expired', 'booking_blocks_decline', 'reason_text_required'],
       },
     },
-    async (request) => {
-      await declineSale(deps, sellerChanger(request), request.params.qid, request.body);
-      return shownSale(deps, actorOf(request), request.params.qid);
+    (request) => {
+      const { qid: saleId } = request.params;
+      return writeOnce(deps, writeOf(request), sale, async (write) => {
+        await declineSale(write, { ...request.body, saleId });
+        return saleAfter(write, saleId);
+      });
     },
   );
 }
@@ -197,9 +193,12 @@ function update(routes: Routes, deps: Deps): void {
         ],
       },
     },
-    async (request) => {
-      await updateSale(deps, sellerChanger(request), request.params.qid, request.body);
-      return shownSale(deps, actorOf(request), request.params.qid);
+    (request) => {
+      const { qid: saleId } = request.params;
+      return writeOnce(deps, writeOf(request), sale, async (write) => {
+        await updateSale(write, { ...request.body, saleId });
+        return saleAfter(write, saleId);
+      });
     },
   );
 }
@@ -211,9 +210,12 @@ function saveDrafts(routes: Routes, deps: Deps): void {
       schema: { ...ofSale, summary: 'Save draft quantities of several lines', body: draftLinesBody },
       config: { permission: permissionOf.confirm, errors: draftErrors },
     },
-    async (request) => {
-      await saveDraftQuantities(deps, sellerChanger(request), request.params.qid, request.body);
-      return shownSale(deps, actorOf(request), request.params.qid);
+    (request) => {
+      const { qid: saleId } = request.params;
+      return writeOnce(deps, writeOf(request), sale, async (write) => {
+        await saveDraftQuantities(write, { ...request.body, saleId });
+        return saleAfter(write, saleId);
+      });
     },
   );
 }
@@ -225,12 +227,13 @@ function saveDraft(routes: Routes, deps: Deps): void {
       schema: { ...ofSale, params: lineParams, summary: 'Save the draft quantity of one line', body: draftLineBody },
       config: { permission: permissionOf.confirm, errors: draftErrors },
     },
-    async (request) => {
+    (request) => {
       const { qid: saleId, lineQid } = request.params;
-      await saveDraftQuantities(deps, sellerChanger(request), saleId, {
-        lines: [{ qid: lineQid, draftQuantity: request.body.draftQuantity }],
+      const lines = [{ qid: lineQid, draftQuantity: request.body.draftQuantity }];
+      return writeOnce(deps, writeOf(request), sale, async (write) => {
+        await saveDraftQuantities(write, { saleId, lines });
+        return saleAfter(write, saleId);
       });
-      return shownSale(deps, actorOf(request), saleId);
     },
   );
 }
@@ -242,9 +245,12 @@ function complete(routes: Routes, deps: Deps): void {
       schema: { ...ofSale, summary: 'Complete: no longer editable, moves to past orders', body: versionBody },
       config: { permission: permissionOf.complete, errors: [...always, 'tracking_incomplete', 'documents_missing'] },
     },
-    async (request) => {
-      await completeSale(deps, sellerChanger(request), request.params.qid, request.body.version);
-      return shownSale(deps, actorOf(request), request.params.qid);
+    (request) => {
+      const { qid: saleId } = request.params;
+      return writeOnce(deps, writeOf(request), sale, async (write) => {
+        await completeSale(write, { saleId, version: request.body.version });
+        return saleAfter(write, saleId);
+      });
     },
   );
 }
@@ -257,8 +263,12 @@ function extend(routes: Routes, deps: Deps): void {
       config: { permission: permissionOf.extend, errors: [...always, 'already_extended', 'sale_expired'] },
     },
     async (request) => {
-      await extendDeadline(deps, staffChanger(request), request.params.qid, request.body);
-      return shownSale(deps, actorOf(request), request.params.qid);
+      const { qid: saleId } = request.params;
+      const { ids } = await whereIs(deps, actorOf(request), saleId);
+      return writeOnce(deps, writeOf(request), sale, async (write) => {
+        await extendDeadline(write, { ...request.body, saleId });
+        return saleAfter(write, saleId, ids.sellerId);
+      });
     },
   );
 }
@@ -268,23 +278,23 @@ function cancel(routes: Routes, deps: Deps): void {
     '/sales/:qid/cancel/',
     {
       schema: {
-        ...{ tags, params, headers: idempotencyHeaders, body: cancelBody },
+        ...{ tags, params, body: cancelBody },
         summary: 'Staff cancel an unpaid sale; above the four-eyes limit a second person confirms it',
         response: { 200: cancelAnswer },
       },
       config: {
         permission: permissionOf.cancel,
-        errors: [...always, 'carrier_has_goods', 'decision_waits', ...idempotencyErrors],
+        errors: [...always, 'carrier_has_goods', 'decision_waits'],
       },
     },
     async (request) => {
-      const staff = staffChanger(request);
       const { qid: saleId } = request.params;
-      const asked = askedOnce(request, staff.userId, `sales.cancel.${saleId}`);
-      const decisionId = await cancelSale(deps, staff, saleId, request.body, asked);
-      const decision = present(await decisionOf(deps.database, decisionId), 'it was just recorded');
-      const secondApproval = decision.status === 'PROPOSED' ? presentDecision(decision, staff) : null;
-      return { ...(await shownSale(deps, actorOf(request), saleId)), secondApproval };
+      const { ids } = await whereIs(deps, actorOf(request), saleId);
+      return writeOnce(deps, writeOf(request), cancelAnswer, async (write) => {
+        const decision = await cancelSale(write, { ...request.body, saleId });
+        const secondApproval = decision.status === 'PROPOSED' ? presentDecision(decision, personOf(write.actor)) : null;
+        return { ...(await saleAfter(write, saleId, ids.sellerId)), secondApproval };
+      });
     },
   );
 }

@@ -1,5 +1,4 @@
 /** The seller's desk: the dashboard's inbox and figures, and confirming several orders at once (RT-05). */
-import { idempotencyHeaders as headers } from '@quayside/contract/common';
 import { confirmAsRequestedBody, confirmOutcomes, inbox, inboxQuery } from '@quayside/contract/sale-inbox';
 import { nextActions } from '@quayside/contract/sale-values';
 import { sellerStats } from '@quayside/contract/sales';
@@ -10,8 +9,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
 import { saleInbox } from './detail/sale-inbox.read-model.ts';
-import { sellerChanger } from './sales.actions.routes.ts';
 import { permissionOf } from './sales.policy.ts';
 import { presentInbox } from './sales.presenter.ts';
 import { sellerFigures } from './sales.read-model.ts';
@@ -86,15 +85,13 @@ function confirmSeveral(routes: Routes, deps: Deps): void {
       schema: {
         tags: ['sales'],
         summary: 'Confirm several orders as requested; each in a transaction of its own, with an outcome of its own',
-        headers,
         body: confirmAsRequestedBody,
         response: { 200: confirmOutcomes },
       },
       config: { permission: permissionOf.confirm, errors: ['not_found'] },
     },
     async (request) => {
-      const key = request.headers['idempotency-key'];
-      const attempts = await confirmAsRequested(deps, sellerChanger(request), { sales: request.body.sales, key });
+      const attempts = await confirmAsRequested(deps, writeOf(request), request.body.sales);
       for (const { failure: err } of attempts)
         if (err !== undefined) request.log.error({ err }, 'an order was not confirmed');
       return { results: attempts.map(({ outcome }) => outcome) };

@@ -1,10 +1,12 @@
 /** Timers of sales: each deadline has its own job, and a sweep takes up what a lost process left behind. */
 import { z } from 'zod';
+import { systemActor } from '../../kernel/actor.ts';
 import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
-import { inSale, theSystem } from './in-sale.ts';
+import { openWrite } from '../../platform/write.ts';
+import { withLockedSale } from './in-sale.ts';
 import { completeWorkingDays } from './sales.limits.ts';
 import { foldCounts, overdueSales, paidBefore } from './sales.repository.ts';
 import { completeDelivered } from './use-cases/complete-sale.ts';
@@ -31,11 +33,13 @@ async function completeLate(_: unknown, deps: Deps): Promise<void> {
 }
 
 function completeWhenLate({ id, paidAt }: { id: string; paidAt: Instant }, deps: Deps): Promise<void> {
-  return inSale(deps, theSystem, { saleId: id }, async (change) => {
-    const { country, timeZone } = change.seller;
-    const due = addWorkingDays(paidAt, completeWorkingDays, deps.calendarOf(country, timeZone));
-    if (due <= change.now) await completeDelivered(change, 'Ten working days after the payment');
-  });
+  return openWrite(deps, { actor: systemActor, scope: 'system' }, (write) =>
+    withLockedSale(write, { saleId: id }, async (change) => {
+      const { country, timeZone } = change.seller;
+      const due = addWorkingDays(paidAt, completeWorkingDays, deps.calendarOf(country, timeZone));
+      if (due <= change.now) await completeDelivered(change, 'Ten working days after the payment');
+    }),
+  );
 }
 
 export const saleJobs: readonly Job[] = [

@@ -1,13 +1,10 @@
 /** What upper domains may do with sales: write the facts of fulfilment that guard transitions, decide on payments. */
 
 export { assertDocumentsOpen, recordDocuments } from './detail/sale-documents.ts';
-export type { Changer, SaleChange } from './in-sale.ts';
-export { inSale, recordSaleEvent, saveChange, statusAfter, theSystem, withSale } from './in-sale.ts';
-export { inSaleOnce } from './in-sale-once.ts';
+export { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from './in-sale.ts';
 export { recordClaims } from './record-claims.ts';
 export { recordPickup } from './record-pickup.ts';
 export { soldInMonth } from './sale-claims.repository.ts';
-export { sellerChanger, staffChanger } from './sales.actions.routes.ts';
 export { refuse as refuseSale } from './sales.errors.ts';
 export { presentSaleDocument } from './sales.presenter.ts';
 export {

@@ -3,12 +3,14 @@
 import { readers } from '@quayside/contract/readers';
 import type { Sale } from '@quayside/contract/sales';
 import type { StaffReadKind } from '@quayside/contract/staff-reads';
-import { forbidden } from '../../kernel/actor.ts';
+import { forbidden, sellerIdOf } from '../../kernel/actor.ts';
+import { present } from '../../kernel/errors.ts';
 import type { Scope } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isAllowed, nameOf, type SignedInActor } from '../../platform/http/actor.ts';
+import type { Write } from '../../platform/write.ts';
 import { noteStaffReads } from '../users/users.public.ts';
-import { saleDetail, whoseSale } from './detail/sale-detail.read-model.ts';
+import { saleDetail, saleDetailIn, whoseSale } from './detail/sale-detail.read-model.ts';
 import { refuse } from './sales.errors.ts';
 import { presentSale } from './sales.presenter.ts';
 
@@ -55,4 +57,14 @@ export async function shownSale(deps: Deps, actor: SignedInActor, saleId: string
   const detail = await saleDetail(deps.database, scope, ids);
   if (!detail) throw refuse('not_found');
   return presentSale(detail, actor, deps.clock.now());
+}
+
+/** The order as the open write leaves it, for whoever wrote. */
+export async function saleAfter(
+  { db, now, actor }: Write,
+  saleId: string,
+  sellerId = sellerIdOf(actor),
+): Promise<Sale> {
+  const detail = present(await saleDetailIn(db, { sellerId, saleId }), 'the sale was just written');
+  return presentSale(detail, actor, now);
 }

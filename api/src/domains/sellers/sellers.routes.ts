@@ -1,9 +1,9 @@
 import { acceptSlaAnswer, acceptSlaBody } from '@quayside/contract/auth';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { asSeller } from '../../platform/http/actor.ts';
-import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
 import { acceptSla } from './use-cases/accept-sla.ts';
 
 export const sellerRoutes =
@@ -21,9 +21,10 @@ export const sellerRoutes =
         // Whoever confirms orders meets the agreement first; waiting for the owner would let the deadline pass.
         config: { permission: { anyOf: ['company.write', 'orders.confirm'] }, errors: ['sla_version_unknown'] },
       },
-      async (request) => {
-        await acceptSla(deps, asSeller(actorOf(request)).sellerId, request.body.version);
-        return { slaAccepted: true as const, version: request.body.version };
-      },
+      (request) =>
+        writeOnce(deps, writeOf(request), acceptSlaAnswer, async (write) => {
+          await acceptSla(write, request.body);
+          return { slaAccepted: true as const, version: request.body.version };
+        }),
     );
   };

@@ -1,8 +1,10 @@
 /** A booked shipment is taken back in two places, the carrier's and ours: both agree in the end, whatever dies between. */
+
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CancelOutcome, CarriersPort } from '../../adapters/carriers/carriers.port.ts';
 import { newId } from '../../kernel/ids.ts';
+import { sellerActorOf } from '../../testing/actors.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { parcel, type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
@@ -35,17 +37,9 @@ async function booked() {
   const { id } = await desk.payable({ shippingMethod: 'PLATFORM', loads: [parcel] });
   await desk.send('POST', id, 'carrier_booking/', { carrier: 'dhl_express', pickupDate: '2026-11-23' });
   const qid = (await desk.shown(id)).shipments[0]?.qid ?? '';
-  const { user } = desk.session;
   const { id: sellerId } = desk.seller;
-  const seller = {
-    kind: 'SELLER',
-    userId: user.id,
-    sellerId,
-    name: user.account,
-    permissions: new Set<string>(),
-  } as const;
   const key = { owner: sellerId, operation: 'shipments.remove', key: `key ${newId()}`, fingerprint: id };
-  return { id, remove: () => removeShipment(t.deps, seller, qid, key) };
+  return { id, remove: () => removeShipment(t.deps, { actor: sellerActorOf(desk), scope: { sellerId }, key }, qid) };
 }
 /** What waits for its time is done at once. */
 async function later() {

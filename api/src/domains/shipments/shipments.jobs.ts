@@ -3,11 +3,12 @@
  * removals whose process died are brought to their end.
  */
 import { z } from 'zod';
+import { systemActor } from '../../kernel/actor.ts';
 import { days, plus } from '../../kernel/clock.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
-import { theSystem } from '../sales/sales.public.ts';
+import { openWrite } from '../../platform/write.ts';
 import { sellerOf } from '../sellers/sellers.public.ts';
 import { followedShipments, type ShipmentRecord, silentShipments } from './shipments.repository.ts';
 import { lostAfterWorkingDays } from './shipments.rules.ts';
@@ -63,14 +64,15 @@ async function giveUpOne(shipment: ShipmentRecord, deps: Deps): Promise<void> {
   if (!seller) return;
   const calendar = deps.calendarOf(seller.country, seller.timeZone);
   if (addWorkingDays(lastEventAt ?? createdAt, lostAfterWorkingDays, calendar) > now) return;
-  await ingestCarrierEvent(deps, theSystem, shipment, {
+  const lost = {
     id: `lost ${id}`,
     number: trackAndTraceNumbers[0] ?? '',
     code: 'LOST',
     at: now,
     location: null,
     note: `No scan for ${lostAfterWorkingDays} working days`,
-  });
+  } as const;
+  await openWrite(deps, { actor: systemActor, scope: 'system' }, (write) => ingestCarrierEvent(write, shipment, lost));
 }
 
 const removal = z.strictObject({

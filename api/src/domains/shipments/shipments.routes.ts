@@ -12,11 +12,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { idempotencyErrors } from '../../platform/http/accept-keys.ts';
 import { asSeller } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { sellerChanger } from '../sales/sales.public.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
 import { carrierEventRoutes } from './carrier-events.routes.ts';
 import { refuse } from './shipments.errors.ts';
 import { presentDetail, presentShipment } from './shipments.presenter.ts';
@@ -96,17 +97,13 @@ function addNumbers(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        headers: idempotencyHeaders,
         summary: 'Add track and trace numbers; invalid ones are dropped and named',
         body: createShipmentBody,
         response: { 200: createShipmentAnswer },
       },
       config: { permission: 'orders.update', errors: ['not_found', 'change_shipping_method', ...numberErrors] },
     },
-    async (request) => {
-      const changer = sellerChanger(request);
-      return addShipment(deps, changer, request.body, askedOnce(request, changer.sellerId, 'shipments.add'));
-    },
+    (request) => writeOnce(deps, writeOf(request), createShipmentAnswer, (write) => addShipment(write, request.body)),
   );
 }
 
@@ -133,17 +130,10 @@ function changeNumbers(routes: Routes, deps: Deps): void {
         ],
       },
     },
-    async (request) => {
-      const changer = sellerChanger(request);
-      const { qid: id } = request.params;
-      return changeShipment(
-        deps,
-        changer,
-        id,
-        request.body,
-        askedOnce(request, changer.sellerId, `shipments.change.${id}`),
-      );
-    },
+    (request) =>
+      writeOnce(deps, writeOf(request), createShipmentAnswer, (write) =>
+        changeShipment(write, { ...request.body, id: request.params.qid }),
+      ),
   );
 }
 
@@ -171,9 +161,7 @@ function removeNumbers(routes: Routes, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const changer = sellerChanger(request);
-      const { qid: id } = request.params;
-      await removeShipment(deps, changer, id, askedOnce(request, changer.sellerId, `shipments.remove.${id}`));
+      await removeShipment(deps, writeOf(request), request.params.qid);
       return reply.code(204).send(null);
     },
   );

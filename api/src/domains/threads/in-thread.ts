@@ -1,33 +1,39 @@
 /** What every write of a message shares: files that become the message's, and who is told. */
-import type { Instant } from '../../kernel/clock.ts';
+import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { IdempotencyScope } from '../../platform/idempotency.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
+import type { Write } from '../../platform/write.ts';
 import { refuse } from './threads.errors.ts';
 import { insertMessage, type ThreadIds, takeFiles } from './threads.repository.ts';
 import type { Side } from './threads.rules.ts';
 
-/** What a person sends. `asked` null: without a key, so a repetition is another message. */
+/** What a person sends. */
 export type Sent = {
   readonly message: string;
   readonly files: readonly string[];
-  readonly asked: IdempotencyScope | null;
 };
-export type Author = { readonly userId: string; readonly name: string };
 
 /** Adds a person's message with its files, and tells the support service and open pages. Gives its id. */
 export async function addMessage(
-  db: Db,
-  now: Instant,
+  { db, now, actor }: Pick<Write, 'db' | 'now' | 'actor'>,
   thread: ThreadIds,
   side: Side,
-  { userId: authorId, name: authorName }: Author,
-  { message: body, files }: Omit<Sent, 'asked'>,
+  { message: body, files }: Sent,
 ): Promise<string> {
   const { sellerId, saleId, id: threadId } = thread;
+  const authorId = present(actor.userId, 'a person writes');
   const id = newId();
-  await insertMessage(db, { sellerId, saleId, threadId, id, side, authorId, authorName, body, createdAt: now });
+  await insertMessage(db, {
+    sellerId,
+    saleId,
+    threadId,
+    id,
+    side,
+    authorId,
+    authorName: actor.name,
+    body,
+    createdAt: now,
+  });
   if (files.length > 0) {
     const taken = await takeFiles(db, { sellerId, saleId, threadId, id }, authorId, files);
     if (taken !== new Set(files).size) throw refuse('message_file_gone');

@@ -9,11 +9,13 @@ import { z } from 'zod';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fileErrorCodes } from '../../platform/files/files.errors.ts';
-import { readStored } from '../../platform/files/stored-files.ts';
+import { readStored, storeFile } from '../../platform/files/stored-files.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { acceptUploads, withUpload } from '../../platform/http/uploads.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
 import { whereIs } from '../sales/sales.public.ts';
 import { refuse } from './threads.errors.ts';
 import { isSaleShown, sentFile } from './threads.read-model.ts';
@@ -49,9 +51,12 @@ function add(routes: Routes, deps: Deps): void {
       const actor = actorOf(request);
       const { scope, ids } = await whereIs(deps, actor, request.params.qid, 'CONVERSATION');
       if (!(await isSaleShown(deps.database, scope, ids))) throw refuse('not_found');
-      return withUpload(deps, request, form, ({ files: [file] }) =>
-        addFile(deps, ids, actor.userId, present(file, 'a complete upload has its file')),
-      );
+      return withUpload(deps, request, form, async ({ files: [received] }) => {
+        const file = present(received, 'a complete upload has its file');
+        const stored = await storeFile(deps, ids.sellerId, file);
+        const opening = writeOf(request, { scope: { sellerId: ids.sellerId }, asked: { sha256: file.sha256 } });
+        return writeOnce(deps, opening, messageFile, (write) => addFile(write, { ...ids, file, stored }));
+      });
     },
   );
 }

@@ -1,6 +1,6 @@
 /** Conversations about an order: the seller's side under `sales/`, ours in `threads.staff.routes.ts`. */
 
-import { idempotencyHeaders, qid } from '@quayside/contract/common';
+import { qid } from '@quayside/contract/common';
 import { readers } from '@quayside/contract/readers';
 import {
   issueAnswer,
@@ -16,9 +16,10 @@ import { listAnswer } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { sellerChanger, whereIs } from '../sales/sales.public.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { openWrite, writeOnce } from '../../platform/write.ts';
+import { whereIs } from '../sales/sales.public.ts';
 import { refuse } from './threads.errors.ts';
 import { threadFileRoutes } from './threads.files.routes.ts';
 import { markPermission, sideOf } from './threads.policy.ts';
@@ -74,18 +75,17 @@ function open(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params,
-        headers: idempotencyHeaders,
         summary: 'Contact about the order; the same key opens one conversation',
         body: issueBody,
         response: { 200: issueAnswer },
       },
-      config: { permission: 'orders.read', errors: ['not_found', 'message_file_gone', ...idempotencyErrors] },
+      config: { permission: 'orders.read', errors: ['not_found', 'message_file_gone'] },
     },
     (request) => {
-      const writer = sellerChanger(request);
       const { files = [], ...issue } = request.body;
-      const asked = askedOnce(request, writer.userId, `threads.open.${request.params.qid}`);
-      return openThread(deps, writer, request.params.qid, { ...issue, files, asked });
+      return writeOnce(deps, writeOf(request), issueAnswer, (write) =>
+        openThread(write, { ...issue, files, saleId: request.params.qid }),
+      );
     },
   );
 }
@@ -97,22 +97,21 @@ function again(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params: threadParams,
-        headers: idempotencyHeaders,
         summary: 'Write again in a conversation; the same key writes once',
         body: messageBody,
         response: { 200: messageAnswer },
       },
       config: {
         permission: 'orders.read',
-        errors: ['not_found', 'thread_not_found', 'message_file_gone', ...idempotencyErrors],
+        errors: ['not_found', 'thread_not_found', 'message_file_gone'],
       },
     },
     (request) => {
       const { qid: saleId, threadQid: threadId } = request.params;
       const { files = [], message } = request.body;
-      const writer = sellerChanger(request);
-      const asked = askedOnce(request, writer.userId, `threads.write.${threadId}`);
-      return writeAgain(deps, writer, { saleId, threadId }, { message, files, asked });
+      return writeOnce(deps, writeOf(request), messageAnswer, (write) =>
+        writeAgain(write, { saleId, threadId, message, files }),
+      );
     },
   );
 }
@@ -131,7 +130,8 @@ function read(routes: Routes, deps: Deps): void {
       config: { permission: markPermission, errors: ['not_found'] },
     },
     async (request) => {
-      await markReadBySeller(deps, sellerChanger(request), request.params.qid, request.body.upTo);
+      const { qid: saleId } = request.params;
+      await openWrite(deps, writeOf(request), (write) => markReadBySeller(write, { ...request.body, saleId }));
       return shown(deps, actorOf(request), request.params.qid);
     },
   );

@@ -1,13 +1,15 @@
 /** Conversations of all companies, for those of us who answer. */
-import { idempotencyHeaders, qid } from '@quayside/contract/common';
+
+import { qid } from '@quayside/contract/common';
 import { messageAnswer, messageBody, readThreadsBody, threadQuery, threadRows } from '@quayside/contract/threads';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { askedOnce, idempotencyErrors } from '../../platform/http/idempotency-key.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { openWrite, writeOnce } from '../../platform/write.ts';
 import { noteStaffReads } from '../users/users.public.ts';
 import { staffPermission } from './threads.policy.ts';
 import { presentThreadRow } from './threads.presenter.ts';
@@ -57,18 +59,17 @@ function answer(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params,
-        headers: idempotencyHeaders,
         summary: 'Answer a seller; the same key answers once',
         body: messageBody,
         response: { 200: messageAnswer },
       },
-      config: { permission: staffPermission, errors: ['thread_not_found', 'message_file_gone', ...idempotencyErrors] },
+      config: { permission: staffPermission, errors: ['thread_not_found', 'message_file_gone'] },
     },
     (request) => {
-      const { userId, name } = actorOf(request);
       const { files = [], message } = request.body;
-      const asked = askedOnce(request, userId, `threads.answer.${request.params.qid}`);
-      return answerSeller(deps, { userId, name }, request.params.qid, { message, files, asked });
+      return writeOnce(deps, writeOf(request), messageAnswer, (write) =>
+        answerSeller(write, { message, files, threadId: request.params.qid }),
+      );
     },
   );
 }
@@ -87,7 +88,8 @@ function read(routes: Routes, deps: Deps): void {
       config: { permission: staffPermission, errors: ['thread_not_found'] },
     },
     async (request, reply) => {
-      await markReadByStaff(deps, actorOf(request).userId, request.params.qid, request.body.upTo);
+      const { qid: threadId } = request.params;
+      await openWrite(deps, writeOf(request), (write) => markReadByStaff(write, { ...request.body, threadId }));
       return reply.code(204).send(null);
     },
   );

@@ -1,9 +1,12 @@
 /** What the support service tells of: an answer to a seller. Signed by the service, and in no published document. */
+
 import type { FastifyInstance } from 'fastify';
 import type { SupportReply } from '../../adapters/support/support.port.ts';
+import { systemActor } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { derivedId } from '../../kernel/ids.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { openWrite } from '../../platform/write.ts';
 import { refuse } from './threads.errors.ts';
 import { takeAnswer } from './use-cases/answer-seller.ts';
 
@@ -36,7 +39,9 @@ const one = (header: string | string[] | undefined): string | undefined => (Arra
 
 /** The service's own id gives the message's, so a delivery that comes again adds nothing. */
 async function take(deps: Deps, { ticketId, id, authorName, body }: SupportReply): Promise<void> {
-  await takeAnswer(deps, ticketId, { id: derivedId(id, ticketId), authorName, body }).catch(ifGone);
+  const message = { threadId: ticketId, id: derivedId(id, ticketId), authorName, body };
+  const opening = { actor: systemActor, scope: 'system' } as const;
+  await openWrite(deps, opening, (write) => takeAnswer(write, message)).catch(ifGone);
 }
 
 /** A thread that we do not know: repeating the delivery would not help. */

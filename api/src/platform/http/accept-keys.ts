@@ -4,7 +4,9 @@
  */
 import { idempotencyHeaders } from '@quayside/contract/common';
 import type { FastifyInstance } from 'fastify';
-import { idempotencyErrors } from './idempotency-key.ts';
+
+/** What the key itself may be refused with. */
+export const idempotencyErrors = ['idempotency_key_reused', 'idempotency_in_progress'] as const;
 
 /** To be called before the document's own hook is registered: it reads what stands here. */
 export function acceptKeys(app: FastifyInstance): void {

@@ -4,7 +4,7 @@ import { type Actor, type ActorKind, forbidden } from '../../kernel/actor.ts';
 
 /** A signed-in person. */
 export type SignedInActor = Actor & {
-  readonly kind: Exclude<ActorKind, 'SYSTEM'>;
+  readonly kind: Exclude<ActorKind, 'CARRIER' | 'SYSTEM'>;
   readonly userId: string;
   readonly sessionId: string;
   readonly email: string;

@@ -11,13 +11,14 @@ import {
   lineRefusal,
   longestAddressLine,
 } from '../../../adapters/carriers/carriers.port.ts';
+import { sellerIdOf } from '../../../kernel/actor.ts';
 import { plus, seconds } from '../../../kernel/clock.ts';
 import type { Details } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import { type Changer, inSaleOnce, refuseSale, type SaleChange, statusAfter } from '../../sales/sales.public.ts';
+import { type KeyedOpening, writeOnce } from '../../../platform/write.ts';
+import { refuseSale, type SaleChange, statusAfter, withLockedSale } from '../../sales/sales.public.ts';
 import { draftShipment } from '../../shipments/shipments.public.ts';
 import { refuse } from '../carriers.errors.ts';
 import { bookingOf, insertBooking, isBeingBooked } from '../carriers.repository.ts';
@@ -34,28 +35,23 @@ const longestBooking = seconds(60);
 /** Refuses with the carrier's code when it says no; a PENDING booking is no refusal. */
 export async function bookCarrier(
   deps: Deps,
-  changer: Changer & { readonly sellerId: string },
-  saleId: string,
-  body: Body,
-  key: IdempotencyScope | null,
+  opening: KeyedOpening,
+  { saleId, ...body }: Body & { readonly saleId: string },
 ): Promise<void> {
   if (!deps.flags.logistics) throw refuse('logistics_off');
   let request: Asked | undefined;
-  const { answer, isReplay } = await inSaleOnce(
-    deps,
-    changer,
-    { saleId, version: body.version },
-    key,
-    asked,
-    async (change) => {
+  const { id } = await writeOnce(deps, opening, asked, (write) =>
+    withLockedSale(write, { saleId, version: body.version }, async (change) => {
       request = await askFor(change, body);
       return { id: request.id };
-    },
+    }),
   );
-  if (isReplay || !request) return tellAgain(deps, changer.sellerId, answer.id);
+  const sellerId = sellerIdOf(opening.actor);
+  // Nothing was asked for: the key has been used before.
+  if (!request) return tellAgain(deps, sellerId, id);
   const tooLong = lineRefusal(request.from);
   const outcome = tooLong ? ({ status: 'FAILED', code: tooLong } as const) : await deps.carriers.book(request);
-  const booking = await concludeAttempt(deps, changer, { sellerId: changer.sellerId, saleId, id: answer.id }, outcome);
+  const booking = await concludeAttempt(deps, opening.actor, { sellerId, saleId, id }, outcome);
   if (outcome.status === 'FAILED') throw refuse(outcome.code, detailsOf(outcome.code, request));
   if (booking?.status === 'CANCELLED') throw refuseSale('invalid_transition');
 }

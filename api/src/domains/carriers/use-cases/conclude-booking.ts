@@ -1,9 +1,11 @@
 /** Writes what became of an attempt to book a carrier. Only SUCCEEDED counts; whoever comes second changes nothing. */
 import type { BookingOutcome } from '../../../adapters/carriers/carriers.port.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import { plus } from '../../../kernel/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import { type Changer, inSale, recordSaleEvent, type SaleChange, saveChange } from '../../sales/sales.public.ts';
+import { openWrite } from '../../../platform/write.ts';
+import { recordSaleEvent, type SaleChange, saveChange, withLockedSale } from '../../sales/sales.public.ts';
 import { bookShipment, dropDraft } from '../../shipments/shipments.public.ts';
 import { carrierByQid } from '../carriers.list.ts';
 import { type BookingRecord, bookingOf, concludeBooking, saveLabel } from '../carriers.repository.ts';
@@ -15,15 +17,18 @@ type Attempt = { readonly sellerId: string; readonly saleId: string; readonly id
 /** The attempt as it is afterwards; undefined when it had an outcome already. */
 export function concludeAttempt(
   deps: Deps,
-  changer: Changer,
+  actor: Actor,
   attempt: Attempt,
   outcome: BookingOutcome,
   question = 0,
 ): Promise<BookingRecord | undefined> {
-  return inSale(deps, changer, { saleId: attempt.saleId }, async (change) => {
-    if (outcome.status === 'PENDING') return wait(change, attempt, question);
-    return outcome.status === 'FAILED' ? fail(change, attempt, outcome.code) : succeed(change, attempt, outcome);
-  });
+  const { sellerId, saleId } = attempt;
+  return openWrite(deps, { actor, scope: { sellerId } }, (write) =>
+    withLockedSale(write, { saleId }, async (change) => {
+      if (outcome.status === 'PENDING') return wait(change, attempt, question);
+      return outcome.status === 'FAILED' ? fail(change, attempt, outcome.code) : succeed(change, attempt, outcome);
+    }),
+  );
 }
 
 async function wait({ db, now }: SaleChange, { sellerId, id }: Attempt, question: number) {

@@ -1,6 +1,8 @@
 /** Files for a claim, or for one that is about to be made: checked, measured, judged and stored (CLM-04). */
+
 import type { ClaimParty, EvidenceKind } from '@quayside/contract/claim-values';
 import { evidenceLimits } from '@quayside/contract/claim-values';
+import type { Actor } from '../../../kernel/actor.ts';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -14,7 +16,7 @@ import { fireClaim } from '../claims.machine.ts';
 import { mayAddEvidence } from '../claims.policy.ts';
 import { type ClaimRecord, type EvidenceRecord, insertEvidence, knownEvidence } from '../claims.repository.ts';
 import type { MeasuredPhoto } from '../claims.types.ts';
-import { type ClaimChange, type ClaimChanger, partyOf, saveChange } from '../in-claim.ts';
+import { type ClaimChange, partyOf, saveChange } from '../in-claim.ts';
 
 /** A file with what was measured of it, stored under its id. */
 export type PreparedFile = {
@@ -95,8 +97,8 @@ export async function addEvidence(
   kind: EvidenceKind,
   files: readonly PreparedFile[],
 ): Promise<ClaimRecord> {
-  const { db, claim, changer, context, sale } = change;
-  const { party, addedBy } = adderOf(changer);
+  const { db, claim, actor, context, sale } = change;
+  const { party, addedBy } = adderOf(actor);
   if (!mayAddEvidence(party, context)) throw refuse('claim_evidence_closed');
   const own = context.evidence.filter((one) => one.party === party).length;
   if (own + files.length > evidenceLimits.files) throw refuse('claim_evidence_full');
@@ -111,8 +113,8 @@ export async function addEvidence(
 }
 
 /** The person and side that adds files. */
-export function adderOf(changer: ClaimChanger): Pick<Adding, 'party' | 'addedBy'> {
+export function adderOf(actor: Actor): Pick<Adding, 'party' | 'addedBy'> {
   // Staff look at files on a buyer's behalf.
-  const party = partyOf(changer) ?? 'BUYER';
-  return { party, addedBy: { userId: present(changer.userId, 'a person adds files'), name: changer.name } };
+  const party = partyOf(actor) ?? 'BUYER';
+  return { party, addedBy: { userId: present(actor.userId, 'a person adds files'), name: actor.name } };
 }

@@ -6,8 +6,8 @@ import type { ClaimRecord } from '../claims.repository.ts';
 import { type ClaimChange, partyOf, saveChange, statusAfter } from '../in-claim.ts';
 
 export function appealClaim(change: ClaimChange, { reason }: z.infer<typeof appealBody>): Promise<ClaimRecord> {
-  const status = statusAfter(change.changer, change.context, 'appeal');
-  const appealParty = present(partyOf(change.changer), 'buyers and sellers appeal');
+  const status = statusAfter(change.actor, change.context, 'appeal');
+  const appealParty = present(partyOf(change.actor), 'buyers and sellers appeal');
   return saveChange(
     change,
     { status, appealParty, appealReason: reason, appealedAt: change.sale.now },

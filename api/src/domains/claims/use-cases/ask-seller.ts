@@ -12,7 +12,7 @@ export function askSeller(
   until?: Instant,
 ): Promise<ClaimRecord> {
   const { sale, calendar } = change;
-  const status = statusAfter(change.changer, change.context, 'ask_seller');
+  const status = statusAfter(change.actor, change.context, 'ask_seller');
   const respondBy = until ?? dueAtOf({ status, since: sale.now, remindersSent: 0 }, calendar);
   return saveChange(
     change,

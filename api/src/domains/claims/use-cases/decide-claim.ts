@@ -2,13 +2,14 @@
  * Staff decide: whose fault it is, and what is refunded for each line. Above the four-eyes limit the decision is proposed,
  * and the claim stays under review until a second person confirms exactly that.
  */
+
 import type { decideBody } from '@quayside/contract/claims';
 import { type DecidedClaim, decidedClaim } from '@quayside/contract/decisions';
 import type { z } from 'zod';
+import { personOf } from '../../../kernel/actor.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import {
   confirmDecision,
-  type Decider,
   type DecisionRecord,
   type Look,
   recordDecision,
@@ -20,24 +21,25 @@ import { refuse } from '../claims.errors.ts';
 import { type ClaimRecord, saveApprovedAmounts } from '../claims.repository.ts';
 import { totalOf } from '../claims.rules.ts';
 import type { Decision } from '../claims.types.ts';
-import { appealUntilOf, type ClaimChange, decisionOn, saveChange, statusAfter, withClaim } from '../in-claim.ts';
+import { appealUntilOf, type ClaimChange, decisionOn, saveChange, statusAfter, withLockedClaim } from '../in-claim.ts';
 import { moveMoney } from '../move-money.ts';
 
 type Body = z.infer<typeof decideBody>;
 
 /** After an appeal the decision stands: it can be appealed against once. */
-export async function decideClaim(change: ClaimChange, staff: Decider, body: Body): Promise<ClaimRecord> {
-  const { db, claim, changer, context, sale } = change;
+export async function decideClaim(change: ClaimChange, body: Body): Promise<ClaimRecord> {
+  const staff = personOf(change.actor);
+  const { db, claim, actor, context, sale } = change;
   const { fault, resolution, lines, note: reason } = body;
   const wanted = decisionOf({ fault, resolution, lines }, claim);
-  statusAfter(changer, { ...context, decision: wanted }, 'decide');
+  statusAfter(actor, { ...context, decision: wanted }, 'decide');
   const { saleId, orderNumber, sellerName, currency } = claim;
   const decision = await recordDecision(db, {
     ...{ ...decisionOn(claim), saleId, orderNumber, sellerName, currency, staff, reason, at: sale.now },
     ...{ amountMinor: totalOf(wanted.lines), detail: { fault, resolution, lines } },
   });
   if (decision.status === 'MADE') return carryOut(change, decision, 'decide');
-  statusAfter(changer, { ...context, decision: wanted }, 'propose');
+  statusAfter(actor, { ...context, decision: wanted }, 'propose');
   const told = { action: 'propose', reason, detail: { decisionId: decision.id } } as const;
   return saveChange(change, { proposedBy: staff.userId }, told);
 }
@@ -64,12 +66,9 @@ export const claimDecisions: SecondLook = {
     }),
 };
 
-function inLook(
-  { db, deps, staff, waiting, version }: Look,
-  work: (change: ClaimChange) => Promise<DecisionRecord>,
-): Promise<DecisionRecord> {
-  const { sellerId, subjectId: claimId } = waiting;
-  return withClaim(db, deps, staff, { sellerId, claimId, version }, work);
+function inLook(look: Look, work: (change: ClaimChange) => Promise<DecisionRecord>): Promise<DecisionRecord> {
+  const { sellerId, subjectId: claimId } = look.waiting;
+  return withLockedClaim(look, { sellerId, claimId, version: look.version }, work);
 }
 
 /** The claim is open to another decision. */
@@ -79,7 +78,7 @@ async function letGo(
   reason: string | null,
   { id: decisionId }: DecisionRecord,
 ): Promise<void> {
-  statusAfter(change.changer, change.context, action);
+  statusAfter(change.actor, change.context, action);
   await saveChange(change, { proposedBy: null }, { action, reason, detail: { decisionId } });
 }
 
@@ -89,9 +88,9 @@ async function carryOut(
   { id: decisionId, detail, reason }: DecisionRecord,
   event: 'decide' | 'confirm',
 ): Promise<ClaimRecord> {
-  const { db, claim, changer, context, sale } = change;
+  const { db, claim, actor, context, sale } = change;
   const decision = decisionOf(decidedClaim.parse(detail), claim);
-  const status = statusAfter(changer, { ...context, decision }, event);
+  const status = statusAfter(actor, { ...context, decision }, event);
   const { fault, resolution, lines } = decision;
   await saveApprovedAmounts(db, claim, lines);
   const decided = { fault, approvedMinor: totalOf(lines), decidedAt: sale.now };

@@ -12,7 +12,7 @@ export async function respondToClaim(change: ClaimChange, { answer, message }: B
   const { sale } = change;
   const answered = { sellerResponse: answer, sellerMessage: message, respondedAt: sale.now };
   if (answer === 'ACCEPT') return accept(change, answered);
-  const status = statusAfter(change.changer, change.context, 'contest');
+  const status = statusAfter(change.actor, change.context, 'contest');
   return saveChange(change, { ...answered, status }, { action: 'contest', reason: message });
 }
 
@@ -20,9 +20,9 @@ type Answered = { sellerResponse: 'ACCEPT' | 'CONTEST'; sellerMessage: string; r
 
 /** Accepting decides the claim, by the seller's own fault. */
 async function accept(change: ClaimChange, answered: Answered): Promise<ClaimRecord> {
-  const { db, claim, changer, context, sale } = change;
+  const { db, claim, actor, context, sale } = change;
   const decision = await acceptedDecision(change);
-  const status = statusAfter(changer, { ...context, decision }, 'accept');
+  const status = statusAfter(actor, { ...context, decision }, 'accept');
   await saveApprovedAmounts(db, claim, decision.lines);
   return saveChange(
     change,

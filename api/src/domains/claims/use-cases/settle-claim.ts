@@ -5,7 +5,7 @@ import { type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
 import { moveMoney } from '../move-money.ts';
 
 export async function settleClaim(change: ClaimChange): Promise<ClaimRecord> {
-  const status = statusAfter(change.changer, change.context, 'settle');
+  const status = statusAfter(change.actor, change.context, 'settle');
   const approvedMinor = await approvedOf(change);
   const settled = await moveMoney(change, { ...change.claim, approvedMinor });
   return saveChange(

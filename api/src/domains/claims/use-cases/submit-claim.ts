@@ -1,33 +1,32 @@
 /** A buyer claims for lines of a sale (CLM-02). */
+
 import type { submitClaimBody } from '@quayside/contract/claims';
 import type { z } from 'zod';
-import type { Db } from '../../../platform/db/database.ts';
-import type { Deps } from '../../../platform/deps.ts';
-import { withSale } from '../../sales/sales.public.ts';
+import type { Write } from '../../../platform/write.ts';
+import { withLockedSale } from '../../sales/sales.public.ts';
 import { lineFactsOf, transportOf } from '../claim-context.ts';
 import { refuse } from '../claims.errors.ts';
 import { attachEvidence, type ClaimRecord, evidenceOfSale } from '../claims.repository.ts';
 import { claimableQuantityOf } from '../claims.rules.ts';
 import type { LineSnapshot } from '../claims.types.ts';
-import { type ClaimChanger, calendarOf, partyOf, statusAfter } from '../in-claim.ts';
+import { calendarOf, partyOf, statusAfter } from '../in-claim.ts';
 import { newContext, openClaim } from '../open-claim.ts';
 
 type Body = z.infer<typeof submitClaimBody>;
 
-/** `sellerId`: whose sale it is, found with the buyer's right to it. Runs in the open transaction. */
+/** `sellerId`: whose sale it is, found with the buyer's right to it. */
 export function submitClaim(
-  db: Db,
-  deps: Deps,
-  changer: ClaimChanger,
-  { sellerId, body }: { readonly sellerId: string; readonly body: Body },
+  write: Write,
+  { sellerId, ...body }: Body & { readonly sellerId: string },
 ): Promise<ClaimRecord> {
-  return withSale(db, deps, { ...changer, sellerId }, { saleId: body.saleQid }, async (sale) => {
+  const { db, deps, actor } = write;
+  return withLockedSale(write, { sellerId, saleId: body.saleQid }, async (sale) => {
     const lines = await lineFactsOf(db, sale.sale, null);
     const claimed = body.lines.map(({ lineQid, quantity }) => ({ line: lineIn(lines, lineQid), quantity }));
     checkQuantities(claimed);
     const evidence = (await evidenceOfSale(db, sellerId, body.saleQid)).filter(
       // What the other side had evaluated for itself is nobody else's to give.
-      (one) => one.claimId === null && one.party === partyOf(changer) && body.evidence.includes(one.id),
+      (one) => one.claimId === null && one.party === partyOf(actor) && body.evidence.includes(one.id),
     );
     if (evidence.length < new Set(body.evidence).size) throw refuse('claim_evidence_not_found');
     const context = await newContext(sale, {
@@ -35,10 +34,8 @@ export function submitClaim(
       evidence,
       transport: await transportOf(sale, calendarOf(deps, sale)),
     });
-    statusAfter(changer, context, 'submit');
-    return openClaim({ db, deps, changer, sale }, { ...body, claimed, action: 'submit' }, (claim) =>
-      attachEvidence(db, claim, body.evidence),
-    );
+    statusAfter(actor, context, 'submit');
+    return openClaim(sale, { ...body, claimed, action: 'submit' }, (claim) => attachEvidence(db, claim, body.evidence));
   });
 }
 

@@ -4,8 +4,8 @@ import type { ClaimRecord } from '../claims.repository.ts';
 import { type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
 
 export function triageClaim(change: ClaimChange): Promise<ClaimRecord> {
-  const { changer, context, claim } = change;
-  const status = statusAfter(changer, context, 'triage');
+  const { actor, context, claim } = change;
+  const status = statusAfter(actor, context, 'triage');
   return saveChange(
     change,
     { status },

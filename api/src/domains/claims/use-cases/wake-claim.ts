@@ -1,15 +1,18 @@
 /** A timer looks at a claim: triage, settlement, reminder or the end of a deadline. Safe to repeat: nothing due, nothing done. */
+import { systemActor } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { openWrite } from '../../../platform/write.ts';
 import { wantedKinds } from '../claims.evidence.rules.ts';
 import { timerEventOf } from '../claims.timers.rules.ts';
-import { type ClaimChange, type ClaimPlace, saveChange, statusAfter, theSystem, withClaim } from '../in-claim.ts';
+import { type ClaimChange, type ClaimPlace, saveChange, statusAfter, withLockedClaim } from '../in-claim.ts';
 import { settleClaim } from './settle-claim.ts';
 import { triageClaim } from './triage-claim.ts';
 
 /** True when something was due. A claim that waits for two things in a row is woken again by its own job. */
 export function wakeClaim(deps: Deps, place: ClaimPlace): Promise<boolean> {
-  return deps.database.write({ sellerId: place.sellerId }, (db) =>
-    withClaim(db, deps, theSystem, place, async (change) => {
+  const opening = { actor: systemActor, scope: { sellerId: place.sellerId } };
+  return openWrite(deps, opening, (write) =>
+    withLockedClaim(write, place, async (change) => {
       const due = timerEventOf(change.claim, change.sale.now);
       if (due === null) return false;
       await actOn[due](change);
@@ -24,7 +27,7 @@ const actOn = {
   evidence_timeout: (change: ClaimChange) =>
     saveChange(
       change,
-      { status: statusAfter(change.changer, change.context, 'evidence_timeout') },
+      { status: statusAfter(change.actor, change.context, 'evidence_timeout') },
       { action: 'evidence_timeout' },
     ),
   remind: (change: ClaimChange) =>
@@ -36,7 +39,7 @@ const actOn = {
   seller_timeout: (change: ClaimChange) =>
     saveChange(
       change,
-      { status: statusAfter(change.changer, change.context, 'seller_timeout'), sellerResponse: 'NO_RESPONSE' },
+      { status: statusAfter(change.actor, change.context, 'seller_timeout'), sellerResponse: 'NO_RESPONSE' },
       { action: 'seller_timeout' },
     ),
 } as const;

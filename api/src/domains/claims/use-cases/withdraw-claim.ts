@@ -5,6 +5,6 @@ import type { ClaimRecord } from '../claims.repository.ts';
 import { type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
 
 export function withdrawClaim(change: ClaimChange, { reason }: z.infer<typeof withdrawBody>): Promise<ClaimRecord> {
-  const status = statusAfter(change.changer, change.context, 'withdraw');
+  const status = statusAfter(change.actor, change.context, 'withdraw');
   return saveChange(change, { status }, { action: 'withdraw', reason: reason ?? null });
 }

@@ -1,30 +1,30 @@
 /** Renames a document, gives it another type or replaces its content; its id stays, the old content goes (ORD-13). */
 import type { ChangeDocumentFields } from '@quayside/contract/documents';
-import type { Deps } from '../../../platform/deps.ts';
 import { nameForType } from '../../../platform/files/file-name.ts';
 import { refuse as refuseFile } from '../../../platform/files/files.errors.ts';
 import type { ReceivedFile } from '../../../platform/files/received-file.ts';
-import { dropFile, keepFile, type StoredFile, storeFile } from '../../../platform/files/stored-files.ts';
-import { inSale, type SaleChange } from '../../sales/sales.public.ts';
+import { dropFile, keepFile, type StoredFile } from '../../../platform/files/stored-files.ts';
+import type { Write } from '../../../platform/write.ts';
+import { type SaleChange, withLockedSale } from '../../sales/sales.public.ts';
 import { refuse } from '../documents.errors.ts';
 import { presentDocument } from '../documents.presenter.ts';
 import { type DocumentPatch, type DocumentRecord, saveDocument } from '../documents.repository.ts';
 import { openDocument, recordOnSale } from '../in-documents.ts';
-import type { Uploader } from './add-document.ts';
 
 type Asked = {
   readonly saleId: string;
   readonly id: string;
   readonly fields: ChangeDocumentFields;
   readonly file: ReceivedFile | undefined;
+  /** The file's content, beside the database. */
+  readonly stored: StoredFile | undefined;
 };
 
-export async function changeDocument(deps: Deps, uploader: Uploader, asked: Asked): Promise<DocumentRecord> {
-  const { saleId, id, fields, file } = asked;
-  if (file === undefined && fields.name === undefined && fields.documentType === undefined)
+export function changeDocument(write: Write, asked: Asked): Promise<DocumentRecord> {
+  const { saleId, id, fields, stored } = asked;
+  if (stored === undefined && fields.name === undefined && fields.documentType === undefined)
     throw refuse('document_unchanged');
-  const stored = file && (await storeFile(deps, uploader.sellerId, file));
-  return inSale(deps, uploader, { saleId }, async (change) => {
+  return withLockedSale(write, { saleId }, async (change) => {
     const { document, others } = await openDocument(change, id);
     refuseStale(document, fields.version);
     const name = nameOf(document, asked);
@@ -45,7 +45,7 @@ function nameOf(document: DocumentRecord, { fields, file }: Asked): string {
 }
 
 async function replaced(
-  { db, now, changer }: SaleChange,
+  { db, now, actor }: SaleChange,
   { sellerId, fileId }: DocumentRecord,
   stored: StoredFile,
 ): Promise<DocumentPatch> {
@@ -55,8 +55,8 @@ async function replaced(
     fileId: stored.id,
     fileType: stored.type,
     bytes: stored.bytes,
-    uploadedBy: changer.userId,
-    uploadedByName: changer.name,
+    uploadedBy: actor.userId,
+    uploadedByName: actor.name,
     uploadedAt: now,
   };
 }

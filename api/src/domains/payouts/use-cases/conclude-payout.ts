@@ -1,9 +1,11 @@
 /** What the provider says of a payout's transfer is written down, and decides it. */
+
 import type { TransferAnswer } from '../../../adapters/payments/payments.port.ts';
+import { systemActor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
-import { movePayout, type PayoutEventEntry, recordPayoutEvent, theSystem } from '../in-payout.ts';
+import { movePayout, type PayoutEventEntry, recordPayoutEvent } from '../in-payout.ts';
 import { returnedJournal, settledJournal } from '../payouts.ledger.rules.ts';
 import type { PayoutEventName } from '../payouts.machine.ts';
 import { earlierPaid, lockPayout, type PayoutRecord, postJournal, updatePayout } from '../payouts.repository.ts';
@@ -37,7 +39,7 @@ async function askOfEarlier(db: Db, { sellerId, id: payoutId }: PayoutRecord, an
  * @throws when the payout was paid: that is money paid twice, for whoever reads the log
  */
 export async function concludeEarlier(deps: Deps, { sellerId, id }: Ids, reference: string): Promise<void> {
-  const told: PayoutEventEntry = { at: deps.clock.now(), actor: theSystem, detail: { earlier: reference } };
+  const told: PayoutEventEntry = { at: deps.clock.now(), actor: systemActor, detail: { earlier: reference } };
   const status = await deps.database.write({ sellerId }, async (db) => {
     const payout = await lockPayout(db, id, sellerId);
     if (!payout || (await earlierPaid(db, payout)).includes(reference)) return null;
@@ -49,7 +51,7 @@ export async function concludeEarlier(deps: Deps, { sellerId, id }: Ids, referen
 }
 
 async function applied(db: Db, payout: PayoutRecord, answer: TransferAnswer, { clock }: Deps): Promise<PayoutRecord> {
-  const told: PayoutEventEntry = { at: clock.now(), actor: theSystem };
+  const told: PayoutEventEntry = { at: clock.now(), actor: systemActor };
   if (answer.outcome === 'silent') {
     const { reference: providerReference } = answer;
     const named = providerReference ? await updatePayout(db, payout, { providerReference }) : payout;

@@ -1,4 +1,5 @@
 /** Staff decide on a payout that waits for them; above the second limit two people approve (INT-04). */
+import type { Actor, PersonActor } from '../../../kernel/actor.ts';
 import type { Instant } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import {
@@ -11,16 +12,15 @@ import {
   refuseWaiting,
 } from '../../decisions/decisions.public.ts';
 import { releaseUses } from '../carry-overs.repository.ts';
-import { movePayout, type PayoutActor, recordPayoutEvent } from '../in-payout.ts';
+import { movePayout, recordPayoutEvent } from '../in-payout.ts';
 import { grossOf } from '../payouts.ledger.rules.ts';
 import { lockPayout, type PayoutRecord } from '../payouts.repository.ts';
 import { partsOf } from '../payouts.rules.ts';
 import { startPayout } from './request-payout.ts';
 
-type Staff = PayoutActor & { readonly userId: string };
 type Approved = { readonly payout: PayoutRecord; readonly approvals: number };
 type Approval = {
-  readonly staff: Staff;
+  readonly staff: PersonActor;
   readonly at: Instant;
   readonly sellerName: string;
   readonly bankChangedAt: Instant | null;
@@ -62,7 +62,7 @@ async function decided(
 }
 
 /** The first of two approvals was taken back; the payout waits as before. Its history tells it. */
-export async function tellApprovalGone(db: Db, id: string, told: { at: Instant; actor: Staff }): Promise<void> {
+export async function tellApprovalGone(db: Db, id: string, told: { at: Instant; actor: PersonActor }): Promise<void> {
   const payout = await lockPayout(db, id, null);
   if (payout) await recordPayoutEvent(db, payout, 'withdraw_approval', payout.status, told);
 }
@@ -71,7 +71,7 @@ export async function tellApprovalGone(db: Db, id: string, told: { at: Instant; 
 export async function rejectPayout(
   db: Db,
   id: string,
-  told: { readonly at: Instant; readonly actor: Staff; readonly reason: string },
+  told: { readonly at: Instant; readonly actor: PersonActor; readonly reason: string },
 ): Promise<PayoutRecord | undefined> {
   const after = await cancelPayout(db, id, told);
   const { actor: staff, at, reason } = told;
@@ -83,7 +83,7 @@ export async function rejectPayout(
 export async function endPayoutWithSale(
   db: Db,
   id: string,
-  told: { readonly at: Instant; readonly actor: PayoutActor; readonly reason: string },
+  told: { readonly at: Instant; readonly actor: Actor; readonly reason: string },
 ): Promise<void> {
   const after = await cancelPayout(db, id, told);
   if (after) await lapseDecision(db, paymentOf(after), told.at);
@@ -94,7 +94,7 @@ const paymentOf = ({ sellerId, id: subjectId }: PayoutRecord) => ({ sellerId, ki
 async function cancelPayout(
   db: Db,
   id: string,
-  told: { readonly at: Instant; readonly actor: PayoutActor; readonly reason: string },
+  told: { readonly at: Instant; readonly actor: Actor; readonly reason: string },
 ): Promise<PayoutRecord | undefined> {
   const payout = await lockPayout(db, id, null);
   const after = payout && (await movePayout(db, payout, 'reject', told));

@@ -1,8 +1,7 @@
 /** Staff settle a payout nobody answered for, by the bank statement (section 13). */
+
 import type { Money } from '../../../kernel/money.ts';
-import type { Db } from '../../../platform/db/database.ts';
-import type { Deps } from '../../../platform/deps.ts';
-import type { PayoutActor } from '../in-payout.ts';
+import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../payouts.errors.ts';
 import { lockPayout, type PayoutRecord, statementIsUsed } from '../payouts.repository.ts';
 import { endPayout } from './conclude-payout.ts';
@@ -13,18 +12,15 @@ export type Reconciliation =
   /** The statement has no such line. */
   | { readonly outcome: 'FAILED'; readonly note: string };
 
-/** A payment on the statement matches to the cent, and settles one payout only. Runs in the caller's transaction. */
+/** A payment on the statement matches to the cent, and settles one payout only. */
 export async function reconcilePayout(
-  db: Db,
-  { clock }: Deps,
-  actor: PayoutActor,
-  payoutId: string,
-  found: Reconciliation,
+  { db, now: at, actor }: Write,
+  { payoutId, ...found }: Reconciliation & { readonly payoutId: string },
 ): Promise<PayoutRecord> {
   const payout = await lockPayout(db, payoutId, null);
   if (!payout) throw refuse('payout_not_found');
   if (payout.status !== 'UNRESOLVED') throw refuse('payout_not_unresolved');
-  const told = { at: clock.now(), actor, reason: found.note };
+  const told = { at, actor, reason: found.note };
   if (found.outcome === 'FAILED') return endPayout(db, payout, 'reconcile_failed', told, 'not_on_statement');
   const { statementReference, amount } = found;
   if (amount.minor !== payout.amountMinor || amount.currency !== payout.currency) throw refuse('statement_mismatch');

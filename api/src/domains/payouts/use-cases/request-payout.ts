@@ -1,12 +1,14 @@
 /** A sale's payout comes about (section 13, "request"). */
+
 import type { Currency } from '@quayside/contract/common';
+import { type PersonActor, systemActor } from '../../../kernel/actor.ts';
 import type { Instant } from '../../../kernel/clock.ts';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { lockTaken, postTaken, recordTaken } from '../carry-over.ts';
-import { movePayout, type PayoutActor, recordPayoutEvent, theSystem } from '../in-payout.ts';
+import { movePayout, recordPayoutEvent } from '../in-payout.ts';
 import { sumOf } from '../payouts.carry-overs.rules.ts';
 import { netOfParts, type PayoutParts, payoutJournal } from '../payouts.ledger.rules.ts';
 import { insertPayout, type PayoutRecord, postJournal } from '../payouts.repository.ts';
@@ -25,7 +27,7 @@ export type PayoutRequest = {
   readonly bankChangedAt: Instant | null;
   readonly reviewReasons: readonly string[];
   readonly approvalsNeeded: number;
-  readonly requestedBy: PayoutActor & { readonly userId: string };
+  readonly requestedBy: PersonActor;
   readonly replyBy: Instant | null;
 };
 
@@ -98,7 +100,7 @@ export async function queuePayout(
   );
   if (until || confirmedMinor !== payout.amountMinor) return payout;
   return present(
-    await movePayout(db, payout, 'send', { at, actor: theSystem }, { sentAt: at }),
+    await movePayout(db, payout, 'send', { at, actor: systemActor }, { sentAt: at }),
     'an approved payout is sent',
   );
 }

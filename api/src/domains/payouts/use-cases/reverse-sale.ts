@@ -1,5 +1,6 @@
 /** A refund after the seller was paid: REVERSAL, carried to the next payout (domain page, section 13). */
 
+import type { Actor } from '../../../kernel/actor.ts';
 import type { Instant } from '../../../kernel/clock.ts';
 import { assert } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -7,7 +8,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { carryOver } from '../carry-over.ts';
 import { refundedGoods, reversedGoods } from '../carry-overs.repository.ts';
-import { type PayoutActor, recordPayoutEvent } from '../in-payout.ts';
+import { recordPayoutEvent } from '../in-payout.ts';
 import { partsOfGoods, type ReversalRefusal, refundableOf, reversalRefusal } from '../payouts.carry-overs.rules.ts';
 import { netOfParts, type PayoutParts, reversalJournal } from '../payouts.ledger.rules.ts';
 import { lockPayout, type PayoutRecord, payoutOf, postJournal } from '../payouts.repository.ts';
@@ -21,7 +22,7 @@ export type Reversal = {
   /** What was left of the goods when the refund was decided on; when that is no longer so, it is refused as stale. */
   readonly refundableMinor?: bigint | undefined;
   readonly reason: string;
-  readonly actor: PayoutActor;
+  readonly actor: Actor;
   readonly at: Instant;
   /** The decision that it carries out. */
   readonly decisionId: string;

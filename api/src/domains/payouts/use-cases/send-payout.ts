@@ -2,12 +2,14 @@
  * Sends a payout through the payments port, or asks what became of it. Safe to repeat: one attempt is one transfer under
  * one id. The provider is called outside any transaction; before and after it the payout is locked and looked at anew.
  */
+
 import type { QuoteAnswer } from '../../../adapters/payments/payments.port.ts';
+import { systemActor } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { accountOf } from '../../bank-accounts/bank-accounts.public.ts';
 import { sellerOf } from '../../sellers/sellers.public.ts';
-import { movePayout, theSystem } from '../in-payout.ts';
+import { movePayout } from '../in-payout.ts';
 import { lockPayout, type PayoutRecord } from '../payouts.repository.ts';
 import { pausedUntil, transferIdOf } from '../payouts.rules.ts';
 import { concludePayout } from './conclude-payout.ts';
@@ -67,7 +69,7 @@ async function begun(deps: Deps, { payout: approved, account }: Sendable): Promi
   const payout = await deps.database.write({ sellerId }, async (db) => {
     const locked = await lockPayout(db, id, sellerId);
     if (locked?.version !== version) return null;
-    return movePayout(db, locked, 'send', { at, actor: theSystem }, { sentAt: at, quoteReference: quote.reference });
+    return movePayout(db, locked, 'send', { at, actor: systemActor }, { sentAt: at, quoteReference: quote.reference });
   });
   return payout && { payout, account };
 }

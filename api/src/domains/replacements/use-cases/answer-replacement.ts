@@ -1,42 +1,39 @@
 /** A seller offers units that are missing elsewhere, or declines. */
-import type { Deps } from '../../../platform/deps.ts';
+import { sellerIdOf } from '../../../kernel/actor.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
+import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../replacements.errors.ts';
 import { presentReplacement } from '../replacements.presenter.ts';
 import { lockReplacement, type ReplacementRecord, saveAnswer } from '../replacements.repository.ts';
 import { checkAnswer, isSameAnswer } from '../replacements.rules.ts';
 
 /** `quantity` null: declined. */
-type Answer = { readonly quantity: number | null; readonly version?: number | undefined };
+type Answer = { readonly id: string; readonly quantity: number | null; readonly version?: number | undefined };
 
 /**
  * Safe to repeat: the same answer again changes nothing. Refuses `not_found`, `replacement_closed`, `stale_version`,
  * `replacement_too_many`, `replacement_not_multiple`.
  */
-export function answerReplacement(
-  deps: Deps,
-  sellerId: string,
-  id: string,
-  { quantity, version }: Answer,
+export async function answerReplacement(
+  { db, now, actor }: Write,
+  { id, quantity, version }: Answer,
 ): Promise<ReplacementRecord> {
-  return deps.database.write({ sellerId }, async (db) => {
-    const asked = await lockReplacement(db, sellerId, id);
-    if (!asked) throw refuse('not_found');
-    if (isSameAnswer(asked, { quantity })) return asked;
-    const now = deps.clock.now();
-    checkAnswer(asked, { quantity }, now);
-    if (version !== undefined && version !== asked.version)
-      throw refuse('stale_version', { current: presentReplacement(asked) });
-    const answered: ReplacementRecord = {
-      ...asked,
-      status: quantity === null ? 'DECLINED' : 'OFFERED',
-      offeredQuantity: quantity,
-      answeredAt: now,
-      version: asked.version + 1,
-    };
-    await saveAnswer(db, answered);
-    if (quantity !== null)
-      await emit(db, now, 'replacement.offered', { sellerId, replacementId: id, saleLineId: asked.sourceLineId });
-    return answered;
-  });
+  const sellerId = sellerIdOf(actor);
+  const asked = await lockReplacement(db, sellerId, id);
+  if (!asked) throw refuse('not_found');
+  if (isSameAnswer(asked, { quantity })) return asked;
+  checkAnswer(asked, { quantity }, now);
+  if (version !== undefined && version !== asked.version)
+    throw refuse('stale_version', { current: presentReplacement(asked) });
+  const answered: ReplacementRecord = {
+    ...asked,
+    status: quantity === null ? 'DECLINED' : 'OFFERED',
+    offeredQuantity: quantity,
+    answeredAt: now,
+    version: asked.version + 1,
+  };
+  await saveAnswer(db, answered);
+  if (quantity !== null)
+    await emit(db, now, 'replacement.offered', { sellerId, replacementId: id, saleLineId: asked.sourceLineId });
+  return answered;
 }

@@ -10,10 +10,10 @@ import { nextActionOf } from '../sales.rules.ts';
 import type { DocumentAction } from '../sales.types.ts';
 
 /** Refuses when the sale's documents cannot be changed now. */
-export function assertDocumentsOpen({ context, changer }: SaleChange): void {
+export function assertDocumentsOpen({ context, actor }: SaleChange): void {
   const refused = documentsRefusal(context);
   if (!refused) return;
-  const details = { ...refused.details, allowedActions: allowedActionsOf(changer, context) };
+  const details = { ...refused.details, allowedActions: allowedActionsOf(actor, context) };
   throw refuse(refused.code, refused.code === 'invalid_transition' ? details : refused.details);
 }
 
@@ -22,7 +22,7 @@ export function assertDocumentsOpen({ context, changer }: SaleChange): void {
  * pages. The sale's version stays: an upload that ends while its seller is typing elsewhere on the order must not make that work stale.
  */
 export async function recordDocuments(
-  { db, now, changer, sale, context }: SaleChange,
+  { db, now, actor, sale, context }: SaleChange,
   types: readonly DocumentType[],
   told: { readonly action: DocumentAction; readonly name: string; readonly documentType: DocumentType },
 ): Promise<void> {
@@ -36,9 +36,9 @@ export async function recordDocuments(
       saleId: sale.id,
       at: now,
       action,
-      actorKind: changer.kind,
-      actorId: changer.userId,
-      actorName: changer.name,
+      actorKind: actor.kind,
+      actorId: actor.userId,
+      actorName: actor.name,
       fromStatus: sale.status,
       toStatus: sale.status,
       reason: name,
@@ -48,7 +48,7 @@ export async function recordDocuments(
       sellerId: sale.sellerId,
       saleId: sale.id,
       version: sale.version,
-      byId: changer.userId,
+      byId: actor.userId,
     }),
   ]);
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../kernel/ids.ts';
 import { fingerprintOf } from '../../../platform/idempotency.ts';
+import { sellerActorOf } from '../../../testing/actors.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { type SellerFixture, sellerFixture } from '../../../testing/seller-fixture.ts';
 import { ledgerLines } from '../../payouts/payouts.tables.ts';
 import type { SaleChange } from '../in-sale.ts';
+import { saleAfter } from '../shown-sale.ts';
 import { payComplete } from '../use-cases/pay-complete.ts';
 
 let t: TestApp;
@@ -30,20 +32,15 @@ const unbalance = ({ db, now, sale }: SaleChange) =>
 
 it('[ORD-16] key and payment stand or fall together: when the commit fails, the same key pays after all', async () => {
   const { id: saleId } = await desk.payable();
-  const { user } = desk.session;
-  const payer = {
-    kind: 'SELLER',
-    userId: user.id,
-    sellerId: desk.seller.id,
-    name: user.account,
-    permissions: new Set(['payments.trigger']),
-  };
-  const request = { saleId, key: 'one click', fingerprint: fingerprintOf({}) };
-  const failing = payComplete(t.deps, payer, request, async (change) => {
-    await unbalance(change);
-    return 'paid, so it seemed';
-  });
-  await expect(failing).rejects.toThrow();
-  expect(await payComplete(t.deps, payer, request, async (_, sale) => sale.status)).toBe('PAID');
-  expect(await payComplete(t.deps, payer, request, async () => 'not asked again')).toBe('PAID');
+  const scope = { sellerId: desk.seller.id };
+  const key = { owner: desk.seller.id, operation: 'sales.pay', key: 'one click', fingerprint: fingerprintOf({}) };
+  const paying = (tell: (change: SaleChange) => Promise<unknown>) =>
+    payComplete(t.deps, { actor: sellerActorOf(desk), scope, key }, { saleId }, async (change) => {
+      await tell(change);
+      return saleAfter(change, saleId);
+    });
+  await expect(paying(unbalance)).rejects.toThrow();
+  expect(await paying(async () => undefined)).toMatchObject({ status: 'PAID' });
+  const again = paying(() => Promise.reject(new Error('asked again')));
+  expect(await again).toMatchObject({ status: 'PAID' });
 });

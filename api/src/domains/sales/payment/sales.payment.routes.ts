@@ -1,25 +1,21 @@
 /** The payment of a sale: a dry run that tells every rule, and the payment itself. */
 
-import { idempotencyHeaders as headers, qid } from '@quayside/contract/common';
+import { qid } from '@quayside/contract/common';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import { readers } from '@quayside/contract/readers';
 import { payAnswer, payDryRun, versionBody } from '@quayside/contract/sale-actions';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { present } from '../../../kernel/errors.ts';
+import { sellerIdOf } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { SignedInActor } from '../../../platform/http/actor.ts';
 import { actorOf } from '../../../platform/http/guard.ts';
-import { idempotencyErrors } from '../../../platform/http/idempotency-key.ts';
-import { serializerOf } from '../../../platform/http/serializer.ts';
 import { type Routes, typed } from '../../../platform/http/server.ts';
-import { fingerprintOf } from '../../../platform/idempotency.ts';
-import { saleDetailIn } from '../detail/sale-detail.read-model.ts';
+import { writeOf } from '../../../platform/http/write-of.ts';
 import type { SaleChange } from '../in-sale.ts';
-import { sellerChanger } from '../sales.actions.routes.ts';
-import { presentSale } from '../sales.presenter.ts';
-import { payComplete } from '../use-cases/pay-complete.ts';
+import { saleAfter } from '../shown-sale.ts';
+import { type PayAnswer, payComplete } from '../use-cases/pay-complete.ts';
 import { payDryRunOf } from './pay-dry-run.ts';
+import { payKeyOf } from './pay-keys.ts';
 
 const tags = ['sales'];
 const params = z.strictObject({ qid });
@@ -38,9 +34,7 @@ const payErrors = [
   'currencyMismatch',
   'wiseError',
   'payment_provider_silent',
-  ...idempotencyErrors,
 ];
-const writeAnswer = serializerOf(payAnswer);
 
 export const salePaymentRoutes =
   (deps: Deps) =>
@@ -73,33 +67,25 @@ function pay(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params,
-        headers,
         summary: 'Trigger the payment; the same key never pays twice',
         body: versionBody,
         response: { 200: payAnswer },
       },
       config: { permission: 'payments.trigger', errors: payErrors },
     },
-    async (request) => {
-      const saleId = request.params.qid;
-      const viewer = actorOf(request);
-      const key = request.headers['idempotency-key'];
-      const answer = await payComplete(
-        deps,
-        sellerChanger(request),
-        { saleId, version: request.body.version, key, fingerprint: fingerprintOf(request.body) },
-        (change) => told(change, viewer),
-      );
-      return payAnswer.parse(JSON.parse(answer));
+    (request) => {
+      const { qid: saleId } = request.params;
+      const opening = writeOf(request);
+      const key = payKeyOf({ sellerId: sellerIdOf(opening.actor), saleId, body: request.body, key: opening.key?.key });
+      return payComplete(deps, { ...opening, key }, { ...request.body, saleId }, tell);
     },
   );
 }
 
-/** The answer's text, made inside the transaction that pays. */
-async function told({ db, now, sale }: SaleChange, viewer: SignedInActor): Promise<string> {
-  const detail = await saleDetailIn(db, { sellerId: sale.sellerId, saleId: sale.id });
-  const paid = presentSale(present(detail, 'the sale was just paid'), viewer, now);
+/** What is told of the payment, made inside the transaction that pays. */
+async function tell(change: SaleChange): Promise<PayAnswer> {
+  const paid = await saleAfter(change, change.sale.id, change.sale.sellerId);
   const replyBy = paid.payout?.replyBy;
   const code = 'paymentWillBeRevisedAndEnabledByOurTeam' as const;
-  return writeAnswer(replyBy ? { ...paid, notice: { code, message: saleMessages[code], replyBy } } : paid);
+  return replyBy ? { ...paid, notice: { code, message: saleMessages[code], replyBy } } : paid;
 }

@@ -2,16 +2,16 @@
  * Staff cancel a sale before it is paid: buyer's request, fraud or a legal stop. A payment under review ends with it. Above
  * the four-eyes limit it is proposed, and done when a second person confirms it.
  */
+
 import type { cancelBody } from '@quayside/contract/sale-actions';
 import { cancelReasons } from '@quayside/contract/sale-values';
 import { z } from 'zod';
-import type { Deps } from '../../../platform/deps.ts';
-import type { IdempotencyScope } from '../../../platform/idempotency.ts';
+import { personOf } from '../../../kernel/actor.ts';
+import type { Write } from '../../../platform/write.ts';
 import {
   confirmDecision,
   type DecisionRecord,
   type Look,
-  type Reviewer,
   recordDecision,
   rejectDecision,
   type SecondLook,
@@ -19,32 +19,24 @@ import {
 } from '../../decisions/decisions.public.ts';
 import { endPayoutWithSale, livingPayoutOf } from '../../payouts/payouts.public.ts';
 import { endWithoutDelivery } from '../end-without-delivery.ts';
-import { recordSaleEvent, type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
-import { inSaleOnce } from '../in-sale-once.ts';
+import { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
 import { cancelRefusal, goodsOf } from '../sales.rules.ts';
 
 type Reason = z.infer<typeof cancelBody>['reason'];
 const reasonOf = ({ reason }: DecisionRecord): Reason => z.enum(cancelReasons).parse(reason);
-const recorded = z.strictObject({ decisionId: z.uuid() });
+type Input = z.infer<typeof cancelBody> & { readonly saleId: string };
 
-/** Gives the id of the decision; whether it waits is told by its status. */
-export async function cancelSale(
-  deps: Deps,
-  staff: Reviewer,
-  saleId: string,
-  { reason, version }: z.infer<typeof cancelBody>,
-  asked: IdempotencyScope | null,
-): Promise<string> {
-  const { answer } = await inSaleOnce(deps, staff, { saleId, version }, asked, recorded, async (change) => {
+/** Gives the decision; whether it waits is told by its status. */
+export function cancelSale(write: Write, { reason, ...target }: Input): Promise<DecisionRecord> {
+  return withLockedSale(write, target, async (change) => {
     assertCancellable(change, reason);
-    const decision = await recordCancellation(change, staff, reason);
+    const decision = await recordCancellation(change, reason);
     const detail = { decisionId: decision.id };
     if (decision.status === 'MADE') await cancel(change, decision);
     else await recordSaleEvent(change, { action: 'propose_cancel', reason, detail });
-    return detail;
+    return decision;
   });
-  return answer.decisionId;
 }
 
 /** A second person confirms exactly this cancellation, or says no. */
@@ -68,8 +60,8 @@ export const cancellations: SecondLook = {
     }),
 };
 
-const inLook = ({ db, deps, staff, waiting, version }: Look, work: (change: SaleChange) => Promise<DecisionRecord>) =>
-  withSale(db, deps, staff, { saleId: waiting.saleId, version }, work);
+const inLook = (look: Look, work: (change: SaleChange) => Promise<DecisionRecord>) =>
+  withLockedSale(look, { saleId: look.waiting.saleId, version: look.version }, work);
 
 function assertCancellable(change: SaleChange, reason: Reason): void {
   statusAfter(change, 'cancel');
@@ -77,7 +69,9 @@ function assertCancellable(change: SaleChange, reason: Reason): void {
   if (refused) throw refuse(refused.code);
 }
 
-function recordCancellation({ db, now, sale, seller }: SaleChange, staff: Reviewer, reason: Reason) {
+function recordCancellation(change: SaleChange, reason: Reason) {
+  const { db, now, sale, seller } = change;
+  const staff = personOf(change.actor);
   const { sellerId, id: saleId, orderNumber, currency } = sale;
   return recordDecision(db, {
     ...{ sellerId, saleId, orderNumber, currency, staff, reason, at: now },
@@ -86,10 +80,10 @@ function recordCancellation({ db, now, sale, seller }: SaleChange, staff: Review
 }
 
 async function cancel(change: SaleChange, decision: DecisionRecord): Promise<void> {
-  const { db, now, sale, changer } = change;
+  const { db, now, sale, actor } = change;
   const reason = reasonOf(decision);
   const payout = await livingPayoutOf(db, sale.sellerId, sale.id);
-  if (payout) await endPayoutWithSale(db, payout.id, { at: now, actor: changer, reason });
+  if (payout) await endPayoutWithSale(db, payout.id, { at: now, actor, reason });
   const status = statusAfter(change, 'cancel');
   const detail = { decisionId: decision.id };
   await Promise.all([

@@ -1,13 +1,13 @@
 /** 'Complete your order': it is no longer editable and moves to past orders (ORD-14). */
-import type { Deps } from '../../../platform/deps.ts';
-import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
+import type { Write } from '../../../platform/write.ts';
+import { type SaleChange, type SaleTarget, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
 import { fire } from '../sales.machine.ts';
 import { markShipped, type SaleRecord } from '../sales.repository.ts';
 
-export function completeSale(deps: Deps, changer: Changer, saleId: string, version?: number): Promise<SaleRecord> {
-  return inSale(deps, changer, { saleId, version }, async (change) => {
+export function completeSale(write: Write, target: SaleTarget): Promise<SaleRecord> {
+  return withLockedSale(write, target, async (change) => {
     const status = statusAfter(change, 'complete');
-    await markShipped(change.db, change.sale.sellerId, saleId);
+    await markShipped(change.db, change.sale.sellerId, change.sale.id);
     return saveChange(change, { status }, { action: 'complete' });
   });
 }

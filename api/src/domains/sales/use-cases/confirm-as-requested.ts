@@ -2,41 +2,43 @@
  * Confirms several orders as they were requested (RT-05, ORD-05). Each in a transaction of its own: one that cannot be
  * confirmed keeps none of the others. With a key, an order that was confirmed by it answers the same again.
  */
-import { money as confirmedTotal } from '@quayside/contract/common';
+import { money as confirmedTotal, type MoneyOnWire } from '@quayside/contract/common';
 import { commonMessages } from '@quayside/contract/messages/common';
 import type { ConfirmOutcome } from '@quayside/contract/sale-inbox';
+import { sellerIdOf } from '../../../kernel/actor.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { money, toWire } from '../../../kernel/money.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { fingerprintOf, once } from '../../../platform/idempotency.ts';
-import { type Changer, type SaleChange, statusAfter, withSale } from '../in-sale.ts';
+import { fingerprintOf } from '../../../platform/idempotency.ts';
+import { type KeyedOpening, writeOnce } from '../../../platform/write.ts';
+import { type SaleChange, statusAfter, withLockedSale } from '../in-sale.ts';
 import { decideQuantities } from '../quantities/sales.quantities.rules.ts';
 import { refuse } from '../sales.errors.ts';
 import { linesOfSale, orderNumbersOf } from '../sales.repository.ts';
 import { saveDecision } from './confirm-quantities.ts';
 
-type Seller = Changer & { readonly sellerId: string };
 type Asked = { readonly qid: string; readonly version?: number | undefined };
-type Request = { readonly sales: readonly Asked[]; readonly key?: string | undefined };
 export type Attempt = { readonly outcome: ConfirmOutcome; readonly failure?: unknown };
 
 /** One attempt per order, in the order asked. Refuses as a whole, before anything is done, when one is not the seller's. */
-export async function confirmAsRequested(deps: Deps, seller: Seller, { sales, key }: Request): Promise<Attempt[]> {
+export async function confirmAsRequested(
+  deps: Deps,
+  opening: KeyedOpening,
+  sales: readonly Asked[],
+): Promise<Attempt[]> {
   const ids = sales.map(({ qid }) => qid);
-  const numbers = await deps.database.read({ sellerId: seller.sellerId }, (db) =>
-    orderNumbersOf(db, seller.sellerId, ids),
-  );
+  const numbers = await deps.database.read(opening.scope, (db) => orderNumbersOf(db, sellerIdOf(opening.actor), ids));
   if (numbers.size < ids.length) throw refuse('not_found');
   const attempts: Attempt[] = [];
   // One after the other, so that a large selection takes one connection and not all of them.
-  for (const asked of sales) attempts.push(await attempt(deps, seller, asked, numbers.get(asked.qid) ?? '', key));
+  for (const asked of sales) attempts.push(await attempt(deps, opening, asked, numbers.get(asked.qid) ?? ''));
   return attempts;
 }
 
-async function attempt(deps: Deps, seller: Seller, asked: Asked, order: string, key?: string): Promise<Attempt> {
+async function attempt(deps: Deps, opening: KeyedOpening, asked: Asked, order: string): Promise<Attempt> {
   const named = { qid: asked.qid, order };
   try {
-    const total = confirmedTotal.parse(JSON.parse(await confirmOne(deps, seller, asked, key)));
+    const total = await confirmOne(deps, opening, asked);
     return { outcome: { ...named, isConfirmed: true, total, code: null, message: null } };
   } catch (failure) {
     const isRefusal = failure instanceof Refusal;
@@ -46,20 +48,23 @@ async function attempt(deps: Deps, seller: Seller, asked: Asked, order: string, 
   }
 }
 
-/** What was confirmed, as the text that is kept under the key. */
-function confirmOne(deps: Deps, seller: Seller, asked: Asked, key: string | undefined): Promise<string> {
-  const { sellerId } = seller;
-  const { qid: saleId, version } = asked;
-  return deps.database.write({ sellerId }, async (db) => {
-    const effect = () => withSale(db, deps, seller, { saleId, version }, confirm);
-    if (key === undefined) return effect();
-    const scope = { owner: sellerId, operation: `sales.confirm_as_requested.${saleId}`, key };
-    const { answer } = await once(db, { ...scope, fingerprint: fingerprintOf(asked) }, deps.clock.now(), effect);
-    return answer;
-  });
+/** What was confirmed. Each order has a key of its own: the call may come again with others beside it. */
+function confirmOne(
+  deps: Deps,
+  { key, ...opening }: KeyedOpening,
+  { qid: saleId, version }: Asked,
+): Promise<MoneyOnWire> {
+  const own = key && {
+    ...key,
+    operation: `${key.operation} ${saleId}`,
+    fingerprint: fingerprintOf({ saleId, version }),
+  };
+  return writeOnce(deps, { ...opening, key: own }, confirmedTotal, (write) =>
+    withLockedSale(write, { saleId, version }, confirm),
+  );
 }
 
-async function confirm(change: SaleChange): Promise<string> {
+async function confirm(change: SaleChange): Promise<MoneyOnWire> {
   const { db, sale } = change;
   const status = statusAfter(change, 'confirm');
   const lines = await linesOfSale(db, sale.sellerId, sale.id);
@@ -72,5 +77,5 @@ async function confirm(change: SaleChange): Promise<string> {
     lines,
     decision: decideQuantities(lines, []),
   });
-  return JSON.stringify(toWire(money(totalMinor, currency)));
+  return toWire(money(totalMinor, currency));
 }

@@ -2,27 +2,24 @@
 import type { confirmBody } from '@quayside/contract/sale-actions';
 import type { SaleStatus } from '@quayside/contract/sale-values';
 import type { z } from 'zod';
-import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
+import type { Write } from '../../../platform/write.ts';
 import { lowerStock } from '../../offers/offers.public.ts';
-import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
+import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
 import { refundBuyer } from '../payment/refund-buyer.ts';
 import { type Decision, decideQuantities, standingOf } from '../quantities/sales.quantities.rules.ts';
 import { type LineRecord, linesOfSale, type SaleRecord, saveDecidedLines } from '../sales.repository.ts';
 
+type Input = z.infer<typeof confirmBody> & { readonly saleId: string };
+
 /** Confirms a requested sale, or lowers the quantities of a confirmed one. All lines are decided together. */
-export function confirmQuantities(
-  deps: Deps,
-  changer: Changer,
-  saleId: string,
-  body: z.infer<typeof confirmBody>,
-): Promise<SaleRecord> {
-  return inSale(deps, changer, { saleId, version: body.version }, async (change) => {
+export function confirmQuantities(write: Write, input: Input): Promise<SaleRecord> {
+  return withLockedSale(write, input, async (change) => {
     const { db, sale } = change;
     const event = sale.status === 'CONFIRMED' ? 'reconfirm' : 'confirm';
     const status = statusAfter(change, event);
     const lines = await linesOfSale(db, sale.sellerId, sale.id);
-    return saveDecision(change, { event, status, lines, decision: decideQuantities(lines, body.lines) });
+    return saveDecision(change, { event, status, lines, decision: decideQuantities(lines, input.lines) });
   });
 }
 

@@ -1,35 +1,34 @@
 /** A new order on demand, from the seller's own offers; never in production (INT-03, CFG-03). */
 import type { testSaleBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
+import { systemActor } from '../../../kernel/actor.ts';
 import { minutes, plus } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
+import type { Write } from '../../../platform/write.ts';
 import { type SampledOffer, sampleOffers } from '../../offers/offers.public.ts';
 import { holdBuyerFunds } from '../../payouts/payouts.public.ts';
 import { firstCompanies, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { regionOf } from '../destination-region.ts';
-import { theSystem } from '../in-sale.ts';
 import { refuse } from '../sales.errors.ts';
 import { confirmWorkingDays } from '../sales.limits.ts';
 import { insertSale, type NewLine, saveEvent } from '../sales.repository.ts';
 
 type Body = z.infer<typeof testSaleBody>;
 
-export function createTestSale(deps: Deps, body: Body): Promise<{ qid: string; order: string }> {
-  return deps.database.write('system', async (db) => {
-    const first = await firstCompanies(db);
-    const seller = body.sellerQid ? await sellerOf(db, body.sellerQid) : first.seller;
-    const { buyer } = first;
-    if (!seller || !buyer) throw refuse('seller_not_found');
-    const offers = await sampleOffers(db, seller.id, body.lines);
-    if (offers.length === 0) throw refuse('seller_without_offers');
-    const sale = newSale(deps, body, { seller, buyer }, linesFrom(offers, body));
-    await place(db, sale);
-    return { qid: sale.sale.id, order: sale.sale.orderNumber };
-  });
+export async function createTestSale({ db, deps }: Write, body: Body): Promise<{ qid: string; order: string }> {
+  const first = await firstCompanies(db);
+  const seller = body.sellerQid ? await sellerOf(db, body.sellerQid) : first.seller;
+  const { buyer } = first;
+  if (!seller || !buyer) throw refuse('seller_not_found');
+  const offers = await sampleOffers(db, seller.id, body.lines);
+  if (offers.length === 0) throw refuse('seller_without_offers');
+  const sale = newSale(deps, body, { seller, buyer }, linesFrom(offers, body));
+  await place(db, sale);
+  return { qid: sale.sale.id, order: sale.sale.orderNumber };
 }
 
 type Parties = {
@@ -73,7 +72,7 @@ function newSale(deps: Deps, body: Body, { seller, buyer }: Parties, lines: read
 /** As a paid order reaches its seller: row, audit event, held money, timer and event, together. */
 async function place(db: Db, { sale, lines }: NewSale): Promise<void> {
   const { sellerId, id: saleId, currency, createdAt: at, expiresAt } = sale;
-  const { kind: actorKind, name: actorName } = theSystem;
+  const { kind: actorKind, name: actorName } = systemActor;
   await insertSale(db, { sale, lines });
   const statuses = { fromStatus: 'AWAITING_BUYER_PAYMENT', toStatus: 'REQUESTED' } as const;
   await saveEvent(db, { sellerId, saleId, at, action: 'order_paid', actorKind, actorName, ...statuses });

@@ -1,18 +1,14 @@
 /** Staff approve or reject a payment that waits for them; above the second limit two people approve (INT-04). */
-import { decisionAnswer, type PaymentDecision } from '@quayside/contract/payments';
+
+import type { PaymentDecision } from '@quayside/contract/payments';
+import { personOf } from '../../../kernel/actor.ts';
 import type { Instant } from '../../../kernel/clock.ts';
 import { present } from '../../../kernel/errors.ts';
 import { addWorkingTime, workingTimeBetween } from '../../../kernel/working-time.ts';
-import type { Deps } from '../../../platform/deps.ts';
-import { answeredOnce, forget, type IdempotencyScope } from '../../../platform/idempotency.ts';
+import { forget } from '../../../platform/idempotency.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
-import {
-  decisionIn,
-  type Reviewer,
-  rejectDecision,
-  type SecondLook,
-  withdrawDecision,
-} from '../../decisions/decisions.public.ts';
+import type { Write } from '../../../platform/write.ts';
+import { decisionIn, rejectDecision, type SecondLook, withdrawDecision } from '../../decisions/decisions.public.ts';
 import {
   approvePayout,
   type PayoutRecord,
@@ -20,27 +16,20 @@ import {
   rejectPayout,
   tellApprovalGone,
 } from '../../payouts/payouts.public.ts';
-import { type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
-import { payKeyOf } from '../payment/pay-keys.ts';
+import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
+import { ownPayKeyOf } from '../payment/pay-keys.ts';
 import { inPaymentLook } from '../payment-look.ts';
 import { refuse } from '../sales.errors.ts';
 
+type OfPayout = { readonly payoutId: string };
+
 /** One approval. The sale is paid with the last one needed; approving twice oneself is refused. */
-export function approvePayment(
-  deps: Deps,
-  staff: Reviewer,
-  payoutId: string,
-  asked: IdempotencyScope | null,
-): Promise<PaymentDecision> {
-  return decided(deps, staff, payoutId, asked, (change) => approve(change, staff, payoutId));
+export function approvePayment(write: Write, { payoutId }: OfPayout): Promise<PaymentDecision> {
+  return decided(write, payoutId, (change) => approve(change, payoutId));
 }
 
-async function approve(
-  change: SaleChange,
-  staff: Reviewer,
-  payoutId: string,
-  decisionId?: string,
-): Promise<PaymentDecision> {
+async function approve(change: SaleChange, payoutId: string, decisionId?: string): Promise<PaymentDecision> {
+  const staff = personOf(change.actor);
   const status = statusAfter(change, 'approve');
   const { db, now, sale, seller } = change;
   const { name: sellerName, bankChangedAt } = seller;
@@ -57,26 +46,23 @@ async function approve(
 
 /** The sale returns to the seller, who is told the reason. */
 export function rejectPayment(
-  deps: Deps,
-  staff: Reviewer,
-  payoutId: string,
-  reason: string,
-  asked: IdempotencyScope | null,
+  write: Write,
+  { payoutId, reason }: OfPayout & { readonly reason: string },
 ): Promise<PaymentDecision> {
-  return decided(deps, staff, payoutId, asked, (change) => reject(deps, change, staff, payoutId, reason));
+  return decided(write, payoutId, (change) => reject(change, payoutId, reason));
 }
 
 /** A second person confirms the first of two approvals or rejects the payment; the first may take the approval back. */
 export const paymentApprovals: SecondLook = {
   confirm: (look) =>
     inPaymentLook(look, async (change) => {
-      await approve(change, look.staff, look.waiting.subjectId, look.waiting.id);
+      await approve(change, look.waiting.subjectId, look.waiting.id);
       return present(await decisionIn(look.db, look.waiting.id), 'it was just confirmed');
     }),
   reject: (look, reason) =>
     inPaymentLook(look, async (change) => {
       const after = await rejectDecision(look.db, look.waiting, { staff: look.staff, at: change.now }, reason);
-      await reject(look.deps, change, look.staff, after.subjectId, reason);
+      await reject(change, after.subjectId, reason);
       return after;
     }),
   withdraw: (look) =>
@@ -87,21 +73,15 @@ export const paymentApprovals: SecondLook = {
     }),
 };
 
-async function reject(
-  deps: Deps,
-  change: SaleChange,
-  staff: Reviewer,
-  payoutId: string,
-  reason: string,
-): Promise<PaymentDecision> {
+async function reject(change: SaleChange, payoutId: string, reason: string): Promise<PaymentDecision> {
   const status = statusAfter(change, 'reject');
-  const { db, now, sale, seller } = change;
-  const payout = await rejectPayout(db, payoutId, { at: now, actor: staff, reason });
+  const { db, now, actor, sale, seller } = change;
+  const payout = await rejectPayout(db, payoutId, { at: now, actor: personOf(actor), reason });
   if (!payout) throw refuse('invalid_transition');
   const { id: saleId, orderNumber } = sale;
   // Under the sale's own key the answer of this payment would be given again, and no other one be made.
-  await forget(db, payKeyOf({ sellerId: seller.id, saleId }));
-  const expiresAt = sale.expiresAt && afterReview(deps, change, sale.expiresAt, payout.requestedAt);
+  await forget(db, ownPayKeyOf({ sellerId: seller.id, saleId }));
+  const expiresAt = sale.expiresAt && afterReview(change, sale.expiresAt, payout.requestedAt);
   if (expiresAt) await enqueue(db, 'sale.expire', { saleId }, { at: expiresAt, key: `sale.expire.${saleId}` });
   await saveChange(change, { status, expiresAt }, { action: 'reject', reason });
   await emit(db, now, 'payment.rejected', { sellerId: seller.id, saleId, orderNumber, reason });
@@ -109,27 +89,19 @@ async function reject(
 }
 
 /** The clock of the deadline stood still during the review: of its working time nothing is lost, on free days none passed. */
-function afterReview(deps: Deps, { now, seller }: SaleChange, expiresAt: Instant, requestedAt: Instant): Instant {
+function afterReview({ deps, now, seller }: SaleChange, expiresAt: Instant, requestedAt: Instant): Instant {
   const calendar = deps.calendarOf(seller.country, seller.timeZone);
   return addWorkingTime(expiresAt, workingTimeBetween(requestedAt, now, calendar), calendar);
 }
 
-/** One transaction: the key is taken before the sale is locked, so that a second press waits and then gets the answer. */
 async function decided(
-  deps: Deps,
-  staff: Reviewer,
+  write: Write,
   payoutId: string,
-  asked: IdempotencyScope | null,
   decide: (change: SaleChange) => Promise<PaymentDecision>,
 ): Promise<PaymentDecision> {
-  const { database, clock } = deps;
-  const payout = await database.read('system', (db) => payoutOf(db, payoutId));
+  const payout = await payoutOf(write.db, payoutId);
   if (!payout) throw refuse('payment_not_found');
-  return database.write('system', (db) =>
-    answeredOnce(db, clock.now(), asked, decisionAnswer, () =>
-      withSale(db, deps, staff, { saleId: payout.saleId }, decide),
-    ),
-  );
+  return withLockedSale(write, { saleId: payout.saleId }, decide);
 }
 
 export const presentPayment = (payout: PayoutRecord, approvals: number): PaymentDecision => ({

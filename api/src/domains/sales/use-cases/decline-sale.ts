@@ -1,22 +1,17 @@
 /** The seller declines; the buyer gets everything back (ORD-06). */
 import type { declineBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
-import type { Deps } from '../../../platform/deps.ts';
+import type { Write } from '../../../platform/write.ts';
 import { hideOffers, lowerStock } from '../../offers/offers.public.ts';
 import { endWithoutDelivery } from '../end-without-delivery.ts';
-import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
+import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
 import { checkDeclineReasons, declineEffects } from '../quantities/sales.quantities.rules.ts';
 import { linesOfSale, type SaleRecord } from '../sales.repository.ts';
 
-type Body = z.infer<typeof declineBody>;
+type Input = z.infer<typeof declineBody> & { readonly saleId: string };
 
-export function declineSale(
-  deps: Deps,
-  changer: Changer,
-  saleId: string,
-  { reasons, note, version }: Body,
-): Promise<SaleRecord> {
-  return inSale(deps, changer, { saleId, version }, async (change) => {
+export function declineSale(write: Write, { reasons, note, ...target }: Input): Promise<SaleRecord> {
+  return withLockedSale(write, target, async (change) => {
     const status = statusAfter(change, 'decline');
     checkDeclineReasons(reasons, note);
     const effects = declineEffects(reasons);

@@ -3,20 +3,18 @@ import type { extendBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import { present } from '../../../kernel/errors.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
-import type { Deps } from '../../../platform/deps.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import { type Changer, inSale, saveChange, statusAfter } from '../in-sale.ts';
+import type { Write } from '../../../platform/write.ts';
+import { saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
 import type { SaleRecord } from '../sales.repository.ts';
 
-export function extendDeadline(
-  deps: Deps,
-  changer: Changer,
-  saleId: string,
-  { workingDays, version }: z.infer<typeof extendBody>,
-): Promise<SaleRecord> {
-  return inSale(deps, changer, { saleId, version }, async (change) => {
+type Input = z.infer<typeof extendBody> & { readonly saleId: string };
+
+export function extendDeadline(write: Write, { workingDays, ...target }: Input): Promise<SaleRecord> {
+  return withLockedSale(write, target, async (change) => {
     const status = statusAfter(change, 'extend');
-    const { db, now, sale, seller } = change;
+    const { db, deps, now, sale, seller } = change;
+    const saleId = sale.id;
     const expiresAt = addWorkingDays(
       present(sale.expiresAt, 'an open sale has a deadline'),
       workingDays,

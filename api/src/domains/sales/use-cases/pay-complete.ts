@@ -2,31 +2,26 @@
  * 'Trigger payment' (ORD-15, ORD-16). The provider confirms account and quote before the transaction; in it the key is
  * taken, the sale locked and moved, and its one payout made. The transfer itself is a job.
  */
+import { payAnswer } from '@quayside/contract/sale-actions';
 import type { SaleStatus } from '@quayside/contract/sale-values';
+import type { z } from 'zod';
+import { personOf, sellerIdOf } from '../../../kernel/actor.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { once } from '../../../platform/idempotency.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
+import { type KeyedOpening, writeOnce } from '../../../platform/write.ts';
 import { currentAccount } from '../../bank-accounts/bank-accounts.public.ts';
 import { approvalsNeeded } from '../../decisions/decisions.public.ts';
 import { netOfParts, openCarryOvers, requestPayout, sumOf, takenBy } from '../../payouts/payouts.public.ts';
 import { type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
-import { type Changer, type SaleChange, saveChange, statusAfter, withSale } from '../in-sale.ts';
+import { type SaleChange, type SaleTarget, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
 import { commissionTermsOf } from '../payment/commission-terms.ts';
-import { payKeyOf } from '../payment/pay-keys.ts';
 import { refuse } from '../sales.errors.ts';
-import { type SaleRecord, saleOf } from '../sales.repository.ts';
+import { saleOf } from '../sales.repository.ts';
 import { grossOf, payoutPartsOf, reviewReasonsOf } from '../sales.rules.ts';
 import type { SaleSnapshot } from '../sales.types.ts';
 
-type Payer = Changer & { readonly sellerId: string; readonly userId: string };
-export type PayRequest = {
-  readonly saleId: string;
-  readonly version?: number | undefined;
-  /** Absent: the sale's own id is the key. */
-  readonly key: string | undefined;
-  readonly fingerprint: string;
-};
+export type PayAnswer = z.infer<typeof payAnswer>;
 type Account = NonNullable<Awaited<ReturnType<typeof currentAccount>>>;
 type UsableQuote = {
   readonly outcome: 'ok';
@@ -41,28 +36,23 @@ type Quote =
   | { readonly outcome: 'unasked' };
 
 /**
- * Answers the text that `tell` makes of the paid sale: for a repeated key the very same text, and no second payment.
- * `tell` runs inside the transaction, so that what is told is what was committed.
+ * Answers what `tell` says of the paid sale: for a repeated key the very same, and no second payment. The provider is
+ * asked once, before the transaction, which alone is repeated on a deadlock.
  */
 export async function payComplete(
   deps: Deps,
-  payer: Payer,
-  request: PayRequest,
-  tell: (change: SaleChange, sale: SaleRecord) => Promise<string>,
-): Promise<string> {
-  const { saleId, key, fingerprint } = request;
-  const quote = await quoteFor(deps, payer.sellerId, saleId);
-  const scope = { ...payKeyOf({ sellerId: payer.sellerId, saleId, key }), fingerprint };
-  return deps.database.write({ sellerId: payer.sellerId }, async (db) => {
-    // The key is taken before the sale is locked: a second request with it waits here and then replays.
-    const { answer } = await once(db, scope, deps.clock.now(), () =>
-      withSale(db, deps, payer, request, async (change) => {
-        const status = statusAfter(change, 'pay');
-        return tell(change, await pay(deps, change, payer, status, usable(quote)));
-      }),
-    );
-    return answer;
-  });
+  opening: KeyedOpening,
+  target: SaleTarget,
+  tell: (change: SaleChange) => Promise<PayAnswer>,
+): Promise<PayAnswer> {
+  const quote = await quoteFor(deps, sellerIdOf(opening.actor), target.saleId);
+  return writeOnce(deps, opening, payAnswer, (write) =>
+    withLockedSale(write, target, async (change) => {
+      const status = statusAfter(change, 'pay');
+      await pay(change, status, usable(quote));
+      return tell(change);
+    }),
+  );
 }
 
 /** Asks the provider, outside any transaction, for a sale that could be paid; another one is refused further on. */
@@ -98,20 +88,14 @@ function usable(quote: Quote): UsableQuote {
   return quote;
 }
 
-async function pay(
-  deps: Deps,
-  change: SaleChange,
-  payer: Payer,
-  status: SaleStatus,
-  quote: UsableQuote,
-): Promise<SaleRecord> {
-  const { db, now, sale, seller, context } = change;
+async function pay(change: SaleChange, status: SaleStatus, quote: UsableQuote): Promise<void> {
+  const { db, deps, now, actor, sale, seller, context } = change;
   // Nobody is paid to an account that was exchanged while the provider was asked.
   if ((await currentAccount(db, seller.id))?.id !== quote.account.id) throw refuse('stale_version');
   const reasons = reviewReasonsOf(context);
   const isReviewed = reasons.length > 0;
   const ids = { sellerId: seller.id, saleId: sale.id };
-  const [after] = await Promise.all([
+  await Promise.all([
     saveChange(change, { status }, { action: 'pay', ...(isReviewed ? { reason: reasons.join(', ') } : {}) }),
     emit(db, now, isReviewed ? 'sale.payment_in_review' : 'sale.paid', ids),
   ]);
@@ -126,8 +110,7 @@ async function pay(
     bankChangedAt: seller.bankChangedAt,
     reviewReasons: reasons,
     approvalsNeeded: isReviewed ? approvalsNeeded(grossOf(sale)) : 0,
-    requestedBy: payer,
+    requestedBy: personOf(actor),
     replyBy: isReviewed ? addWorkingDays(now, 1, deps.calendarOf(seller.country, seller.timeZone)) : null,
   });
-  return after;
 }

@@ -2,19 +2,20 @@
  * Staff refund goods of a paid order: the buyer now, the seller by the next payout (section 13). Above the four-eyes limit
  * it is proposed, and done when a second person confirms it.
  */
-import { type ReversalCost, reversalAnswer } from '@quayside/contract/payouts';
+
+import type { ReversalCost, reversalAnswer } from '@quayside/contract/payouts';
 import type { z } from 'zod';
+import { personOf } from '../../../kernel/actor.ts';
 import type { Instant } from '../../../kernel/clock.ts';
 import { type Money, money, toWire } from '../../../kernel/money.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { answeredOnce, type IdempotencyScope } from '../../../platform/idempotency.ts';
+import type { Write } from '../../../platform/write.ts';
 import {
   confirmDecision,
   type DecisionRecord,
   type Look,
   presentDecision,
-  type Reviewer,
   recordDecision,
   rejectDecision,
   type SecondLook,
@@ -22,7 +23,7 @@ import {
   withdrawDecision,
 } from '../../decisions/decisions.public.ts';
 import { payoutOf, reversalCost, reversalRefused, reverseSale, tellReversal } from '../../payouts/payouts.public.ts';
-import { type SaleChange, withSale } from '../in-sale.ts';
+import { type SaleChange, withLockedSale } from '../in-sale.ts';
 import { inPaymentLook } from '../payment-look.ts';
 import { refuse } from '../sales.errors.ts';
 
@@ -34,7 +35,7 @@ type Asked = {
 };
 type Answer = z.infer<typeof reversalAnswer>;
 /** What has to be posted about the sale before its goods are counted; in the refund's transaction, with the sale locked. */
-export type SettleFirst = (db: Db, sale: { readonly sellerId: string; readonly saleId: string }) => Promise<void>;
+export type SettleFirst = (write: Write, sale: { readonly sellerId: string; readonly saleId: string }) => Promise<void>;
 const codes = {
   not_found: 'payment_not_found',
   not_owed: 'reversal_not_owed',
@@ -42,30 +43,21 @@ const codes = {
   stale: 'stale_version',
 } as const;
 
-export async function reversePayment(
-  deps: Deps,
-  staff: Reviewer,
-  wanted: Asked,
-  asked: IdempotencyScope | null,
-  settleFirst: SettleFirst,
-): Promise<Answer> {
-  const { database, clock } = deps;
+export async function reversePayment(write: Write, wanted: Asked, settleFirst: SettleFirst): Promise<Answer> {
   const { payoutId, goods, refundable } = wanted;
-  const found = await database.read('system', (db) => payoutOf(db, payoutId));
+  const found = await payoutOf(write.db, payoutId);
   if (!found) throw refuse('payment_not_found');
   if ([goods, refundable ?? goods].some(({ currency }) => currency !== found.currency))
     throw refuse('currency_differs');
-  return database.write('system', (db) =>
-    answeredOnce(db, clock.now(), asked, reversalAnswer, () =>
-      withSale(db, deps, staff, { saleId: found.saleId }, async (change) => {
-        await settleFirst(db, { sellerId: found.sellerId, saleId: found.saleId });
-        return reverse(change, staff, wanted);
-      }),
-    ),
-  );
+  const { sellerId, saleId } = found;
+  return withLockedSale(write, { saleId }, async (change) => {
+    await settleFirst(write, { sellerId, saleId });
+    return reverse(change, wanted);
+  });
 }
 
-async function reverse(change: SaleChange, staff: Reviewer, wanted: Asked): Promise<Answer> {
+async function reverse(change: SaleChange, wanted: Asked): Promise<Answer> {
+  const staff = personOf(change.actor);
   const { db, sale, seller, now } = change;
   const { payoutId, goods, refundable, reason } = wanted;
   const asked = { payoutId, goodsMinor: goods.minor, refundableMinor: refundable?.minor };
@@ -88,7 +80,7 @@ export const reversals = (settleFirst: SettleFirst): SecondLook => ({
   confirm: (look) =>
     inPaymentLook(look, async (change) => {
       const decision = await confirmDecision(look.db, look.waiting, { staff: look.staff, at: change.now });
-      await settleFirst(look.db, look.waiting);
+      await settleFirst(look, look.waiting);
       await refund(change, decision);
       return decision;
     }),
@@ -109,10 +101,10 @@ export const reversals = (settleFirst: SettleFirst): SecondLook => ({
 const toldOf = ({ staff, waiting }: Look, at: Instant) => ({ at, actor: staff, detail: { decisionId: waiting.id } });
 
 /** Carries out what is decided: the buyer is refunded now, the seller owes it. */
-async function refund({ db, sale, now, changer }: SaleChange, decision: DecisionRecord): Promise<Answer> {
+async function refund({ db, sale, now, actor }: SaleChange, decision: DecisionRecord): Promise<Answer> {
   const { id: decisionId, subjectId: payoutId, amountMinor: goodsMinor, reason, currency } = decision;
   const { buyerId } = sale;
-  const outcome = await reverseSale(db, { payoutId, buyerId, goodsMinor, reason, decisionId, actor: changer, at: now });
+  const outcome = await reverseSale(db, { payoutId, buyerId, goodsMinor, reason, decisionId, actor, at: now });
   if ('refused' in outcome) throw refuse(codes[outcome.refused]);
   const owed = toWire(money(outcome.owedMinor, currency));
   return { qid: payoutId, carryOverQid: outcome.carryOverId, owed, currency, secondApproval: null };

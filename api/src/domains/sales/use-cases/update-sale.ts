@@ -3,10 +3,10 @@ import type { updateBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import { fromWire, money, toWire } from '../../../kernel/money.ts';
 import { searchTokens } from '../../../kernel/search-token.ts';
-import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
+import type { Write } from '../../../platform/write.ts';
 import { hasScannedShipment } from '../detail/sale-shipments.read-model.ts';
-import { type Changer, inSale, type SaleChange, saveChange, statusAfter } from '../in-sale.ts';
+import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
 import { checkLoads } from '../quantities/sales.quantities.rules.ts';
 import { refuse } from '../sales.errors.ts';
 import { replaceLoads, type SalePatch, type SaleRecord } from '../sales.repository.ts';
@@ -15,10 +15,10 @@ import { addSearchTokens, removeSearchTokens } from '../search/sale-search.repos
 
 type Body = z.infer<typeof updateBody>;
 
-export function updateSale(deps: Deps, changer: Changer, saleId: string, body: Body): Promise<SaleRecord> {
-  return inSale(deps, changer, { saleId, version: body.version }, async (change) => {
+export function updateSale(write: Write, { saleId, ...body }: Body & { readonly saleId: string }): Promise<SaleRecord> {
+  return withLockedSale(write, { saleId, version: body.version }, async (change) => {
     statusAfter(change, 'update');
-    const { db, now, sale } = change;
+    const { db, deps, now, sale } = change;
     if (body.shippingMethod === 'PLATFORM' && !deps.flags.logistics) throw refuse('logistics_off');
     const patch = {
       ...shippingPatch(sale, body),

@@ -2,12 +2,11 @@
  * Track and trace numbers of an order (ORD-12). Numbers the carrier cannot have issued, and those the order has already,
  * are dropped and named, the rest is kept; none left is a refusal with the list.
  */
-import { createShipmentAnswer, type createShipmentBody } from '@quayside/contract/shipments';
+import type { createShipmentAnswer, createShipmentBody } from '@quayside/contract/shipments';
 import type { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
-import type { Deps } from '../../../platform/deps.ts';
-import type { IdempotencyScope } from '../../../platform/idempotency.ts';
-import { type Changer, inSaleOnce, refuseSale, saveChange } from '../../sales/sales.public.ts';
+import type { Write } from '../../../platform/write.ts';
+import { refuseSale, saveChange, withLockedSale } from '../../sales/sales.public.ts';
 import { endCleared } from '../end-shipment.ts';
 import { presentSaleShipment } from '../shipments.presenter.ts';
 import { insertShipment } from '../shipments.repository.ts';
@@ -22,13 +21,11 @@ import {
 type Body = z.infer<typeof createShipmentBody>;
 
 /** An order shipped with us takes its numbers from the booking: one method per order (ORD-09). */
-export async function addShipment(
-  deps: Deps,
-  changer: Changer,
+export function addShipment(
+  write: Write,
   { saleQid, carrier: carrierQid, trackAndTraceNumbers }: Body,
-  key: IdempotencyScope | null,
 ): Promise<z.infer<typeof createShipmentAnswer>> {
-  const { answer } = await inSaleOnce(deps, changer, { saleId: saleQid }, key, createShipmentAnswer, async (change) => {
+  return withLockedSale(write, { saleId: saleQid }, async (change) => {
     const { db, now, sale } = change;
     if (sale.status !== 'CONFIRMED' && sale.status !== 'PAID') throw refuseSale('invalid_transition');
     if (sale.shippingMethod === 'PLATFORM') throw refuseSale('change_shipping_method');
@@ -56,5 +53,4 @@ export async function addShipment(
     });
     return { shipment: presentSaleShipment(sale, shipment), removed };
   });
-  return answer;
 }

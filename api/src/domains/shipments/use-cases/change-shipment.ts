@@ -1,9 +1,9 @@
 /** Other numbers, or another carrier, for a shipment that no carrier has scanned (ORD-12). Sifted as new ones are. */
-import { type changeShipmentBody, createShipmentAnswer } from '@quayside/contract/shipments';
+import type { changeShipmentBody, createShipmentAnswer } from '@quayside/contract/shipments';
 import type { z } from 'zod';
-import type { Deps } from '../../../platform/deps.ts';
-import type { IdempotencyScope } from '../../../platform/idempotency.ts';
-import { type Changer, inSaleOnce, saveChange } from '../../sales/sales.public.ts';
+import { sellerIdOf } from '../../../kernel/actor.ts';
+import type { Write } from '../../../platform/write.ts';
+import { saveChange, withLockedSale } from '../../sales/sales.public.ts';
 import { endCleared } from '../end-shipment.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment } from '../shipments.machine.ts';
@@ -18,21 +18,18 @@ import {
   sortTrackingNumbers,
 } from '../tracking-numbers.ts';
 
-type Body = z.infer<typeof changeShipmentBody>;
+type Input = z.infer<typeof changeShipmentBody> & { readonly id: string };
 
 export async function changeShipment(
-  deps: Deps,
-  changer: Changer & { readonly sellerId: string },
-  id: string,
-  { carrier: carrierQid, trackAndTraceNumbers }: Body,
-  key: IdempotencyScope | null,
+  write: Write,
+  { id, carrier: carrierQid, trackAndTraceNumbers }: Input,
 ): Promise<z.infer<typeof createShipmentAnswer>> {
-  const { sellerId } = changer;
-  const known = await deps.database.read({ sellerId }, (db) => shipmentOf(db, sellerId, id));
+  const { db } = write;
+  const sellerId = sellerIdOf(write.actor);
+  const known = await shipmentOf(db, sellerId, id);
   if (!known) throw refuse('shipment_not_found');
-  const target = { saleId: known.saleId };
-  const { answer } = await inSaleOnce(deps, changer, target, key, createShipmentAnswer, async (change) => {
-    const { db, sale } = change;
+  return withLockedSale(write, { saleId: known.saleId }, async (change) => {
+    const { sale } = change;
     await endCleared(change);
     const before = await shipmentOf(db, sellerId, id);
     if (!before) throw refuse('shipment_not_found');
@@ -50,5 +47,4 @@ export async function changeShipment(
     await saveChange(change, { trackedCount }, { action: 'tracking_changed', reason: carrier.name });
     return { shipment: presentSaleShipment(sale, after), removed };
   });
-  return answer;
 }

@@ -2,31 +2,28 @@
  * What carriers tell moves shipments (ORD-11, ORD-12): each event counts once, in whatever order it comes. The timeline
  * of the order tells it; the last delivery completes a paid order.
  */
-import { z } from 'zod';
 import type { CarrierEvent } from '../../../adapters/carriers/carriers.port.ts';
+import { type Actor, systemActor } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
+import { openWrite, type Write } from '../../../platform/write.ts';
 import { carrierByQid, normaliseNumber } from '../../carriers/carriers.public.ts';
 import {
-  type Changer,
   completeDelivered,
-  inSaleOnce,
   markShipped,
   recordPickup,
   recordSaleEvent,
   type SaleChange,
+  withLockedSale,
 } from '../../sales/sales.public.ts';
 import { eventsOfShipment, type ShipmentRecord, shipmentOf, shipmentsOf } from '../shipments.read-model.ts';
 import { insertCarrierEvent, saveShipment, shipmentsWithNumber } from '../shipments.repository.ts';
 import { isWaiting, statusAfter, timelineActions } from '../shipments.rules.ts';
 
-const theCarrier = (carrier: string): Changer => ({
+const carrierActor = (carrier: string): Actor => ({
+  ...systemActor,
   kind: 'CARRIER',
-  userId: null,
   name: carrierByQid(carrier)?.name ?? carrier,
-  sellerId: null,
-  permissions: new Set(),
 });
 type Place = Pick<ShipmentRecord, 'sellerId' | 'id' | 'saleId'>;
 
@@ -41,23 +38,18 @@ export async function ingestCarrierEvents(
     const number = normaliseNumber(event.number);
     const places = await deps.database.read('system', (db) => shipmentsWithNumber(db, event.carrier, number));
     if (places.length === 0) unknown.add(event.number);
+    const opening = { actor: carrierActor(event.carrier), scope: 'system' } as const;
     for (const place of places)
-      if (await ingestCarrierEvent(deps, theCarrier(event.carrier), place, { ...event, number })) taken += 1;
+      if (await openWrite(deps, opening, (write) => ingestCarrierEvent(write, place, { ...event, number }))) taken += 1;
   }
   return { taken, unknown: [...unknown] };
 }
 
 type Told = Omit<CarrierEvent, 'carrier'> & { readonly note?: string | undefined };
 
-/** One event of one shipment; false when it was known. `key`: what somebody who tells it by hand sent with it. */
-export async function ingestCarrierEvent(
-  deps: Deps,
-  teller: Changer,
-  { id, saleId }: Place,
-  told: Told,
-  key: IdempotencyScope | null = null,
-): Promise<boolean> {
-  const { answer } = await inSaleOnce(deps, teller, { saleId }, key, z.boolean(), async (change) => {
+/** One event of one shipment; false when it was known. */
+export function ingestCarrierEvent(write: Write, { id, saleId }: Place, told: Told): Promise<boolean> {
+  return withLockedSale(write, { saleId }, async (change) => {
     const { db, now, sale } = change;
     const shipment = await shipmentOf(db, sale.sellerId, id);
     if (!shipment || shipment.status === 'DRAFT') return false;
@@ -73,7 +65,6 @@ export async function ingestCarrierEvent(
     await move(change, shipment);
     return true;
   });
-  return answer;
 }
 
 /** The status that follows from everything told so far, and what it means for the order. */

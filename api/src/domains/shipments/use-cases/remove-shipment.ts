@@ -5,12 +5,14 @@
  */
 import { z } from 'zod';
 import type { CancelOutcome } from '../../../adapters/carriers/carriers.port.ts';
+import { sellerIdOf, systemActor } from '../../../kernel/actor.ts';
 import { plus, seconds } from '../../../kernel/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { enqueue, withdraw } from '../../../platform/jobs/jobs.ts';
+import { type KeyedOpening, writeOnce } from '../../../platform/write.ts';
 import { bookingOf, markBookingCancelled } from '../../carriers/carriers.public.ts';
-import { type Changer, inSaleOnce, type SaleChange, saleOf, saveChange, theSystem } from '../../sales/sales.public.ts';
+import { type SaleChange, saleOf, saveChange, withLockedSale } from '../../sales/sales.public.ts';
 import { endCleared } from '../end-shipment.ts';
 import { refuse } from '../shipments.errors.ts';
 import { fireShipment, type ShipmentStatus } from '../shipments.machine.ts';
@@ -18,23 +20,18 @@ import { type ShipmentRecord, shipmentOf, shipmentOrRemoved } from '../shipments
 import { saveShipment } from '../shipments.repository.ts';
 import { removeTrackingNumbers } from '../tracking-numbers.ts';
 
-type Seller = Changer & { readonly sellerId: string };
 const nothing = z.strictObject({});
 /** Longer than all tries of a carrier's cancellation together. */
 const longestCancelling = seconds(60);
 
-export async function removeShipment(
-  deps: Deps,
-  changer: Seller,
-  id: string,
-  key: IdempotencyScope | null,
-): Promise<void> {
-  const { sellerId } = changer;
+export async function removeShipment(deps: Deps, opening: KeyedOpening, id: string): Promise<void> {
+  const { actor, key } = opening;
+  const sellerId = sellerIdOf(actor);
   const found = await deps.database.read({ sellerId }, (db) => shipmentOrRemoved(db, sellerId, id));
   // What is gone already is asked for again under its key: the first answer is given once more.
   if (!found || (found.status === 'CANCELLED' && key === null)) throw refuse('shipment_not_found');
   if (found.status !== 'CANCELLED') await askCarrier(deps, found, key);
-  await removeHere(deps, changer, found, key);
+  await removeHere(deps, opening, found);
 }
 
 /** What is left of a removal whose process died on the way: the carrier is asked again, and its word is written. */
@@ -47,23 +44,20 @@ export async function concludeRemoval(
   if (!shipment || 'refused' in fireShipment('delete', shipment.status) || (await isClosed(deps, shipment))) return;
   const outcome = await tellNotToCome(deps, shipment);
   if (outcome === 'silent') throw new Error('The carrier is silent; it is told again not to come');
-  if (outcome === 'cancelled') await removeHere(deps, { ...theSystem, sellerId }, shipment, key);
+  if (outcome === 'cancelled') await removeHere(deps, { actor: systemActor, scope: { sellerId }, key }, shipment);
 }
 
-async function removeHere(
-  deps: Deps,
-  changer: Seller,
-  { sellerId, saleId, id }: ShipmentRecord,
-  key: IdempotencyScope | null,
-): Promise<void> {
-  await inSaleOnce(deps, changer, { saleId }, key, nothing, async (change) => {
-    await endCleared(change);
-    const shipment = await shipmentOf(change.db, sellerId, id);
-    if (!shipment) throw refuse('shipment_not_found');
-    if (change.sale.status === 'COMPLETED') throw refuse('order_completed');
-    await takeBack(change, shipment);
-    return {};
-  });
+async function removeHere(deps: Deps, opening: KeyedOpening, { sellerId, saleId, id }: ShipmentRecord): Promise<void> {
+  await writeOnce(deps, opening, nothing, (write) =>
+    withLockedSale(write, { saleId }, async (change) => {
+      await endCleared(change);
+      const shipment = await shipmentOf(change.db, sellerId, id);
+      if (!shipment) throw refuse('shipment_not_found');
+      if (change.sale.status === 'COMPLETED') throw refuse('order_completed');
+      await takeBack(change, shipment);
+      return {};
+    }),
+  );
 }
 
 /** Refuses what cannot be taken back any more, then calls the booking off with its carrier. */

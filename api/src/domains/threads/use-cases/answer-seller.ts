@@ -1,11 +1,11 @@
 /** What Quayside answers: written in the portal, or in the support service. */
-import { type MessageAnswer, messageAnswer } from '@quayside/contract/threads';
+
+import type { MessageAnswer } from '@quayside/contract/threads';
 import type { Instant } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Deps } from '../../../platform/deps.ts';
-import { answeredOnce } from '../../../platform/idempotency.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
-import { type Author, addMessage, type Sent } from '../in-thread.ts';
+import type { Write } from '../../../platform/write.ts';
+import { addMessage, type Sent } from '../in-thread.ts';
 import { refuse } from '../threads.errors.ts';
 import {
   insertMessage,
@@ -20,34 +20,28 @@ import {
  * One of us answers, which also says that what was asked was read. What the seller wrote since it was shown to us stays
  * unread, and the conversation waits on.
  */
-export function answerSeller(
-  { database, clock }: Deps,
-  writer: Author,
-  threadId: string,
-  sent: Sent,
+export async function answerSeller(
+  write: Write,
+  { threadId, ...sent }: Sent & { readonly threadId: string },
 ): Promise<MessageAnswer> {
-  return database.write('system', (db) => {
-    const now = clock.now();
-    return answeredOnce(db, now, sent.asked, messageAnswer, async () => {
-      const thread = await lockedThread(db, threadId);
-      const qid = await addMessage(db, now, thread, 'STAFF', writer, sent);
-      await saveAnswer(db, now, thread, { byId: writer.userId, isWaiting: await isBehind(db, thread) });
-      return { qid, createdAt: now };
-    });
-  });
+  const { db, now, actor } = write;
+  const thread = await lockedThread(db, threadId);
+  const qid = await addMessage(write, thread, 'STAFF', sent);
+  await saveAnswer(db, now, thread, { byId: actor.userId, isWaiting: await isBehind(db, thread) });
+  return { qid, createdAt: now };
 }
 
 type ServiceMessage = { readonly id: string; readonly authorName: string; readonly body: string };
 
 /** An answer given in the support service. The same `id` adds nothing. */
-export function takeAnswer({ database, clock }: Deps, threadId: string, message: ServiceMessage): Promise<void> {
-  return database.write('system', async (db) => {
-    const now = clock.now();
-    const thread = await lockedThread(db, threadId);
-    const { sellerId, saleId } = thread;
-    const written = { sellerId, saleId, threadId, side: 'STAFF', authorId: null, createdAt: now, ...message } as const;
-    if (await insertMessage(db, written)) await saveAnswer(db, now, thread, { byId: null, isWaiting: false });
-  });
+export async function takeAnswer(
+  { db, now }: Write,
+  { threadId, ...message }: ServiceMessage & { readonly threadId: string },
+): Promise<void> {
+  const thread = await lockedThread(db, threadId);
+  const { sellerId, saleId } = thread;
+  const written = { sellerId, saleId, threadId, side: 'STAFF', authorId: null, createdAt: now, ...message } as const;
+  if (await insertMessage(db, written)) await saveAnswer(db, now, thread, { byId: null, isWaiting: false });
 }
 
 async function lockedThread(db: Db, id: string): Promise<ThreadRecord> {

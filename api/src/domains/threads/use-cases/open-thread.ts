@@ -1,35 +1,26 @@
-/** The contact form about an order: opens a thread on the sale (ORD-17). The same key opens one. */
-import { type IssueAnswer, issueAnswer, type issueBody } from '@quayside/contract/threads';
+/** The contact form about an order: opens a thread on the sale (ORD-17). */
+
+import type { IssueAnswer, issueBody } from '@quayside/contract/threads';
 import type { z } from 'zod';
 import { newId } from '../../../kernel/ids.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
-import type { Deps } from '../../../platform/deps.ts';
-import { answeredOnce } from '../../../platform/idempotency.ts';
-import { type Changer, type SaleChange, withSale } from '../../sales/sales.public.ts';
-import { type Author, addMessage, type Sent } from '../in-thread.ts';
+import type { Write } from '../../../platform/write.ts';
+import { type SaleChange, withLockedSale } from '../../sales/sales.public.ts';
+import { addMessage, type Sent } from '../in-thread.ts';
 import { insertThread } from '../threads.repository.ts';
 import { referenceOf, replyWorkingDays } from '../threads.rules.ts';
 
-type Writer = Changer & Author & { readonly sellerId: string };
-type Issue = Sent & Pick<z.infer<typeof issueBody>, 'category' | 'claim'>;
+type Issue = Sent & Pick<z.infer<typeof issueBody>, 'category' | 'claim'> & { readonly saleId: string };
 
-export function openThread(deps: Deps, writer: Writer, saleId: string, issue: Issue): Promise<IssueAnswer> {
-  return deps.database.write({ sellerId: writer.sellerId }, (db) =>
-    answeredOnce(db, deps.clock.now(), issue.asked, issueAnswer, () =>
-      withSale(db, deps, writer, { saleId }, (change) => open(deps, change, writer, issue)),
-    ),
-  );
+export function openThread(write: Write, { saleId, ...issue }: Issue): Promise<IssueAnswer> {
+  return withLockedSale(write, { saleId }, (change) => open(change, issue));
 }
 
-async function open(
-  { calendarOf }: Deps,
-  { db, now, sale, seller }: SaleChange,
-  writer: Writer,
-  { category, claim, ...sent }: Issue,
-): Promise<IssueAnswer> {
+async function open(change: SaleChange, { category, claim, ...sent }: Omit<Issue, 'saleId'>): Promise<IssueAnswer> {
+  const { db, deps, now, sale, seller } = change;
   const id = newId();
   const reference = referenceOf(sale.orderNumber, id);
-  const replyBy = addWorkingDays(now, replyWorkingDays, calendarOf(seller.country, seller.timeZone));
+  const replyBy = addWorkingDays(now, replyWorkingDays, deps.calendarOf(seller.country, seller.timeZone));
   const thread = { sellerId: sale.sellerId, saleId: sale.id, id };
   await insertThread(db, {
     ...thread,
@@ -44,6 +35,6 @@ async function open(
     staffReadAt: null,
     ticket: null,
   });
-  await addMessage(db, now, thread, 'SELLER', writer, sent);
+  await addMessage(change, thread, 'SELLER', sent);
   return { qid: id, reference, replyBy };
 }
