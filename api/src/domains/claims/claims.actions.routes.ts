@@ -12,7 +12,7 @@ import { writeOnce } from '../../platform/write.ts';
 import { claimAfter } from './claim-after.ts';
 import { sellerOfClaim } from './claim-place.ts';
 import { permissionOf } from './claims.policy.ts';
-import { type ClaimChange, type ClaimRecord, withLockedClaim } from './in-claim.ts';
+import { type ClaimChange, type ClaimRecord, withLockedClaim } from './locked-claim.ts';
 import { appealClaim } from './use-cases/appeal-claim.ts';
 import { askSeller } from './use-cases/ask-seller.ts';
 import { decideClaim } from './use-cases/decide-claim.ts';

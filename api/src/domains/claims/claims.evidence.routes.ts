@@ -21,7 +21,7 @@ import { refuse } from './claims.errors.ts';
 import { permissionOf } from './claims.policy.ts';
 import { presentEvaluation } from './claims.presenter.ts';
 import { claimDetailIn, evidenceFileOf } from './claims.read-model.ts';
-import { withLockedClaim } from './in-claim.ts';
+import { withLockedClaim } from './locked-claim.ts';
 import { addEvidence, prepareFiles } from './use-cases/add-evidence.ts';
 import { evaluateEvidence } from './use-cases/evaluate-evidence.ts';
 

@@ -8,7 +8,7 @@ import { adjustNextPayout, settleClaim } from '../payouts/payouts.public.ts';
 import { soldInMonth } from '../sales/sales.public.ts';
 import { type ClaimRecord, lockTolerance, saveRefundedLines, usedTolerance } from './claims.repository.ts';
 import { movesBetween, type Settled, settlementOf, toleranceLeft } from './claims.rules.ts';
-import type { ClaimChange } from './in-claim.ts';
+import type { ClaimChange } from './locked-claim.ts';
 
 type Decided = Pick<ClaimRecord, 'approvedMinor' | 'fault' | 'decidedAt'>;
 

@@ -6,7 +6,7 @@ import type { SaleChange } from '../sales/sales.public.ts';
 import { type ClaimRecord, claimedInSale, insertClaim, nextClaimNumber } from './claims.repository.ts';
 import { never } from './claims.timers.rules.ts';
 import type { ClaimContext, EvidenceSnapshot, LineSnapshot, TransportSnapshot } from './claims.types.ts';
-import { partyOf, recordClaimEvent } from './in-claim.ts';
+import { partyOf, recordClaimEvent } from './locked-claim.ts';
 
 type Opened = {
   readonly type: ClaimType;

@@ -9,7 +9,7 @@ import type {
 } from '@quayside/contract/payouts';
 import { money, toWire } from '../../kernel/money.ts';
 import { presentSecondApproval } from '../decisions/decisions.public.ts';
-import { reversalActions } from './in-payout.ts';
+import { reversalActions } from './move-payout.ts';
 import { refundableOf } from './payouts.carry-overs.rules.ts';
 import type { PayoutDetail, payoutPage } from './payouts.read-model.ts';
 import type { PayoutRecord } from './payouts.repository.ts';

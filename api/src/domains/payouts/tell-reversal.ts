@@ -2,7 +2,7 @@
 import type { Actor } from '../../kernel/actor.ts';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { type ReversalAction, recordPayoutEvent } from './in-payout.ts';
+import { type ReversalAction, recordPayoutEvent } from './move-payout.ts';
 import { lockPayout } from './payouts.repository.ts';
 
 type Told = {

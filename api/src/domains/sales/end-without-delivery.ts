@@ -1,6 +1,6 @@
 /** What happens to lines and money when a sale ends without anything being delivered. */
 import { emit } from '../../platform/jobs/jobs.ts';
-import type { SaleChange } from './in-sale.ts';
+import type { SaleChange } from './locked-sale.ts';
 import { refundBuyer } from './payment/refund-buyer.ts';
 import { voidLines } from './sales.repository.ts';
 import { goodsOf } from './sales.rules.ts';

@@ -1,7 +1,7 @@
 /** The frame of a second look at a decision about a payment: its sale is locked, and it is as the reviewer saw it. */
 import type { DecisionRecord, Look } from '../decisions/decisions.public.ts';
 import { payoutOf } from '../payouts/payouts.public.ts';
-import { type SaleChange, withLockedSale } from './in-sale.ts';
+import { type SaleChange, withLockedSale } from './locked-sale.ts';
 import { refuse } from './sales.errors.ts';
 
 export const inPaymentLook = (

@@ -1,5 +1,5 @@
 /** What claims tell their sale: that the seller has to answer one, and how many pieces of each line are claimed. */
-import type { SaleChange } from './in-sale.ts';
+import type { SaleChange } from './locked-sale.ts';
 import { saveClaimedQuantities } from './sale-claims.repository.ts';
 import { saveSale } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';

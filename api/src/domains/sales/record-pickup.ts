@@ -1,7 +1,7 @@
 /** What a carrier's first scan tells its sale: from now on the goods are on their way. */
 import type { Instant } from '../../kernel/clock.ts';
 import { notifyClients } from '../../platform/jobs/jobs.ts';
-import type { SaleChange } from './in-sale.ts';
+import type { SaleChange } from './locked-sale.ts';
 import { saveDerived } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 

@@ -6,7 +6,7 @@ import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Job, job } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
-import { withLockedSale } from './in-sale.ts';
+import { withLockedSale } from './locked-sale.ts';
 import { completeWorkingDays } from './sales.limits.ts';
 import { foldCounts, overdueSales, paidBefore } from './sales.repository.ts';
 import { completeDelivered } from './use-cases/complete-sale.ts';

@@ -1,7 +1,7 @@
 /** What upper domains may do with sales: write the facts of fulfilment that guard transitions, decide on payments. */
 
 export { assertDocumentsOpen, recordDocuments } from './detail/sale-documents.ts';
-export { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from './in-sale.ts';
+export { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from './locked-sale.ts';
 export { recordClaims } from './record-claims.ts';
 export { recordPickup } from './record-pickup.ts';
 export { soldInMonth } from './sale-claims.repository.ts';

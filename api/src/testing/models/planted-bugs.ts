@@ -35,7 +35,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       { file: `${sales}/sales.repository.ts`, find: ".where(mine).for('update')", put: '.where(mine)' },
       { file: `${sales}/sales.repository.ts`, find: ', eq(sales.version, before.version)))', put: '))' },
     ],
-    test: `${sales}/pay-concurrency.test.ts`,
+    test: `${sales}/payment/pay-concurrency.test.ts`,
     title: 'fifty at once with different keys',
   },
   {
@@ -59,17 +59,17 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'the idempotency row is written in another transaction',
     edits: [
       {
-        file: `${sales}/use-cases/pay-complete.ts`,
-        find: 'await once(db, scope, deps.clock.now(), () =>',
-        put: "await deps.database.write('none', (other) => once(other, scope, deps.clock.now(), () =>",
+        file: 'api/src/platform/write.ts',
+        find: 'await once(write.db, key, write.now, async () => {',
+        put: "await deps.database.write('none', (other) => once(other, key, write.now, async () => {",
       },
       {
-        file: `${sales}/use-cases/pay-complete.ts`,
-        find: '      }),\n    );\n    return answer;',
-        put: '      }),\n    ));\n    return answer;',
+        file: 'api/src/platform/write.ts',
+        find: '      return keptText(schema, done);\n    });',
+        put: '      return keptText(schema, done);\n    }));',
       },
     ],
-    test: `${sales}/pay-commit.test.ts`,
+    test: `${sales}/payment/pay-commit.test.ts`,
     title: 'key and payment stand or fall together',
   },
   {
@@ -220,7 +220,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'two of staff decide about the same claim',
     edits: [
       {
-        file: `${claims}/in-claim.ts`,
+        file: `${claims}/locked-claim.ts`,
         find: 'const claim = await lockClaim(db, sellerId, claimId);',
         put: 'void lockClaim;\n    const claim = seen;',
       },

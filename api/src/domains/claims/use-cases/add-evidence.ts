@@ -16,7 +16,7 @@ import { fireClaim } from '../claims.machine.ts';
 import { mayAddEvidence } from '../claims.policy.ts';
 import { type ClaimRecord, type EvidenceRecord, insertEvidence, knownEvidence } from '../claims.repository.ts';
 import type { MeasuredPhoto } from '../claims.types.ts';
-import { type ClaimChange, partyOf, saveChange } from '../in-claim.ts';
+import { type ClaimChange, partyOf, saveChange } from '../locked-claim.ts';
 
 /** A file with what was measured of it, stored under its id. */
 export type PreparedFile = {

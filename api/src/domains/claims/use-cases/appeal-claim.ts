@@ -3,7 +3,7 @@ import type { appealBody } from '@quayside/contract/claims';
 import type { z } from 'zod';
 import { present } from '../../../kernel/errors.ts';
 import type { ClaimRecord } from '../claims.repository.ts';
-import { type ClaimChange, partyOf, saveChange, statusAfter } from '../in-claim.ts';
+import { type ClaimChange, partyOf, saveChange, statusAfter } from '../locked-claim.ts';
 
 export function appealClaim(change: ClaimChange, { reason }: z.infer<typeof appealBody>): Promise<ClaimRecord> {
   const status = statusAfter(change.actor, change.context, 'appeal');

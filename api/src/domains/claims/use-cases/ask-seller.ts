@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Instant } from '../../../kernel/clock.ts';
 import type { ClaimRecord } from '../claims.repository.ts';
 import { dueAtOf } from '../claims.timers.rules.ts';
-import { type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
+import { type ClaimChange, saveChange, statusAfter } from '../locked-claim.ts';
 
 export function askSeller(
   change: ClaimChange,

@@ -15,7 +15,7 @@ import { refuse } from '../claims.errors.ts';
 import { partiesOfSale } from '../claims.read-model.ts';
 import type { ClaimRecord } from '../claims.repository.ts';
 import { claimableQuantityOf } from '../claims.rules.ts';
-import { calendarOf, withLockedClaim } from '../in-claim.ts';
+import { calendarOf, withLockedClaim } from '../locked-claim.ts';
 import { newContext, openClaim } from '../open-claim.ts';
 import { askSeller } from './ask-seller.ts';
 import { triageClaim } from './triage-claim.ts';

@@ -21,7 +21,14 @@ import { refuse } from '../claims.errors.ts';
 import { type ClaimRecord, saveApprovedAmounts } from '../claims.repository.ts';
 import { totalOf } from '../claims.rules.ts';
 import type { Decision } from '../claims.types.ts';
-import { appealUntilOf, type ClaimChange, decisionOn, saveChange, statusAfter, withLockedClaim } from '../in-claim.ts';
+import {
+  appealUntilOf,
+  type ClaimChange,
+  decisionOn,
+  saveChange,
+  statusAfter,
+  withLockedClaim,
+} from '../locked-claim.ts';
 import { moveMoney } from '../move-money.ts';
 
 type Body = z.infer<typeof decideBody>;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type ClaimRecord, linesOfClaim, saveApprovedAmounts } from '../claims.repository.ts';
 import { acceptedAmounts, totalOf } from '../claims.rules.ts';
 import type { Decision } from '../claims.types.ts';
-import { appealUntilOf, type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
+import { appealUntilOf, type ClaimChange, saveChange, statusAfter } from '../locked-claim.ts';
 
 type Body = z.infer<typeof respondBody>;
 

@@ -2,7 +2,7 @@
 import { systemActor } from '../../../kernel/actor.ts';
 import type { Write } from '../../../platform/write.ts';
 import { claimedInSale } from '../claims.repository.ts';
-import { withLockedClaim } from '../in-claim.ts';
+import { withLockedClaim } from '../locked-claim.ts';
 import { settleClaim } from './settle-claim.ts';
 
 type Place = { readonly sellerId: string; readonly saleId: string };

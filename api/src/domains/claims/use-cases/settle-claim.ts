@@ -1,7 +1,7 @@
 /** The outcome reaches the buyer's wallet and the seller's next payout (CLM-05). */
 import { type ClaimRecord, linesOfClaim, saveApprovedAmounts } from '../claims.repository.ts';
 import { totalOf, withinLeft } from '../claims.rules.ts';
-import { type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
+import { type ClaimChange, saveChange, statusAfter } from '../locked-claim.ts';
 import { moveMoney } from '../move-money.ts';
 
 export async function settleClaim(change: ClaimChange): Promise<ClaimRecord> {

@@ -9,7 +9,7 @@ import { refuse } from '../claims.errors.ts';
 import { attachEvidence, type ClaimRecord, evidenceOfSale } from '../claims.repository.ts';
 import { claimableQuantityOf } from '../claims.rules.ts';
 import type { LineSnapshot } from '../claims.types.ts';
-import { calendarOf, partyOf, statusAfter } from '../in-claim.ts';
+import { calendarOf, partyOf, statusAfter } from '../locked-claim.ts';
 import { newContext, openClaim } from '../open-claim.ts';
 
 type Body = z.infer<typeof submitClaimBody>;

@@ -8,7 +8,7 @@ import { lineFactsOf, transportOf } from '../claim-context.ts';
 import { refuse } from '../claims.errors.ts';
 import type { ClaimRecord } from '../claims.repository.ts';
 import { claimableQuantityOf } from '../claims.rules.ts';
-import { calendarOf, statusAfter } from '../in-claim.ts';
+import { calendarOf, statusAfter } from '../locked-claim.ts';
 import { newContext, openClaim } from '../open-claim.ts';
 
 type Body = z.infer<typeof lostShipmentBody>;

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { openWrite } from '../../../platform/write.ts';
 import { wantedKinds } from '../claims.evidence.rules.ts';
 import { timerEventOf } from '../claims.timers.rules.ts';
-import { type ClaimChange, type ClaimPlace, saveChange, statusAfter, withLockedClaim } from '../in-claim.ts';
+import { type ClaimChange, type ClaimPlace, saveChange, statusAfter, withLockedClaim } from '../locked-claim.ts';
 import { settleClaim } from './settle-claim.ts';
 import { triageClaim } from './triage-claim.ts';
 

@@ -2,7 +2,7 @@
 import type { withdrawBody } from '@quayside/contract/claims';
 import type { z } from 'zod';
 import type { ClaimRecord } from '../claims.repository.ts';
-import { type ClaimChange, saveChange, statusAfter } from '../in-claim.ts';
+import { type ClaimChange, saveChange, statusAfter } from '../locked-claim.ts';
 
 export function withdrawClaim(change: ClaimChange, { reason }: z.infer<typeof withdrawBody>): Promise<ClaimRecord> {
   const status = statusAfter(change.actor, change.context, 'withdraw');

@@ -5,7 +5,7 @@ import { systemActor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
-import { movePayout, type PayoutEventEntry, recordPayoutEvent } from '../in-payout.ts';
+import { movePayout, type PayoutEventEntry, recordPayoutEvent } from '../move-payout.ts';
 import { returnedJournal, settledJournal } from '../payouts.ledger.rules.ts';
 import type { PayoutEventName } from '../payouts.machine.ts';
 import { earlierPaid, lockPayout, type PayoutRecord, postJournal, updatePayout } from '../payouts.repository.ts';

@@ -12,7 +12,7 @@ import {
   refuseWaiting,
 } from '../../decisions/decisions.public.ts';
 import { releaseUses } from '../carry-overs.repository.ts';
-import { movePayout, recordPayoutEvent } from '../in-payout.ts';
+import { movePayout, recordPayoutEvent } from '../move-payout.ts';
 import { grossOf } from '../payouts.ledger.rules.ts';
 import { lockPayout, type PayoutRecord } from '../payouts.repository.ts';
 import { partsOf } from '../payouts.rules.ts';

@@ -8,7 +8,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { lockTaken, postTaken, recordTaken } from '../carry-over.ts';
-import { movePayout, recordPayoutEvent } from '../in-payout.ts';
+import { movePayout, recordPayoutEvent } from '../move-payout.ts';
 import { sumOf } from '../payouts.carry-overs.rules.ts';
 import { netOfParts, type PayoutParts, payoutJournal } from '../payouts.ledger.rules.ts';
 import { insertPayout, type PayoutRecord, postJournal } from '../payouts.repository.ts';

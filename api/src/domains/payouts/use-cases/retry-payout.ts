@@ -4,7 +4,7 @@ import { present } from '../../../kernel/errors.ts';
 import type { Write } from '../../../platform/write.ts';
 import { currentAccount } from '../../bank-accounts/bank-accounts.public.ts';
 import { sellerOf } from '../../sellers/sellers.public.ts';
-import { movePayout } from '../in-payout.ts';
+import { movePayout } from '../move-payout.ts';
 import { refuse } from '../payouts.errors.ts';
 import { lockPayout, type PayoutRecord } from '../payouts.repository.ts';
 import { isOursToMend, transferIdOf } from '../payouts.rules.ts';

@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { carryOver } from '../carry-over.ts';
 import { refundedGoods, reversedGoods } from '../carry-overs.repository.ts';
-import { recordPayoutEvent } from '../in-payout.ts';
+import { recordPayoutEvent } from '../move-payout.ts';
 import { partsOfGoods, type ReversalRefusal, refundableOf, reversalRefusal } from '../payouts.carry-overs.rules.ts';
 import { netOfParts, type PayoutParts, reversalJournal } from '../payouts.ledger.rules.ts';
 import { lockPayout, type PayoutRecord, payoutOf, postJournal } from '../payouts.repository.ts';

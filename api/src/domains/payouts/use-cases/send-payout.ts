@@ -9,7 +9,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { accountOf } from '../../bank-accounts/bank-accounts.public.ts';
 import { sellerOf } from '../../sellers/sellers.public.ts';
-import { movePayout } from '../in-payout.ts';
+import { movePayout } from '../move-payout.ts';
 import { lockPayout, type PayoutRecord } from '../payouts.repository.ts';
 import { pausedUntil, transferIdOf } from '../payouts.rules.ts';
 import { concludePayout } from './conclude-payout.ts';

@@ -1,7 +1,7 @@
 /** What the documents of a sale mean to it; written by the documents' domain in the transaction of their change. */
 import type { DocumentType } from '@quayside/contract/document-values';
 import { notifyClients } from '../../../platform/jobs/jobs.ts';
-import type { SaleChange } from '../in-sale.ts';
+import type { SaleChange } from '../locked-sale.ts';
 import { documentsRefusal } from '../sales.documents.rules.ts';
 import { refuse } from '../sales.errors.ts';
 import { allowedActionsOf } from '../sales.policy.ts';

@@ -5,7 +5,7 @@ import { sellerActorOf } from '../../../testing/actors.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { type SellerFixture, sellerFixture } from '../../../testing/seller-fixture.ts';
 import { ledgerLines } from '../../payouts/payouts.tables.ts';
-import type { SaleChange } from '../in-sale.ts';
+import type { SaleChange } from '../locked-sale.ts';
 import { saleAfter } from '../shown-sale.ts';
 import { payComplete } from '../use-cases/pay-complete.ts';
 

@@ -1,7 +1,7 @@
 /** Gives money held for a sale back to its buyer: our side now, the buyer's wallet by the event. */
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { releaseToBuyer } from '../../payouts/payouts.public.ts';
-import type { SaleChange } from '../in-sale.ts';
+import type { SaleChange } from '../locked-sale.ts';
 
 export async function refundBuyer(
   { db, now, sale }: SaleChange,

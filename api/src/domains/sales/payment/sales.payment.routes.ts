@@ -11,7 +11,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { actorOf } from '../../../platform/http/guard.ts';
 import { type Routes, typed } from '../../../platform/http/server.ts';
 import { writeOf } from '../../../platform/http/write-of.ts';
-import type { SaleChange } from '../in-sale.ts';
+import type { SaleChange } from '../locked-sale.ts';
 import { saleAfter } from '../shown-sale.ts';
 import { type PayAnswer, payComplete } from '../use-cases/pay-complete.ts';
 import { payDryRunOf } from './pay-dry-run.ts';

@@ -19,7 +19,7 @@ import {
 } from '../../decisions/decisions.public.ts';
 import { endPayoutWithSale, livingPayoutOf } from '../../payouts/payouts.public.ts';
 import { endWithoutDelivery } from '../end-without-delivery.ts';
-import { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
+import { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
 import { refuse } from '../sales.errors.ts';
 import { cancelRefusal, goodsOf } from '../sales.rules.ts';
 

@@ -1,6 +1,6 @@
 /** 'Complete your order': it is no longer editable and moves to past orders (ORD-14). */
 import type { Write } from '../../../platform/write.ts';
-import { type SaleChange, type SaleTarget, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
+import { type SaleChange, type SaleTarget, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
 import { fire } from '../sales.machine.ts';
 import { markShipped, type SaleRecord } from '../sales.repository.ts';
 

@@ -11,7 +11,7 @@ import { money, toWire } from '../../../kernel/money.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { fingerprintOf } from '../../../platform/idempotency.ts';
 import { type KeyedOpening, writeOnce } from '../../../platform/write.ts';
-import { type SaleChange, statusAfter, withLockedSale } from '../in-sale.ts';
+import { type SaleChange, statusAfter, withLockedSale } from '../locked-sale.ts';
 import { decideQuantities } from '../quantities/sales.quantities.rules.ts';
 import { refuse } from '../sales.errors.ts';
 import { linesOfSale, orderNumbersOf } from '../sales.repository.ts';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lowerStock } from '../../offers/offers.public.ts';
-import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
+import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
 import { refundBuyer } from '../payment/refund-buyer.ts';
 import { type Decision, decideQuantities, standingOf } from '../quantities/sales.quantities.rules.ts';
 import { type LineRecord, linesOfSale, type SaleRecord, saveDecidedLines } from '../sales.repository.ts';

@@ -16,7 +16,7 @@ import {
   rejectPayout,
   tellApprovalGone,
 } from '../../payouts/payouts.public.ts';
-import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
+import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
 import { ownPayKeyOf } from '../payment/pay-keys.ts';
 import { inPaymentLook } from '../payment-look.ts';
 import { refuse } from '../sales.errors.ts';

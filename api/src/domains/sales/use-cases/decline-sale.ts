@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Write } from '../../../platform/write.ts';
 import { hideOffers, lowerStock } from '../../offers/offers.public.ts';
 import { endWithoutDelivery } from '../end-without-delivery.ts';
-import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
+import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
 import { checkDeclineReasons, declineEffects } from '../quantities/sales.quantities.rules.ts';
 import { linesOfSale, type SaleRecord } from '../sales.repository.ts';
 

@@ -3,7 +3,7 @@ import { systemActor } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { openWrite } from '../../../platform/write.ts';
 import { endWithoutDelivery } from '../end-without-delivery.ts';
-import { type SaleChange, saveChange, withLockedSale } from '../in-sale.ts';
+import { type SaleChange, saveChange, withLockedSale } from '../locked-sale.ts';
 import { fire } from '../sales.machine.ts';
 
 /** True when the sale expired now. */

@@ -5,7 +5,7 @@ import { present } from '../../../kernel/errors.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
+import { saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
 import type { SaleRecord } from '../sales.repository.ts';
 
 type Input = z.infer<typeof extendBody> & { readonly saleId: string };

@@ -14,7 +14,7 @@ import { currentAccount } from '../../bank-accounts/bank-accounts.public.ts';
 import { approvalsNeeded } from '../../decisions/decisions.public.ts';
 import { netOfParts, openCarryOvers, requestPayout, sumOf, takenBy } from '../../payouts/payouts.public.ts';
 import { type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
-import { type SaleChange, type SaleTarget, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
+import { type SaleChange, type SaleTarget, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
 import { commissionTermsOf } from '../payment/commission-terms.ts';
 import { refuse } from '../sales.errors.ts';
 import { saleOf } from '../sales.repository.ts';

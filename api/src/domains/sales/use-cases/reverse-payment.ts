@@ -23,7 +23,7 @@ import {
   withdrawDecision,
 } from '../../decisions/decisions.public.ts';
 import { payoutOf, reversalCost, reversalRefused, reverseSale, tellReversal } from '../../payouts/payouts.public.ts';
-import { type SaleChange, withLockedSale } from '../in-sale.ts';
+import { type SaleChange, withLockedSale } from '../locked-sale.ts';
 import { inPaymentLook } from '../payment-look.ts';
 import { refuse } from '../sales.errors.ts';
 

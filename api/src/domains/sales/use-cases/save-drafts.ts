@@ -3,7 +3,7 @@
  * that arrives after the confirmation it was typed for is refused instead of standing there as the next draft.
  */
 import type { Write } from '../../../platform/write.ts';
-import { type SaleTarget, statusAfter, withLockedSale } from '../in-sale.ts';
+import { type SaleTarget, statusAfter, withLockedSale } from '../locked-sale.ts';
 import { checkDrafts } from '../quantities/sales.quantities.rules.ts';
 import { linesOfSale, saveDrafts } from '../sales.repository.ts';
 

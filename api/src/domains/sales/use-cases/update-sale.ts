@@ -6,7 +6,7 @@ import { searchTokens } from '../../../kernel/search-token.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { hasScannedShipment } from '../detail/sale-shipments.read-model.ts';
-import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../in-sale.ts';
+import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../locked-sale.ts';
 import { checkLoads } from '../quantities/sales.quantities.rules.ts';
 import { refuse } from '../sales.errors.ts';
 import { replaceLoads, type SalePatch, type SaleRecord } from '../sales.repository.ts';
