@@ -1,13 +1,19 @@
 /** Products of invented brands and the offers that sellers make for them. */
 
+import { brands } from '../src/domains/brands/brands.tables.ts';
+import { categories } from '../src/domains/categories/categories.tables.ts';
 import { offerSearchRows } from '../src/domains/offers/offer-search.factory.ts';
-import { brands, offerSearch, offers, products } from '../src/domains/offers/offers.tables.ts';
+import { offerSearch } from '../src/domains/offers/offers.tables.ts';
 import { gtinOf } from '../src/domains/sales/sales.factory.ts';
+import { productRowOf } from '../src/domains/variants/variants.factory.ts';
+import { products } from '../src/domains/variants/variants.tables.ts';
 import { days, type Instant, plus } from '../src/kernel/clock.ts';
+import { slugOf } from '../src/kernel/slug.ts';
 import { awkwardProductNames, demoAdjectives, demoBrands, demoCategories } from './demo-brands.ts';
 import type { DemoCompanies, DemoSeller } from './demo-companies.ts';
 import { customsOf } from './demo-customs.ts';
-import type { Random } from './random.ts';
+import { type DemoProduct, newShelf, rates } from './demo-shelf.ts';
+import { type Random, randomFrom } from './random.ts';
 import type { World } from './world.ts';
 
 /** What a sale's line needs to know of an offer. */
@@ -22,11 +28,8 @@ export type DemoOffer = {
   readonly weightGrams: number;
 };
 
-type Product = typeof products.$inferSelect & { readonly brandName: string; readonly euroCents: number };
-
 const productCount = 2_160;
-/** What one euro costs, in hundredths. */
-const rates: Readonly<Record<string, number>> = { EUR: 100, GBP: 86, SEK: 1_120, PLN: 430 };
+const categorySeed = 41;
 
 /** Adds brands, products and offers; gives the offers by the seller's id. */
 export function addCatalogue(
@@ -41,8 +44,10 @@ export function addCatalogue(
     slug: `${slugOf(name)}-${index + 1}`,
     name,
     isPremium: index % 9 === 0,
+    description: '',
   }));
-  const catalogue = Array.from({ length: productCount }, (_, index) => productOf(index, known, random, since));
+  const tree = addCategories(world, since);
+  const catalogue = Array.from({ length: productCount }, (_, index) => productOf(index, known, tree, random, since));
   world.add(brands, ...known);
   world.add(products, ...catalogue.map(({ brandName: _, euroCents: __, ...row }) => row));
   return new Map(
@@ -55,26 +60,29 @@ export function addCatalogue(
 function productOf(
   index: number,
   known: readonly (typeof brands.$inferSelect)[],
+  tree: ReadonlyMap<string, string>,
   random: Random,
   since: Instant,
-): Product {
+): DemoProduct {
   const brand = known[index % known.length] ?? random.pick(known);
   const category = random.pick(demoCategories);
   const [size, weightGrams] = random.pick<readonly [string, number]>(category.sizes);
   const adjective = random.pick(demoAdjectives);
   const noun = random.pick<string>(category.nouns);
-  return {
-    id: random.id(since),
+  const id = random.id(since);
+  const row = productRowOf({
+    id,
     gtin: gtinOf(4_100_000 + index * 7),
     name: awkwardProductNames[index % 270] ?? `${adjective} ${noun}`,
     brandId: brand.id,
+    brandName: brand.name,
     category: category.name,
+    categoryId: tree.get(category.name) ?? null,
     size,
     weightGrams,
     ...customsOf(index, noun, weightGrams),
-    brandName: brand.name,
-    euroCents: random.int(category.low, category.high),
-  };
+  });
+  return { ...row, brandName: brand.name, euroCents: random.int(category.low, category.high) };
 }
 
 function addOffers(
@@ -82,9 +90,10 @@ function addOffers(
   random: Random,
   base: Instant,
   { row }: DemoSeller,
-  catalogue: readonly Product[],
+  catalogue: readonly DemoProduct[],
 ): DemoOffer[] {
   const since = plus(base, -days(420));
+  const shelf = newShelf(world, base);
   return random.sample(catalogue, 260).map((product) => {
     const unitSize = random.pick([1, 1, 6, 6, 12, 24]);
     const offer = {
@@ -95,29 +104,28 @@ function addOffers(
       unitSize,
       unitPriceMinor: BigInt(Math.round((product.euroCents * (rates[row.currency] ?? 100)) / 100)),
     };
-    world.add(offers, {
-      sellerId: row.id,
-      id: offer.offerId,
-      productId: product.id,
-      status: 'ACTIVE',
-      priceMinor: offer.unitPriceMinor,
-      currency: row.currency,
-      unitSize,
-      stock: random.int(0, 400) * unitSize,
-      hiddenIn: [],
-      updatedAt: plus(base, -days(random.int(1, 60))),
-      version: 1,
-    });
+    const stock = random.int(0, 400) * unitSize;
+    const updatedAt = plus(base, -days(random.int(1, 60)));
+    shelf.put({ sellerId: row.id, id: offer.offerId, product, unitSize, stock, updatedAt, currency: row.currency });
     world.add(offerSearch, ...offerSearchRows({ sellerId: row.id, ...offer }));
     return { ...offer, weightGrams: product.weightGrams };
   });
 }
 
-/** Letters and digits of any script. */
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+/** The tree of categories, by the path that products name, such as "Health & Beauty > Hand soap". */
+function addCategories(world: World, since: Instant): ReadonlyMap<string, string> {
+  const random = randomFrom(categorySeed);
+  const ids = new Map<string, string>();
+  for (const path of demoCategories.map(({ name }) => name)) {
+    const steps = path.split(' > ');
+    for (const [depth, name] of steps.entries()) {
+      const own = steps.slice(0, depth + 1).join(' > ');
+      if (ids.has(own)) continue;
+      const parentId = ids.get(steps.slice(0, depth).join(' > ')) ?? null;
+      const id = random.id(since);
+      world.add(categories, { id, slug: slugOf(own), name, parentId, position: ids.size });
+      ids.set(own, id);
+    }
+  }
+  return ids;
+}

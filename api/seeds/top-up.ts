@@ -2,10 +2,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { brands, offers, products } from '../src/domains/offers/offers.tables.ts';
+import { brands } from '../src/domains/brands/brands.tables.ts';
+import { offers } from '../src/domains/offers/offers.tables.ts';
 import { sales } from '../src/domains/sales/sales.tables.ts';
 import { buyers, sellers, warehouses } from '../src/domains/sellers/sellers.tables.ts';
 import { users } from '../src/domains/users/users.tables.ts';
+import { products } from '../src/domains/variants/variants.tables.ts';
 import type { Instant } from '../src/kernel/clock.ts';
 import { workCalendarOf } from '../src/platform/calendar.ts';
 import { addMoney } from './demo-money.ts';

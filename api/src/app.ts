@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from './domains/addresses/addresses.routes.ts';
 import { authenticator } from './domains/auth/auth.public.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
+import { brandDiscountRoutes } from './domains/brand-discounts/brand-discounts.routes.ts';
+import { brandRoutes } from './domains/brands/brands.routes.ts';
 import { calendarLinkRoutes } from './domains/calendars/calendars.routes.ts';
 import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
+import { categoryRoutes } from './domains/categories/categories.routes.ts';
 import { claimRoutes } from './domains/claims/claims.routes.ts';
 import { documentRoutes } from './domains/documents/documents.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
@@ -28,6 +31,8 @@ import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
 import { shipmentRoutes } from './domains/shipments/shipments.routes.ts';
 import { threadRoutes } from './domains/threads/threads.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
+import { variantRoutes } from './domains/variants/variants.routes.ts';
+import { watchlistRoutes } from './domains/watchlist/watchlist.routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { docsRoutes } from './platform/http/docs.routes.ts';
 import { createServer, registerApiPlatform } from './platform/http/server.ts';
@@ -41,6 +46,11 @@ const domains = [
   saleRoutes,
   replacementRoutes,
   offerRoutes,
+  brandDiscountRoutes,
+  brandRoutes,
+  categoryRoutes,
+  variantRoutes,
+  watchlistRoutes,
   calendarLinkRoutes,
   carrierRoutes,
   shipmentRoutes,

@@ -1,11 +1,13 @@
 /** All jobs and subscribers, by domain. */
 
 import { authJobs } from './domains/auth/auth.jobs.ts';
+import { brandDiscountJobs } from './domains/brand-discounts/brand-discounts.jobs.ts';
 import { carrierJobs } from './domains/carriers/carriers.jobs.ts';
 import { claimJobs } from './domains/claims/claims.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
+import { offerJobs } from './domains/offers/offers.jobs.ts';
 import { paperJobs } from './domains/papers/papers.jobs.ts';
 import { paperSubscribers } from './domains/papers/papers.subscribers.ts';
 import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
@@ -26,6 +28,8 @@ export const work: Work = {
     ...platformJobs,
     ...fileJobs,
     ...authJobs,
+    ...offerJobs,
+    ...brandDiscountJobs,
     ...saleJobs,
     ...payoutJobs,
     ...claimJobs,

@@ -2,9 +2,13 @@
 import type pg from 'pg';
 import { copyRows } from '../../api/seeds/copy-rows.ts';
 import type { Random } from '../../api/seeds/random.ts';
+import { brands } from '../../api/src/domains/brands/brands.tables.ts';
 import { offerSearchRows } from '../../api/src/domains/offers/offer-search.factory.ts';
-import { brands, offerSearch, offers, products } from '../../api/src/domains/offers/offers.tables.ts';
+import { offerRowOf } from '../../api/src/domains/offers/offers.factory.ts';
+import { offerSearch, offers } from '../../api/src/domains/offers/offers.tables.ts';
 import type { LineSpec } from '../../api/src/domains/sales/fixtures/sale-spec.factory.ts';
+import { productRowOf } from '../../api/src/domains/variants/variants.factory.ts';
+import { products } from '../../api/src/domains/variants/variants.tables.ts';
 import type { Instant } from '../../api/src/kernel/clock.ts';
 import { present } from '../../api/src/kernel/errors.ts';
 import type { RealSeller } from './companies.ts';
@@ -84,15 +88,17 @@ async function loadProducts(
   await copyRows(
     client,
     products,
-    known.map(({ id, gtin, name, brand, category, size }) => ({
-      id,
-      gtin,
-      name,
-      brandId: present(brandIds.get(brand), 'a brand'),
-      category,
-      size,
-      weightGrams: 500,
-    })),
+    known.map(({ id, gtin, name, brand, category, size }) =>
+      productRowOf({
+        id,
+        gtin,
+        name,
+        brandName: brand,
+        brandId: present(brandIds.get(brand), 'a brand'),
+        category,
+        size,
+      }),
+    ),
   );
   return known;
 }
@@ -104,17 +110,13 @@ function offerOf(
   random: Random,
   updatedAt: Instant,
 ): typeof offers.$inferInsert & { id: string } {
-  return {
+  return offerRowOf({
     sellerId,
     id: random.id(updatedAt),
     productId,
-    status: 'ACTIVE',
     priceMinor,
     currency: 'GBP',
-    unitSize: 1,
     stock: 1_000,
-    hiddenIn: [],
     updatedAt,
-    version: 1,
-  };
+  });
 }

@@ -105,6 +105,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/brands/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brands by name */
+        get: operations["getBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brands/{slug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One brand */
+        get: operations["getBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brands/{slug}/recommendations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brands that sell the same kinds of products */
+        get: operations["getBrandRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brands/contact/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom to ask about brands */
+        get: operations["getBrandsContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brands/request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a brand that is missing */
+        post: operations["postBrandsRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar/{secret}/": {
         parameters: {
             query?: never;
@@ -150,6 +235,23 @@ export interface paths {
         put?: never;
         /** What a carrier tells of numbers, signed; the same event counts once */
         post: operations["postCarriersEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole tree, parents before children */
+        get: operations["getCategories"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -440,6 +542,40 @@ export interface paths {
         get: operations["getInfo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/catalogue-requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests for brands and products */
+        get: operations["getInternalCatalogueRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/catalogue-requests/{qid}/answer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a request */
+        post: operations["postInternalCatalogueRequestAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -855,6 +991,213 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own offers with rank and what wins */
+        get: operations["getOffers"];
+        put?: never;
+        /** Offer one product, by its GTIN */
+        post: operations["postOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One own offer */
+        get: operations["getOffer"];
+        put?: never;
+        post?: never;
+        /** Withdraw an offer for good */
+        delete: operations["deleteOffer"];
+        options?: never;
+        head?: never;
+        /** Price, stock, floor, selling unit or state */
+        patch: operations["patchOffer"];
+        trace?: never;
+    };
+    "/api/offers/{qid}/price-history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the offer cost, newest first */
+        get: operations["getOfferPriceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{qid}/simulation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a price would do; at most 60 a minute */
+        get: operations["getOfferSimulation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/brand-discount/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a reduction at once */
+        delete: operations["deleteOffersBrandDiscount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/brand-discounts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Price reductions, living ones first */
+        get: operations["getOffersBrandDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/brands-discounts/upsert-multiple/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reduce brands, or see what it would do */
+        post: operations["postOffersBrandsDiscountsUpsertMultiple"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/brands-with-products/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brands of which something is offered, with how much */
+        get: operations["getOffersBrandsWithProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/catalog/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change many offers at once, or see what it would do */
+        post: operations["postOffersCatalog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/catalog/{qid}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a change of many offers back, within 24 hours */
+        post: operations["postOffersCatalogUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the filters find, as a file */
+        get: operations["getOffersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/info/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many win, whose market ranks them, and when lists end */
+        get: operations["getOffersInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/offers/search/": {
         parameters: {
             query?: never;
@@ -864,6 +1207,40 @@ export interface paths {
         };
         /** Offers found by GTIN, brand or name */
         get: operations["getOffersSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/seller/brands/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brands of the own offers */
+        get: operations["getOffersSellerBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/total-count-by-status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many offers each status has */
+        get: operations["getOffersTotalCountByStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1744,6 +2121,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller-recommendations/latest/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is worth doing now */
+        get: operations["getSellerRecommendationsLatest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sellers/accept-sla/": {
         parameters: {
             query?: never;
@@ -1813,6 +2207,23 @@ export interface paths {
         head?: never;
         /** Other numbers or another carrier, until the carrier has scanned the first one */
         patch: operations["patchShipment"];
+        trace?: never;
+    };
+    "/api/trending-products/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is asked for most, with the own offer or none */
+        get: operations["getTrendingProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/user/": {
@@ -2110,6 +2521,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/variants/{fid}/{slug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One variant; the slug is for people and may be an old one */
+        get: operations["getVariant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/variants/{fid}/{slug}/offers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What wins, and how the own offer stands */
+        get: operations["getVariantOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/variants/{fid}/{slug}/price-history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What won on each of the last 90 days */
+        get: operations["getVariantPriceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/variants/facets/brand_name/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of what is found each brand has */
+        get: operations["getVariantsFacetsBrandName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/variants/offers/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Variants with what wins and the own offer */
+        get: operations["getVariantsOffersSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/variants/request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for products that are missing */
+        post: operations["postVariantsRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/variants/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Variants by words, GTIN, brand and category */
+        get: operations["getVariantsSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/variants/search/download/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a search finds, as a file; up to 20,000 rows */
+        post: operations["postVariantsSearchDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/variants/search/suggestions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brands and variants for what is typed so far */
+        get: operations["getVariantsSearchSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/warehouse/packages/": {
         parameters: {
             query?: never;
@@ -2125,6 +2689,43 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/watchlist/items/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Watched products with their best price */
+        get: operations["getWatchlistItems"];
+        put?: never;
+        /** Watch a product */
+        post: operations["postWatchlistItems"];
+        /** Stop watching several products */
+        delete: operations["deleteWatchlistItems"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watchlist/items/{gtin}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop watching a product */
+        delete: operations["deleteWatchlistItem"];
+        options?: never;
+        head?: never;
+        /** Change the targets */
+        patch: operations["patchWatchlistItem"];
         trace?: never;
     };
     "/api/webhooks/payments/": {
@@ -2181,6 +2782,97 @@ export interface components {
             page: number;
             results: components["schemas"]["Address"][];
             size: number;
+        };
+        Brand: {
+            /** @description Empty while nobody wrote one */
+            description: string;
+            isPremium: boolean;
+            name: string;
+            /** @description How many variants of it are known */
+            products: number;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            slug: string;
+        };
+        BrandContact: {
+            email: string;
+            phone: string | null;
+        };
+        BrandDiscount: {
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            brandDiscountQid: string;
+            brandName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            brandQid: string;
+            /** @description Percent off every price of the brand, two places */
+            discount: number;
+            /** @description Null: until somebody ends it */
+            endsAt: string | null;
+            offers: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            startsAt: string;
+            /** @enum {string} */
+            status: "SCHEDULED" | "ACTIVE" | "ENDED";
+            version: number;
+        };
+        BrandDiscountList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["BrandDiscount"][];
+            size: number;
+        };
+        BrandDiscountsUpserted: {
+            effect: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                brandQid: string;
+                offers: number;
+                /** @description Null for brands of fewer than ten offers: it would show a rival’s price */
+                winningAfter: number | null;
+                winningBefore: number;
+            }[];
+            results: components["schemas"]["BrandDiscount"][];
+        };
+        BrandFacet: {
+            results: {
+                count: number;
+                name: string;
+                slug: string;
+            }[];
+        };
+        BrandList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["Brand"][];
+            size: number;
+        };
+        BrandsOfSeller: {
+            results: {
+                name: string;
+                offers: number;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                slug: string;
+            }[];
         };
         CalendarLink: {
             /** @description Null while the person has no link */
@@ -2363,6 +3055,60 @@ export interface components {
             trackingExample: string | null;
             /** @description Where a number is followed; %s stands for it */
             trackingUrl: string | null;
+        };
+        CatalogueRequest: {
+            answer: string | null;
+            answeredAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            gtins: string[];
+            /** @enum {string} */
+            kind: "BRAND" | "PRODUCT";
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            requestedBy: string;
+            /** @enum {string} */
+            status: "OPEN" | "ADDED" | "DECLINED";
+            text: string;
+            version: number;
+        };
+        CatalogueRequestAnswer: {
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @constant */
+            status: "OPEN";
+        };
+        CatalogueRequestList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["CatalogueRequest"][];
+            size: number;
+        };
+        Category: {
+            name: string;
+            /** @description Null: of the first level */
+            parentQid: string | null;
+            /** @description Variants in it and below it */
+            products: number;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            slug: string;
+        };
+        CategoryTree: {
+            results: components["schemas"]["Category"][];
         };
         Claim: {
             allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
@@ -2911,6 +3657,138 @@ export interface components {
             /** @description All that are unread, at most 100 */
             unread: number;
         };
+        Offer: {
+            blockedReason: ("BRAND_RESTRICTED" | "PRICE_OUTLIER" | "GTIN_UNKNOWN" | "COMPLIANCE") | null;
+            brand: {
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                slug: string;
+            };
+            brandDiscounts: {
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                brandDiscountQid: string;
+                brandName: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                brandQid: string;
+                /** @description Percent off every price of the brand, two places */
+                discount: number;
+            }[];
+            /** @description After the seller’s discount and the brand’s reduction: what competes */
+            effectivePrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: date-time
+             * @description When its list is no longer valid, unless it is confirmed
+             */
+            endsAt: string;
+            floor: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            floorIsOfBrand: boolean;
+            gtin: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            listedAt: string;
+            /** @description The offer price before discounts: the same as price */
+            originalPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description (price − winning) / winning */
+            percentageToWinningPrice: number | null;
+            picture: string | null;
+            /** @description The offer price */
+            price: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            priceChangedAt: string;
+            /** @description Null: it wins, nobody is to be beaten, or the floor is above */
+            priceToWin: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            productName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description 1 wins; null: not in the market */
+            rank: number | null;
+            size: string | null;
+            /** @enum {string} */
+            status: "ACTIVE" | "OUT_OF_STOCK" | "INACTIVE" | "EXPIRED_LIST" | "UNMATCHED" | "BLOCKED" | "PENDING_REVIEW";
+            stock: number;
+            unitSize: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            variant: {
+                fid: string;
+                slug: string;
+            };
+            version: number;
+            winningPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+        };
+        OfferBulkOutcome: {
+            /** @description For undoing it within 24 hours; null for a dry run */
+            batchQid: string | null;
+            changed: number;
+            /** @description Offers that stay as they are: nothing to do, or the floor is above */
+            kept: number;
+            results: {
+                /** @description Decimal string with two places, and its currency */
+                after: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /** @description Decimal string with two places, and its currency */
+                before: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /** @enum {string} */
+                code: "CHANGED" | "UNCHANGED" | "FLOOR_ABOVE" | "WINS_ALREADY" | "NO_RIVAL";
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+            }[];
+        };
         OfferHit: {
             brand: string;
             gtin: string;
@@ -2937,6 +3815,85 @@ export interface components {
             /** @description More than these match */
             hasMore: boolean;
             results: components["schemas"]["OfferHit"][];
+        };
+        OfferList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["Offer"][];
+            size: number;
+        };
+        OfferPriceHistory: {
+            results: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                /** @description Decimal string with two places, and its currency */
+                effectivePrice: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /** @description Decimal string with two places, and its currency */
+                price: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            }[];
+        };
+        OfferSimulation: {
+            /** @description Units ordered of the product from this seller */
+            askedIn30Days: number;
+            /** @description Decimal string with two places, and its currency */
+            effectivePrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            isBelowFloor: boolean;
+            rank: number;
+            /** @description Of one piece, after our fee */
+            remains: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Decimal string with two places, and its currency */
+            winningPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+        };
+        OffersInfo: {
+            /** @enum {string} */
+            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            discountPercent: number;
+            /** @description Offers whose list ends within seven days */
+            endingSoon: number;
+            /** @description The first end of a list */
+            endsAt: string | null;
+            feePercent: number;
+            losing: number;
+            /**
+             * @description Whose market ranks the offers
+             * @enum {string}
+             */
+            region: "EUROPE" | "USA" | "WORLD";
+            total: number;
+            winning: number;
+        };
+        OfferStatusCounts: {
+            counts: {
+                [key: string]: number;
+            };
+            total: number;
+        };
+        OfferUndo: {
+            restored: number;
         };
         OrderLine: {
             brandName: string;
@@ -3403,6 +4360,9 @@ export interface components {
                 stock: number;
             }[];
         };
+        RemovedWatchlist: {
+            removed: number;
+        };
         Replacement: {
             /**
              * Format: date-time
@@ -3840,6 +4800,22 @@ export interface components {
             results: components["schemas"]["SavedView"][];
             size: number;
         };
+        SellerRecommendation: {
+            count: number;
+            gtin: string | null;
+            /** @enum {string} */
+            kind: "MATCH_PRICE" | "RESTOCK" | "OFFER_TRENDING" | "CONFIRM_LIST";
+            offerQid: string | null;
+            title: string;
+        };
+        SellerRecommendations: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            results: components["schemas"]["SellerRecommendation"][];
+        };
         SellerStats: {
             byNextAction: {
                 [key: string]: number;
@@ -4059,6 +5035,30 @@ export interface components {
             accessToken: string;
             signature: string;
         };
+        TrendingProduct: {
+            /** @description Share against the 30 days before; null: nobody looked then */
+            change: number | null;
+            gtin: string;
+            isWatched: boolean;
+            ownOfferQid: string | null;
+            /** @description In the last 30 days */
+            searches: number;
+            variant: components["schemas"]["Variant"];
+            /** @description Told from five on */
+            watchers: number | null;
+            winningPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+        };
+        TrendingProducts: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["TrendingProduct"][];
+            size: number;
+        };
         User: {
             /** @description Account name, as greeted in the header */
             account: string;
@@ -4114,6 +5114,140 @@ export interface components {
             signature: string;
             slaAccepted: boolean;
         };
+        Variant: {
+            brand: {
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                slug: string;
+            };
+            category: {
+                name: string;
+                slug: string;
+            } | null;
+            /** @description Short public id: with the slug the address of its page */
+            fid: string;
+            /** @description 14 digits */
+            gtin: string;
+            name: string;
+            picture: string | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            size: string | null;
+            slug: string;
+        };
+        VariantList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["Variant"][];
+            size: number;
+        };
+        VariantMarket: {
+            /** @enum {string} */
+            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            /** @enum {string} */
+            destination: "EUROPE" | "USA" | "WORLD";
+            own: {
+                /** @description Decimal string with two places, and its currency */
+                effectivePrice: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                offerQid: string;
+                rank: number | null;
+            } | null;
+            winning: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+        };
+        VariantOffer: {
+            /** @description What wins in that currency and region; null: nobody sells it */
+            best: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            brand: {
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                slug: string;
+            };
+            category: {
+                name: string;
+                slug: string;
+            } | null;
+            /** @description Short public id: with the slug the address of its page */
+            fid: string;
+            /** @description 14 digits */
+            gtin: string;
+            name: string;
+            ownOfferQid: string | null;
+            picture: string | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            size: string | null;
+            slug: string;
+        };
+        VariantOfferList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["VariantOffer"][];
+            size: number;
+        };
+        VariantPriceHistory: {
+            /** @enum {string} */
+            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            results: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                /** @description Decimal string with two places, and its currency */
+                winning: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            }[];
+        };
+        VariantSuggestions: {
+            brands: {
+                name: string;
+                slug: string;
+            }[];
+            variants: {
+                /** @description Short public id: with the slug the address of its page */
+                fid: string;
+                /** @description 14 digits */
+                gtin: string;
+                name: string;
+                size: string | null;
+                slug: string;
+            }[];
+        };
         WarehousePackage: {
             /**
              * Format: date-time
@@ -4135,6 +5269,39 @@ export interface components {
             status: "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
             trackingNumber: string;
             weightKg: number;
+        };
+        Watchlist: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["WatchlistItem"][];
+            size: number;
+        };
+        WatchlistItem: {
+            areTargetsMet: boolean;
+            /** @description Of the market in the company’s currency */
+            bestPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            gtin: string;
+            isAvailable: boolean;
+            /** @description Units of all sellers together, told up to 1,000 */
+            stock: number;
+            targetPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            targetQuantity: number | null;
+            variant: components["schemas"]["Variant"];
+            version: number;
         };
     };
     responses: never;
@@ -4655,6 +5822,235 @@ export interface operations {
             };
         };
     };
+    getBrands: {
+        parameters: {
+            query?: {
+                page?: number;
+                premium?: "true" | "false";
+                search?: string;
+                size?: number;
+                /** @description One or several, separated by commas */
+                slug?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "slug": "An example",
+                     *           "name": "Femke de Vries",
+                     *           "isPremium": true,
+                     *           "description": "An example",
+                     *           "products": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrandList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "slug": "An example",
+                     *       "name": "Femke de Vries",
+                     *       "isPremium": true,
+                     *       "description": "An example",
+                     *       "products": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBrandRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "slug": "An example",
+                     *           "name": "Femke de Vries",
+                     *           "isPremium": true,
+                     *           "description": "An example",
+                     *           "products": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrandList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBrandsContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "orders@waldhuis.example",
+                     *       "phone": "+31201234567"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrandContact"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postBrandsRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Femke de Vries",
+                 *       "note": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "OPEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueRequestAnswer"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getCalendar: {
         parameters: {
             query?: never;
@@ -4809,6 +6205,48 @@ export interface operations {
                         /** @description Numbers no shipment has */
                         unknown: string[];
                     };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "slug": "An example",
+                     *           "name": "Femke de Vries",
+                     *           "parentQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "products": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryTree"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -7232,6 +8670,129 @@ export interface operations {
             };
         };
     };
+    getInternalCatalogueRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                status?: "OPEN" | "ADDED" | "DECLINED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "BRAND",
+                     *           "status": "OPEN",
+                     *           "text": "Two cartons arrived with a dent.",
+                     *           "gtins": [
+                     *             "09506000134352"
+                     *           ],
+                     *           "requestedBy": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "answer": "An example",
+                     *           "answeredAt": "2026-11-23T09:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueRequestList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalCatalogueRequestAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ADDED",
+                 *       "answer": "An example",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    answer: string;
+                    /** @enum {string} */
+                    status: "ADDED" | "DECLINED";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "kind": "BRAND",
+                     *       "status": "OPEN",
+                     *       "text": "Two cartons arrived with a dent.",
+                     *       "gtins": [
+                     *         "09506000134352"
+                     *       ],
+                     *       "requestedBy": "An example",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "answer": "An example",
+                     *       "answeredAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueRequest"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getInternalDecisions: {
         parameters: {
             query?: {
@@ -8889,6 +10450,1002 @@ export interface operations {
             };
         };
     };
+    getOffers: {
+        parameters: {
+            query?: {
+                /** @description Slug of a brand */
+                brand?: string;
+                page?: number;
+                rank?: "WINNING" | "LOSING" | "NONE";
+                search?: string;
+                size?: number;
+                sort?: "-updatedAt" | "updatedAt" | "price" | "-price" | "stock" | "-stock" | "rank" | "name";
+                status?: "ACTIVE" | "OUT_OF_STOCK" | "INACTIVE" | "EXPIRED_LIST" | "UNMATCHED" | "BLOCKED" | "PENDING_REVIEW";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "ACTIVE",
+                     *           "blockedReason": "BRAND_RESTRICTED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "size": "An example",
+                     *           "picture": "An example",
+                     *           "brand": {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "slug": "An example",
+                     *             "name": "Femke de Vries"
+                     *           },
+                     *           "variant": {
+                     *             "fid": "An example",
+                     *             "slug": "An example"
+                     *           },
+                     *           "price": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "originalPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "effectivePrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "floor": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "floorIsOfBrand": true,
+                     *           "stock": 1,
+                     *           "unitSize": 1,
+                     *           "rank": 1,
+                     *           "winningPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "priceToWin": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "percentageToWinningPrice": 1,
+                     *           "brandDiscounts": [
+                     *             {
+                     *               "brandDiscountQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "brandQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "brandName": "Femke de Vries",
+                     *               "discount": 1
+                     *             }
+                     *           ],
+                     *           "priceChangedAt": "2026-11-23T09:30:00.000Z",
+                     *           "listedAt": "2026-11-23T09:30:00.000Z",
+                     *           "endsAt": "2026-11-23T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gtin": "09506000134352",
+                 *       "price": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "stock": 1,
+                 *       "unitSize": 1,
+                 *       "floor": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    floor?: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    } | null;
+                    gtin: string;
+                    price: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    stock: number;
+                    /** @default 1 */
+                    unitSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "ACTIVE",
+                     *       "blockedReason": "BRAND_RESTRICTED",
+                     *       "gtin": "09506000134352",
+                     *       "productName": "Femke de Vries",
+                     *       "size": "An example",
+                     *       "picture": "An example",
+                     *       "brand": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "slug": "An example",
+                     *         "name": "Femke de Vries"
+                     *       },
+                     *       "variant": {
+                     *         "fid": "An example",
+                     *         "slug": "An example"
+                     *       },
+                     *       "price": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "originalPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "effectivePrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "floor": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "floorIsOfBrand": true,
+                     *       "stock": 1,
+                     *       "unitSize": 1,
+                     *       "rank": 1,
+                     *       "winningPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "priceToWin": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "percentageToWinningPrice": 1,
+                     *       "brandDiscounts": [
+                     *         {
+                     *           "brandDiscountQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "brandQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "brandName": "Femke de Vries",
+                     *           "discount": 1
+                     *         }
+                     *       ],
+                     *       "priceChangedAt": "2026-11-23T09:30:00.000Z",
+                     *       "listedAt": "2026-11-23T09:30:00.000Z",
+                     *       "endsAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "ACTIVE",
+                     *       "blockedReason": "BRAND_RESTRICTED",
+                     *       "gtin": "09506000134352",
+                     *       "productName": "Femke de Vries",
+                     *       "size": "An example",
+                     *       "picture": "An example",
+                     *       "brand": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "slug": "An example",
+                     *         "name": "Femke de Vries"
+                     *       },
+                     *       "variant": {
+                     *         "fid": "An example",
+                     *         "slug": "An example"
+                     *       },
+                     *       "price": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "originalPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "effectivePrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "floor": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "floorIsOfBrand": true,
+                     *       "stock": 1,
+                     *       "unitSize": 1,
+                     *       "rank": 1,
+                     *       "winningPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "priceToWin": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "percentageToWinningPrice": 1,
+                     *       "brandDiscounts": [
+                     *         {
+                     *           "brandDiscountQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "brandQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "brandName": "Femke de Vries",
+                     *           "discount": 1
+                     *         }
+                     *       ],
+                     *       "priceChangedAt": "2026-11-23T09:30:00.000Z",
+                     *       "listedAt": "2026-11-23T09:30:00.000Z",
+                     *       "endsAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "stock": 1,
+                 *       "unitSize": 1,
+                 *       "floor": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "status": "ACTIVE",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    floor?: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    } | null;
+                    price?: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    /** @enum {string} */
+                    status?: "ACTIVE" | "INACTIVE";
+                    stock?: number;
+                    unitSize?: number;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "ACTIVE",
+                     *       "blockedReason": "BRAND_RESTRICTED",
+                     *       "gtin": "09506000134352",
+                     *       "productName": "Femke de Vries",
+                     *       "size": "An example",
+                     *       "picture": "An example",
+                     *       "brand": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "slug": "An example",
+                     *         "name": "Femke de Vries"
+                     *       },
+                     *       "variant": {
+                     *         "fid": "An example",
+                     *         "slug": "An example"
+                     *       },
+                     *       "price": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "originalPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "effectivePrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "floor": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "floorIsOfBrand": true,
+                     *       "stock": 1,
+                     *       "unitSize": 1,
+                     *       "rank": 1,
+                     *       "winningPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "priceToWin": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "percentageToWinningPrice": 1,
+                     *       "brandDiscounts": [
+                     *         {
+                     *           "brandDiscountQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "brandQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "brandName": "Femke de Vries",
+                     *           "discount": 1
+                     *         }
+                     *       ],
+                     *       "priceChangedAt": "2026-11-23T09:30:00.000Z",
+                     *       "listedAt": "2026-11-23T09:30:00.000Z",
+                     *       "endsAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfferPriceHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "price": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "effectivePrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferPriceHistory"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfferSimulation: {
+        parameters: {
+            query: {
+                price: string;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "effectivePrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "rank": 1,
+                     *       "winningPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "remains": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "askedIn30Days": 1,
+                     *       "isBelowFloor": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferSimulation"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteOffersBrandDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOffersBrandDiscounts: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "brandDiscountQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "brandQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "brandName": "Femke de Vries",
+                     *           "discount": 1,
+                     *           "startsAt": "2026-11-23T09:30:00.000Z",
+                     *           "endsAt": "2026-11-23T09:30:00.000Z",
+                     *           "status": "SCHEDULED",
+                     *           "offers": 1,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrandDiscountList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOffersBrandsDiscountsUpsertMultiple: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brandQids": [
+                 *         "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *       ],
+                 *       "discount": 1,
+                 *       "startsAt": "2026-11-23T09:30:00.000Z",
+                 *       "endsAt": "2026-11-23T09:30:00.000Z",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    brandQids: string[];
+                    discount: number;
+                    /** @default false */
+                    dryRun?: boolean;
+                    endsAt?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 time in UTC
+                     */
+                    startsAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "brandDiscountQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "brandQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "brandName": "Femke de Vries",
+                     *           "discount": 1,
+                     *           "startsAt": "2026-11-23T09:30:00.000Z",
+                     *           "endsAt": "2026-11-23T09:30:00.000Z",
+                     *           "status": "SCHEDULED",
+                     *           "offers": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "effect": [
+                     *         {
+                     *           "brandQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "offers": 1,
+                     *           "winningBefore": 1,
+                     *           "winningAfter": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrandDiscountsUpserted"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOffersBrandsWithProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "slug": "An example",
+                     *           "name": "Femke de Vries",
+                     *           "offers": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrandsOfSeller"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOffersCatalog: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "offers": [
+                 *         "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *       ],
+                 *       "change": {
+                 *         "kind": "PRICE_PERCENT",
+                 *         "percent": 1
+                 *       },
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    change: {
+                        /** @enum {string} */
+                        kind: "PRICE_PERCENT";
+                        percent: number;
+                    } | {
+                        /** @enum {string} */
+                        kind: "STOCK";
+                        stock: number;
+                    } | {
+                        /** @enum {string} */
+                        kind: "STATUS";
+                        /** @enum {string} */
+                        status: "ACTIVE" | "INACTIVE";
+                    } | {
+                        /** @enum {string} */
+                        kind: "MATCH";
+                    } | {
+                        /** @enum {string} */
+                        kind: "CONFIRM_LIST";
+                    };
+                    /** @default false */
+                    dryRun?: boolean;
+                    offers: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "changed": 1,
+                     *       "kept": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "before": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "after": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "code": "CHANGED"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferBulkOutcome"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOffersCatalogUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "restored": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferUndo"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOffersExport: {
+        parameters: {
+            query?: {
+                /** @description Slug of a brand */
+                brand?: string;
+                rank?: "WINNING" | "LOSING" | "NONE";
+                search?: string;
+                status?: "ACTIVE" | "OUT_OF_STOCK" | "INACTIVE" | "EXPIRED_LIST" | "UNMATCHED" | "BLOCKED" | "PENDING_REVIEW";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOffersInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "EUR",
+                     *       "region": "EUROPE",
+                     *       "feePercent": 1,
+                     *       "discountPercent": 1,
+                     *       "total": 1,
+                     *       "winning": 1,
+                     *       "losing": 1,
+                     *       "endingSoon": 1,
+                     *       "endsAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OffersInfo"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOffersSearch: {
         parameters: {
             query: {
@@ -8929,6 +11486,84 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OfferHits"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOffersSellerBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "slug": "An example",
+                     *           "name": "Femke de Vries",
+                     *           "offers": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrandsOfSeller"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOffersTotalCountByStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "counts": {
+                     *         "ACTIVE": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferStatusCounts"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -14187,6 +16822,49 @@ export interface operations {
             };
         };
     };
+    getSellerRecommendationsLatest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "kind": "MATCH_PRICE",
+                     *           "offerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "gtin": "09506000134352",
+                     *           "title": "An example",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerRecommendations"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postSellersAcceptSla: {
         parameters: {
             query?: never;
@@ -14569,6 +17247,79 @@ export interface operations {
                         removed: string[];
                         shipment: components["schemas"]["SaleShipment"];
                     };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTrendingProducts: {
+        parameters: {
+            query?: {
+                page?: number;
+                search?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "variant": {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "fid": "An example",
+                     *             "slug": "An example",
+                     *             "gtin": "09506000134352",
+                     *             "name": "Femke de Vries",
+                     *             "size": "An example",
+                     *             "picture": "An example",
+                     *             "brand": {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "slug": "An example",
+                     *               "name": "Femke de Vries"
+                     *             },
+                     *             "category": {
+                     *               "slug": "An example",
+                     *               "name": "Femke de Vries"
+                     *             }
+                     *           },
+                     *           "searches": 1,
+                     *           "change": 1,
+                     *           "watchers": 1,
+                     *           "winningPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ownOfferQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "isWatched": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrendingProducts"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -15761,6 +18512,497 @@ export interface operations {
             };
         };
     };
+    getVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fid: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "fid": "An example",
+                     *       "slug": "An example",
+                     *       "gtin": "09506000134352",
+                     *       "name": "Femke de Vries",
+                     *       "size": "An example",
+                     *       "picture": "An example",
+                     *       "brand": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "slug": "An example",
+                     *         "name": "Femke de Vries"
+                     *       },
+                     *       "category": {
+                     *         "slug": "An example",
+                     *         "name": "Femke de Vries"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Variant"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVariantOffers: {
+        parameters: {
+            query?: {
+                /** @description Of the market; the own company’s without it */
+                currency?: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                destination?: "EUROPE" | "USA" | "WORLD";
+            };
+            header?: never;
+            path: {
+                fid: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "EUR",
+                     *       "destination": "EUROPE",
+                     *       "winning": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "own": {
+                     *         "offerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "rank": 1,
+                     *         "effectivePrice": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VariantMarket"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVariantPriceHistory: {
+        parameters: {
+            query?: {
+                /** @description Of the market; the own company’s without it */
+                currency?: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            header?: never;
+            path: {
+                fid: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "EUR",
+                     *       "results": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "winning": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VariantPriceHistory"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVariantsFacetsBrandName: {
+        parameters: {
+            query?: {
+                /** @description One or several, separated by commas */
+                brand?: string;
+                /** @description One or several, separated by commas */
+                category?: string;
+                /** @description Words of name or brand, also misspelt, or a GTIN */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "slug": "An example",
+                     *           "name": "Femke de Vries",
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrandFacet"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVariantsOffersSearch: {
+        parameters: {
+            query?: {
+                /** @description One or several, separated by commas */
+                brand?: string;
+                /** @description One or several, separated by commas */
+                category?: string;
+                /** @description Of the market; the own company’s without it */
+                currency?: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                destination?: "EUROPE" | "USA" | "WORLD";
+                page?: number;
+                /** @description Words of name or brand, also misspelt, or a GTIN */
+                q?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "fid": "An example",
+                     *           "slug": "An example",
+                     *           "gtin": "09506000134352",
+                     *           "name": "Femke de Vries",
+                     *           "size": "An example",
+                     *           "picture": "An example",
+                     *           "brand": {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "slug": "An example",
+                     *             "name": "Femke de Vries"
+                     *           },
+                     *           "category": {
+                     *             "slug": "An example",
+                     *             "name": "Femke de Vries"
+                     *           },
+                     *           "best": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ownOfferQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VariantOfferList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postVariantsRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gtins": [
+                 *         "09506000134352"
+                 *       ],
+                 *       "note": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    gtins: string[];
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "OPEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueRequestAnswer"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVariantsSearch: {
+        parameters: {
+            query?: {
+                /** @description One or several, separated by commas */
+                brand?: string;
+                /** @description One or several, separated by commas */
+                category?: string;
+                page?: number;
+                /** @description Words of name or brand, also misspelt, or a GTIN */
+                q?: string;
+                size?: number;
+                sort?: "relevance" | "name" | "-name" | "brand";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "fid": "An example",
+                     *           "slug": "An example",
+                     *           "gtin": "09506000134352",
+                     *           "name": "Femke de Vries",
+                     *           "size": "An example",
+                     *           "picture": "An example",
+                     *           "brand": {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "slug": "An example",
+                     *             "name": "Femke de Vries"
+                     *           },
+                     *           "category": {
+                     *             "slug": "An example",
+                     *             "name": "Femke de Vries"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VariantList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postVariantsSearchDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "q": "An example",
+                 *       "brand": "An example",
+                 *       "category": "An example",
+                 *       "format": "csv"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description One or several, separated by commas */
+                    brand?: string;
+                    /** @description One or several, separated by commas */
+                    category?: string;
+                    /**
+                     * @default csv
+                     * @enum {string}
+                     */
+                    format?: "csv";
+                    /** @description Words of name or brand, also misspelt, or a GTIN */
+                    q?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVariantsSearchSuggestions: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "brands": [
+                     *         {
+                     *           "slug": "An example",
+                     *           "name": "Femke de Vries"
+                     *         }
+                     *       ],
+                     *       "variants": [
+                     *         {
+                     *           "fid": "An example",
+                     *           "slug": "An example",
+                     *           "gtin": "09506000134352",
+                     *           "name": "Femke de Vries",
+                     *           "size": "An example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VariantSuggestions"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getWarehousePackages: {
         parameters: {
             query?: {
@@ -15809,6 +19051,341 @@ export interface operations {
                         results: components["schemas"]["WarehousePackage"][];
                         size: number;
                     };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWatchlistItems: {
+        parameters: {
+            query?: {
+                are_targets_met?: "true" | "false";
+                is_available?: "true" | "false";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "variant": {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "fid": "An example",
+                     *             "slug": "An example",
+                     *             "gtin": "09506000134352",
+                     *             "name": "Femke de Vries",
+                     *             "size": "An example",
+                     *             "picture": "An example",
+                     *             "brand": {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "slug": "An example",
+                     *               "name": "Femke de Vries"
+                     *             },
+                     *             "category": {
+                     *               "slug": "An example",
+                     *               "name": "Femke de Vries"
+                     *             }
+                     *           },
+                     *           "targetPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "targetQuantity": 1,
+                     *           "bestPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "stock": 1,
+                     *           "areTargetsMet": true,
+                     *           "isAvailable": true,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Watchlist"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWatchlistItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gtin": "09506000134352",
+                 *       "targetPrice": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "targetQuantity": 1
+                 *     }
+                 */
+                "application/json": {
+                    gtin: string;
+                    targetPrice?: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    } | null;
+                    targetQuantity?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "gtin": "09506000134352",
+                     *       "variant": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "fid": "An example",
+                     *         "slug": "An example",
+                     *         "gtin": "09506000134352",
+                     *         "name": "Femke de Vries",
+                     *         "size": "An example",
+                     *         "picture": "An example",
+                     *         "brand": {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "slug": "An example",
+                     *           "name": "Femke de Vries"
+                     *         },
+                     *         "category": {
+                     *           "slug": "An example",
+                     *           "name": "Femke de Vries"
+                     *         }
+                     *       },
+                     *       "targetPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "targetQuantity": 1,
+                     *       "bestPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "stock": 1,
+                     *       "areTargetsMet": true,
+                     *       "isAvailable": true,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchlistItem"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWatchlistItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gtins": [
+                 *         "09506000134352"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    gtins: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "removed": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedWatchlist"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWatchlistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gtin: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchWatchlistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gtin: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetPrice": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "targetQuantity": 1,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    targetPrice?: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    } | null;
+                    targetQuantity?: number | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "gtin": "09506000134352",
+                     *       "variant": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "fid": "An example",
+                     *         "slug": "An example",
+                     *         "gtin": "09506000134352",
+                     *         "name": "Femke de Vries",
+                     *         "size": "An example",
+                     *         "picture": "An example",
+                     *         "brand": {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "slug": "An example",
+                     *           "name": "Femke de Vries"
+                     *         },
+                     *         "category": {
+                     *           "slug": "An example",
+                     *           "name": "Femke de Vries"
+                     *         }
+                     *       },
+                     *       "targetPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "targetQuantity": 1,
+                     *       "bestPrice": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "stock": 1,
+                     *       "areTargetsMet": true,
+                     *       "isAvailable": true,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchlistItem"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -2,11 +2,15 @@
 import type { Sale } from '@quayside/contract/sales';
 import type { InjectOptions } from 'fastify';
 import { bankAccounts } from '../domains/bank-accounts/bank-accounts.tables.ts';
+import { brands } from '../domains/brands/brands.tables.ts';
 import { offerSearchRows } from '../domains/offers/offer-search.factory.ts';
-import { brands, offerSearch, offers, products } from '../domains/offers/offers.tables.ts';
+import { offerRowOf } from '../domains/offers/offers.factory.ts';
+import { offerSearch, offers } from '../domains/offers/offers.tables.ts';
 import type { LineSpec, LoadSpec } from '../domains/sales/fixtures/sale-spec.factory.ts';
 import { gtinOf, makeSale, type SaleOverrides } from '../domains/sales/sales.factory.ts';
 import { makeSeller, type SellerRow } from '../domains/sellers/sellers.factory.ts';
+import { productRowOf } from '../domains/variants/variants.factory.ts';
+import { products } from '../domains/variants/variants.tables.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { TestAnswer, TestApp } from './app.ts';
@@ -130,17 +134,10 @@ async function makeOffers(db: Db, { id: sellerId, currency, createdAt }: SellerR
     const [productId, id] = [newId(), newId()];
     const gtin = gtinOf(5_000_000 + made);
     const name = `Harbour soap ${made}`;
-    await db.insert(products).values({ id: productId, gtin, name, brandId, category: 'care' });
-    await db.insert(offers).values({
-      sellerId,
-      id,
-      productId,
-      status: 'ACTIVE',
-      priceMinor: 1_250n,
-      currency,
-      stock: 100,
-      updatedAt: createdAt,
-    });
+    await db.insert(products).values(productRowOf({ id: productId, gtin, name, brandId, brandName }));
+    await db
+      .insert(offers)
+      .values(offerRowOf({ sellerId, id, productId, priceMinor: 1_250n, currency, updatedAt: createdAt }));
     await db.insert(offerSearch).values(offerSearchRows({ sellerId, offerId: id, gtin, productName: name, brandName }));
     ids.push(id);
   }

@@ -126,6 +126,7 @@ describe.each(withId)('$name', (operation) => {
         payment: newId(),
         decision: newId(),
         session: newId(),
+        catalogueRequest: newId(),
         claim: newId(),
       }) ?? {};
     const answers = [await call(operation, caller, absent), await call(operation, caller, target ?? absent)];

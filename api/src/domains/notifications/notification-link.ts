@@ -7,6 +7,7 @@ export function linkOf(
   { type, saleId, claimId }: Pick<NotificationRow, 'type' | 'saleId' | 'claimId'>,
 ): string {
   if (claimId !== null) return `${siteBaseUrl}/claims/${claimId}/`;
+  if (type === 'LOST_RANK') return `${siteBaseUrl}/inventory/ranked/`;
   if (saleId === null) return `${siteBaseUrl}/notifications/`;
   return `${siteBaseUrl}/orders/${saleId}/${type === 'MESSAGE' ? 'contact/' : ''}`;
 }

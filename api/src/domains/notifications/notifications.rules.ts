@@ -20,6 +20,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'claim.submit_lost_shipment': { type: 'CLAIM_OPENED', permission: 'claims.respond' },
   'claim.ask_seller': { type: 'CLAIM_DUE', permission: 'claims.respond' },
   'claim.decide': { type: 'CLAIM_DECIDED', permission: 'claims.read' },
+  'offer.rank_lost': { type: 'LOST_RANK', permission: 'offers.write' },
   'thread.answered': { type: 'MESSAGE', permission: 'orders.read' },
 };
 

@@ -5,7 +5,9 @@ import { type Hits, hitsOf } from '../../kernel/search-hits.ts';
 import { askedTokens, endOfPrefix } from '../../kernel/search-token.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { brands, offers, products } from './offers.tables.ts';
+import { brands } from '../brands/brands.tables.ts';
+import { products } from '../variants/variants.tables.ts';
+import { offers } from './offers.tables.ts';
 
 const keysRead = 40;
 

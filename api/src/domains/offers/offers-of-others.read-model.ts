@@ -3,7 +3,8 @@ import type { Currency } from '@quayside/contract/common';
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
-import { offers, products } from './offers.tables.ts';
+import { products } from '../variants/variants.tables.ts';
+import { offers } from './offers.tables.ts';
 
 type Wanted = {
   readonly gtins: readonly string[];

@@ -1,4 +1,8 @@
-/** What trade may do with offers. */
+/** What trade and the rest of the catalogue may do with offers. */
 
-export { hideOffers, lowerStock, type SampledOffer, sampleOffers } from './offers.repository.ts';
+export { winningHistory, winningPrices } from './market.read-model.ts';
+export { queueRanks } from './offer-changes.ts';
+export { ownOffers } from './offers.read-model.ts';
+export { hideOffers, lowerStock, repriceBrands } from './offers.repository.ts';
 export { offersOfOthers } from './offers-of-others.read-model.ts';
+export { type SampledOffer, sampleOffers } from './sampled-offers.read-model.ts';

@@ -1,8 +1,8 @@
-/** Writes of offers that follow from what happens to a sale. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+/** Writes of offers: by their seller, and those that follow from what happens to a sale. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { brands, offers, products } from './offers.tables.ts';
+import { offerBatches, offerPrices, offerSearch, offers } from './offers.tables.ts';
 
 /** Sets the stock of offers to what their seller could confirm; never raises it. */
 export async function lowerStock(
@@ -33,24 +33,145 @@ export async function hideOffers(
     where o.seller_id = ${sellerId} and o.id = any(${sql.param([...offerIds])}::uuid[]) and not (${country}::text = any(o.hidden_in))`);
 }
 
-/** A few living offers of the seller with their product, for orders made on demand. */
-export function sampleOffers(db: Db, sellerId: string, limit: number) {
+export type OfferRecord = typeof offers.$inferSelect;
+
+/** The seller's own, kept from other writers; others are absent. */
+export function lockOffers(db: Db, sellerId: string, ids: readonly string[]): Promise<OfferRecord[]> {
   return db
-    .select({
-      id: offers.id,
-      priceMinor: offers.priceMinor,
-      unitSize: offers.unitSize,
-      gtin: products.gtin,
-      productName: products.name,
-      brandName: brands.name,
-    })
+    .select()
     .from(offers)
-    .innerJoin(products, eq(products.id, offers.productId))
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .where(and(eq(offers.sellerId, sellerId), eq(offers.status, 'ACTIVE')))
+    .where(and(eq(offers.sellerId, sellerId), inArray(offers.id, [...ids])))
     .orderBy(asc(offers.id))
-    .limit(limit)
+    .for('update')
     .execute();
 }
 
-export type SampledOffer = Awaited<ReturnType<typeof sampleOffers>>[number];
+export async function insertOffer(db: Db, offer: OfferRecord, tokens: readonly string[]): Promise<void> {
+  const { sellerId, id: offerId, priceMinor, effectiveMinor, priceChangedAt: at } = offer;
+  await db.insert(offers).values(offer);
+  await db.insert(offerPrices).values({ sellerId, offerId, at, priceMinor, effectiveMinor });
+  await db.insert(offerSearch).values(tokens.map((token) => ({ sellerId, token, offerId })));
+}
+
+/** False when the seller sells the product already. */
+export async function isOffered(db: Db, sellerId: string, productId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.sellerId, sellerId), eq(offers.productId, productId)));
+  return rows.length > 0;
+}
+
+/** Writes offers as they are now, in one statement, and what those cost whose price changed. */
+export async function saveOffers(db: Db, sellerId: string, rows: readonly OfferRecord[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = <T>(of: (row: OfferRecord) => T) => sql.param(rows.map(of));
+  await db.execute(sql`
+    update offers o set status = d.status, price_minor = d.price, effective_minor = d.effective, price_changed_at = d.changed,
+      floor_minor = d.floor, stock = d.stock, unit_size = d.unit, listed_at = d.listed, updated_at = d.updated, version = d.version
+    from unnest(
+      ${column(({ id }) => id)}::uuid[], ${column(({ status }) => status)}::text[], ${column(({ priceMinor }) => priceMinor.toString())}::bigint[],
+      ${column(({ effectiveMinor }) => effectiveMinor.toString())}::bigint[], ${column(({ priceChangedAt }) => priceChangedAt)}::timestamptz[],
+      ${column(({ floorMinor }) => floorMinor?.toString() ?? null)}::bigint[], ${column(({ stock }) => stock)}::int[],
+      ${column(({ unitSize }) => unitSize)}::int[], ${column(({ listedAt }) => listedAt)}::timestamptz[],
+      ${column(({ updatedAt }) => updatedAt)}::timestamptz[], ${column(({ version }) => version)}::int[]
+    ) as d(id, status, price, effective, changed, floor, stock, unit, listed, updated, version)
+    where o.seller_id = ${sellerId} and o.id = d.id`);
+  await db
+    .insert(offerPrices)
+    .values(
+      rows.map(({ id: offerId, priceChangedAt: at, priceMinor, effectiveMinor }) => ({
+        ...{ sellerId, offerId, at, priceMinor, effectiveMinor },
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** Takes an offer away with its prices; false when there was none. */
+export async function deleteOffer(db: Db, sellerId: string, id: string): Promise<boolean> {
+  const own = (table: typeof offerSearch | typeof offerPrices) =>
+    and(eq(table.sellerId, sellerId), eq(table.offerId, id));
+  await db.delete(offerSearch).where(own(offerSearch));
+  await db.delete(offerPrices).where(own(offerPrices));
+  const gone = await db
+    .delete(offers)
+    .where(and(eq(offers.sellerId, sellerId), eq(offers.id, id)))
+    .returning({ id: offers.id });
+  return gone.length === 1;
+}
+
+export async function insertBatch(db: Db, batch: typeof offerBatches.$inferInsert): Promise<void> {
+  await db.insert(offerBatches).values(batch);
+}
+
+export async function lockBatch(db: Db, sellerId: string, id: string) {
+  const [found] = await db
+    .select()
+    .from(offerBatches)
+    .where(and(eq(offerBatches.sellerId, sellerId), eq(offerBatches.id, id)))
+    .for('update');
+  return found;
+}
+
+export async function markUndone(db: Db, sellerId: string, id: string, undoneAt: Instant): Promise<void> {
+  await db
+    .update(offerBatches)
+    .set({ undoneAt })
+    .where(and(eq(offerBatches.sellerId, sellerId), eq(offerBatches.id, id)));
+}
+
+/**
+ * Works out the effective prices of a seller's offers of these brands anew, from what is off now; gives the products whose
+ * price changed. The SQL form of `effectiveOf`.
+ */
+export async function repriceBrands(
+  db: Db,
+  sellerId: string,
+  brandIds: readonly string[],
+  now: Instant,
+): Promise<string[]> {
+  const answer = await db.execute<{ product_id: string }>(sql`
+    with priced as (
+      select o.id, o.product_id,
+        (o.price_minor * (10000 - s.discount_basis_points) * (10000 - coalesce(b.basis_points, 0)) + 50000000) / 100000000 as effective
+      from offers o
+      join products p on p.id = o.product_id
+      join sellers s on s.id = o.seller_id
+      left join brand_discounts b on b.seller_id = o.seller_id and b.brand_id = p.brand_id
+        and b.starts_at <= ${now} and (b.ends_at is null or b.ends_at > ${now})
+      where o.seller_id = ${sellerId} and p.brand_id = any(${sql.param([...brandIds])}::uuid[])
+    ), written as (
+      update offers o set effective_minor = d.effective, price_changed_at = ${now}, updated_at = ${now}
+      from priced d where o.seller_id = ${sellerId} and o.id = d.id and o.effective_minor <> d.effective
+      returning o.id, o.product_id, o.price_minor, o.effective_minor
+    ), kept as (
+      insert into offer_prices (seller_id, offer_id, at, price_minor, effective_minor)
+      select ${sellerId}::uuid, id, ${now}::timestamptz, price_minor, effective_minor from written
+      on conflict do nothing
+    )
+    select product_id from written`);
+  return answer.rows.map(({ product_id }) => product_id);
+}
+
+/** Ends offers whose list is too old; they sell again when it is confirmed. */
+export async function expireOffers(db: Db, sellerId: string, ids: readonly string[], now: Instant): Promise<void> {
+  await db
+    .update(offers)
+    .set({ status: 'EXPIRED_LIST', updatedAt: now, version: sql`"offers"."version" + 1` })
+    .where(and(eq(offers.sellerId, sellerId), inArray(offers.id, [...ids])));
+}
+
+/** Notes that sellers are told of a lost first place; gives those who were not told within a day. */
+export async function noteRankLost(db: Db, offerIds: readonly string[], now: Instant, since: Instant) {
+  if (offerIds.length === 0) return [];
+  return db
+    .update(offers)
+    .set({ rankLostAt: now })
+    .where(
+      and(
+        inArray(offers.id, [...offerIds]),
+        sql`("offers"."rank_lost_at" is null or "offers"."rank_lost_at" < ${since})`,
+      ),
+    )
+    .returning({ sellerId: offers.sellerId, id: offers.id });
+}

@@ -1,59 +1,21 @@
-/** Products (shared reference data) and the offers sellers make for them. */
+/** The offers that sellers make, what they cost before, and what they are found by. */
 import { currencies } from '@quayside/contract/common';
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { blockedReasons, offerStatuses } from '@quayside/contract/offer-values';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
+import { brands } from '../brands/brands.tables.ts';
+import { products } from '../variants/variants.tables.ts';
 
-export const brands = pgTable(
-  'brands',
-  {
-    id: uuid().primaryKey(),
-    slug: text().notNull(),
-    name: text().notNull(),
-    isPremium: boolean().notNull().default(false),
-  },
-  (t) => [uniqueIndex('brands_slug').on(t.slug)],
-);
-
-export const products = pgTable(
-  'products',
-  {
-    id: uuid().primaryKey(),
-    /** 14 digits with a valid check digit (GS1 General Specifications 7.9). */
-    gtin: text().notNull(),
-    name: text().notNull(),
-    brandId: uuid().notNull(),
-    category: text().notNull(),
-    size: text(),
-    /** Of one piece with its own packaging. */
-    weightGrams: integer().notNull().default(500),
-    /** Of one piece without packaging; null while unknown, as are the two customs facts. */
-    netWeightGrams: integer(),
-    /** Harmonised System, Combined Nomenclature or national tariff code: 6, 8 or 10 digits. */
-    hsCode: text(),
-    /** ISO 3166-1 alpha-2 of where it is made. */
-    originCountry: text(),
-  },
-  (t) => [
-    uniqueIndex('products_gtin').on(t.gtin),
-    index('products_brand').on(t.brandId),
-    foreignKey({ columns: [t.brandId], foreignColumns: [brands.id] }),
-    check('products_hs_code', sql`"hs_code" ~ '^[0-9]{6}([0-9]{2}([0-9]{2})?)?$'`),
-    check('products_origin_country', sql`"origin_country" ~ '^[A-Z]{2}$'`),
-    check('products_net_weight', sql`"net_weight_grams" between 1 and "weight_grams"`),
-  ],
-);
+/** An offer before a change of many; amounts as text, for JSON knows no bigint. */
+export type OfferBefore = {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly status: string;
+  readonly priceMinor: string;
+  readonly floorMinor: string | null;
+  readonly stock: number;
+  readonly unitSize: number;
+};
 
 export const offers = pgTable(
   'offers',
@@ -63,13 +25,27 @@ export const offers = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id),
-    status: text().notNull(),
+    status: text({ enum: offerStatuses }).notNull(),
+    /** Why it cannot be sold, for BLOCKED and UNMATCHED. */
+    blockedReason: text({ enum: blockedReasons }),
     priceMinor: minorUnits().notNull(),
+    /** The price after the seller's discount and the brand's reduction: what competes (domain page, section 9). */
+    effectiveMinor: minorUnits().notNull(),
+    priceChangedAt: instant().notNull(),
+    /** Nothing of ours sets a price below it; null: the brand's, if it has one. */
+    floorMinor: minorUnits(),
     currency: text({ enum: currencies }).notNull(),
     unitSize: integer().notNull().default(1),
     stock: integer().notNull().default(0),
     /** Regions or countries the offer was hidden in by a decline reason. */
     hiddenIn: text().array().notNull().default([]),
+    /** When the list it stands in was last given or confirmed. */
+    listedAt: instant().notNull(),
+    /** Its place in the market of its seller's region, and what wins there; null: not in the market, nobody is. */
+    rank: integer(),
+    winningMinor: minorUnits(),
+    /** When its seller was last told that it lost the first place. */
+    rankLostAt: instant(),
     updatedAt: instant().notNull(),
     version: integer().notNull().default(1),
   },
@@ -77,9 +53,65 @@ export const offers = pgTable(
     primaryKey({ columns: [t.sellerId, t.id] }),
     uniqueIndex('offers_product').on(t.sellerId, t.productId),
     // Who else sells a product is asked across sellers.
-    index('offers_by_product').on(t.productId),
+    index('offers_by_product').on(t.productId, t.currency, t.effectiveMinor),
+    index('offers_by_status').on(t.sellerId, t.status, t.updatedAt, t.id),
+    index('offers_by_change').on(t.sellerId, t.updatedAt, t.id),
+    index('offers_by_rank').on(t.sellerId, t.rank, t.id),
+    index('offers_by_listing').on(t.status, t.listedAt),
     tenantPolicy('offers', 'seller_id'),
   ],
+).enableRLS();
+
+/** What an offer cost, from when on. */
+export const offerPrices = pgTable(
+  'offer_prices',
+  {
+    sellerId: sellerId(),
+    offerId: uuid().notNull(),
+    at: instant().notNull(),
+    priceMinor: minorUnits().notNull(),
+    effectiveMinor: minorUnits().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.offerId, t.at] }),
+    foreignKey({ columns: [t.sellerId, t.offerId], foreignColumns: [offers.sellerId, offers.id] }),
+    tenantPolicy('offer_prices', 'seller_id'),
+  ],
+).enableRLS();
+
+/** One change of many offers at once, as they were before: what it needs to be undone. */
+export const offerBatches = pgTable(
+  'offer_batches',
+  {
+    sellerId: sellerId(),
+    id: uuid().notNull(),
+    source: text({ enum: ['BULK', 'MATCH', 'UPLOAD'] }).notNull(),
+    madeBy: uuid(),
+    madeByName: text().notNull(),
+    madeAt: instant().notNull(),
+    undoneAt: instant(),
+    /** Offers as they were; of a new one only its id. */
+    before: jsonb().$type<readonly OfferBefore[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.id] }),
+    index('offer_batches_age').on(t.sellerId, t.madeAt),
+    tenantPolicy('offer_batches', 'seller_id'),
+  ],
+).enableRLS();
+
+/** The lowest price of a brand's offers that has none of its own. */
+export const brandFloors = pgTable(
+  'brand_floors',
+  {
+    sellerId: sellerId(),
+    brandId: uuid()
+      .notNull()
+      .references(() => brands.id),
+    floorMinor: minorUnits().notNull(),
+    currency: text({ enum: currencies }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sellerId, t.brandId] }), tenantPolicy('brand_floors', 'seller_id')],
 ).enableRLS();
 
 /** What an offer is found by. Read with `=` and a range, as `sale_search` is. */

@@ -3,11 +3,11 @@ import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Db, Scope } from '../../platform/db/database.ts';
 import { addresses } from '../addresses/addresses.tables.ts';
 import { carrierBookings } from '../carriers/carriers.tables.ts';
-import { products } from '../offers/offers.tables.ts';
 import { payouts } from '../payouts/payouts.tables.ts';
 import { saleLines, saleLoads, sales } from '../sales/sales.tables.ts';
 import { buyers, sellers, warehouses } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
+import { products } from '../variants/variants.tables.ts';
 import { issuedPapers } from './papers.tables.ts';
 import type { InvoiceContent } from './papers.types.ts';
 

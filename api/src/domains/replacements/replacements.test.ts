@@ -6,7 +6,8 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Work } from '../../platform/jobs/worker.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
-import { offers, products } from '../offers/offers.tables.ts';
+import { offers } from '../offers/offers.tables.ts';
+import { products } from '../variants/variants.tables.ts';
 import { makeReplacement } from './replacements.factory.ts';
 import { replacementSubscribers } from './replacements.subscribers.ts';
 

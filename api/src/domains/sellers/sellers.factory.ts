@@ -26,6 +26,8 @@ export function sellerOf(overrides: Partial<SellerRow> = {}): SellerRow {
     registrationNumber: '12345678',
     pricingModel: 'COMMISSION',
     feeBasisPoints: 800,
+    discountBasisPoints: 0,
+    sellTo: ['EUROPE'],
     shipLine1: 'Havenstraat 12',
     shipLine2: '',
     shipCity: 'Rotterdam',

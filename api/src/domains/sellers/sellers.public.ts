@@ -1,4 +1,5 @@
 /** What other domains may know of companies. */
+export { sellerById } from './sellers.read-model.ts';
 export {
   buyerOf,
   firstCompanies,

@@ -1,5 +1,5 @@
 /** Companies: sellers, buyers and warehouses. Directory tables, keyed by the tenant's own id. */
-import { currencies } from '@quayside/contract/common';
+import { currencies, regions } from '@quayside/contract/common';
 import { pauseReasons, pricingModels, sellerStatuses } from '@quayside/contract/users';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
@@ -23,6 +23,10 @@ export const sellers = pgTable('sellers', {
   pricingModel: text({ enum: pricingModels }).notNull().default('COMMISSION'),
   /** Commission in basis points. */
   feeBasisPoints: integer().notNull().default(800),
+  /** Off every price of the seller, in basis points. */
+  discountBasisPoints: integer().notNull().default(0),
+  /** Regions sold to; the first one's market ranks the offers. */
+  sellTo: text({ enum: regions }).array().notNull().default(['EUROPE']),
   shipLine1: text().notNull().default(''),
   shipLine2: text().notNull().default(''),
   shipCity: text().notNull().default(''),

@@ -11,6 +11,7 @@ import { slaVersion } from '../../platform/legal.ts';
 import { claimPolicy } from './matrix.claims.ts';
 import { deskPolicy } from './matrix.dashboard.ts';
 import { documentPolicy } from './matrix.documents.ts';
+import { cataloguePolicy, inventoryPolicy } from './matrix.inventory.ts';
 import { paperPolicy } from './matrix.papers.ts';
 import { paymentPolicy } from './matrix.payments.ts';
 import { threadPolicy } from './matrix.threads.ts';
@@ -66,6 +67,8 @@ const ofShipment = ({ shipment }: OwnedResources): Request => ({ params: { qid: 
 export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   ...documentPolicy,
   ...deskPolicy,
+  ...cataloguePolicy(verified),
+  ...inventoryPolicy,
   ...paperPolicy,
   ...paymentPolicy,
   ...threadPolicy,

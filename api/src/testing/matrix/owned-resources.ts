@@ -4,6 +4,7 @@ import { makeAddress } from '../../domains/addresses/addresses.factory.ts';
 import { currentAccount } from '../../domains/bank-accounts/bank-accounts.public.ts';
 import { makeDecision } from '../../domains/decisions/decisions.factory.ts';
 import { makeDocument } from '../../domains/documents/documents.factory.ts';
+import { makeShelf } from '../../domains/offers/shelf.factory.ts';
 import { makeCreditNote, makeInvoice } from '../../domains/papers/papers.factory.ts';
 import type { PayoutStatus } from '../../domains/payouts/payouts.machine.ts';
 import { payouts } from '../../domains/payouts/payouts.tables.ts';
@@ -49,6 +50,12 @@ export type OwnedResources = {
   readonly claim: string;
   readonly claimFile: string;
   readonly evidence: string;
+  readonly offer: string;
+  readonly offerBatch: string;
+  readonly brandDiscount: string;
+  readonly catalogueRequest: string;
+  /** Of which the company offers something; reference data all share. */
+  readonly brand: string;
 };
 
 /** What is particular to the sale a request is about. */
@@ -84,6 +91,11 @@ export const absentResources = (): OwnedResources => ({
   claim: newId(),
   claimFile: newId(),
   evidence: newId(),
+  offer: newId(),
+  offerBatch: newId(),
+  brandDiscount: newId(),
+  catalogueRequest: newId(),
+  brand: newId(),
 });
 
 const parcels = {
@@ -152,6 +164,7 @@ export async function makeOwnedResources(
       claimFile: newId(),
       evidence: newId(),
       ...claimed,
+      ...(await makeShelf(db, seller)),
     };
   });
 }

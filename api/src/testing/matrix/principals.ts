@@ -1,8 +1,12 @@
 /** Everybody who may knock at an operation, each with a session of their own. */
 import { applicationHeader } from '@quayside/contract/auth';
 import { bankAccounts } from '../../domains/bank-accounts/bank-accounts.tables.ts';
-import { brands, offers, products } from '../../domains/offers/offers.tables.ts';
+import { brands } from '../../domains/brands/brands.tables.ts';
+import { offerRowOf } from '../../domains/offers/offers.factory.ts';
+import { offers } from '../../domains/offers/offers.tables.ts';
 import { makeBuyer, makeSeller, type SellerRow } from '../../domains/sellers/sellers.factory.ts';
+import { productRowOf } from '../../domains/variants/variants.factory.ts';
+import { products } from '../../domains/variants/variants.tables.ts';
 import { minutes, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { TestApp } from '../app.ts';
@@ -103,19 +107,13 @@ async function equip(t: TestApp, { id: sellerId, country, currency, name, create
   await t.database.write({ sellerId }, async (db) => {
     await db.insert(bankAccounts).values({ sellerId, id: newId(), ...account, createdAt });
     await db.insert(brands).values({ id: brandId, slug: brandId, name: 'Lindqvist & Daughters' });
+    const brandName = 'Lindqvist & Daughters';
     await db
       .insert(products)
-      .values({ id: productId, gtin: productId, name: 'Harbour soap', brandId, category: 'Soap' });
-    await db.insert(offers).values({
-      sellerId,
-      id: newId(),
-      productId,
-      status: 'ACTIVE',
-      priceMinor: 1_250n,
-      currency,
-      stock: 100,
-      updatedAt: createdAt,
-    });
+      .values(productRowOf({ id: productId, gtin: productId, name: 'Harbour soap', brandId, brandName }));
+    await db
+      .insert(offers)
+      .values(offerRowOf({ sellerId, productId, priceMinor: 1_250n, currency, updatedAt: createdAt }));
   });
 }
 

@@ -1,0 +1,61 @@
+/** Writes of price reductions. Every query says whose. */
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { brandDiscounts } from './brand-discounts.tables.ts';
+
+export type DiscountRecord = typeof brandDiscounts.$inferSelect;
+
+/** What is in force or will be, of these brands. */
+const living = (sellerId: string, brandIds: readonly string[], now: Instant) =>
+  and(
+    eq(brandDiscounts.sellerId, sellerId),
+    inArray(brandDiscounts.brandId, [...brandIds]),
+    sql`("brand_discounts"."ends_at" is null or "brand_discounts"."ends_at" > ${now})`,
+  );
+
+/** A brand has one reduction at a time: what is in force ends now, what was to come is forgotten. */
+export async function endLiving(db: Db, sellerId: string, brandIds: readonly string[], now: Instant): Promise<void> {
+  await db
+    .delete(brandDiscounts)
+    .where(and(living(sellerId, brandIds, now), sql`"brand_discounts"."starts_at" > ${now}`));
+  await db
+    .update(brandDiscounts)
+    .set({ endsAt: now, appliedAt: null, version: sql`"brand_discounts"."version" + 1` })
+    .where(living(sellerId, brandIds, now));
+}
+
+export async function insertDiscounts(db: Db, rows: readonly DiscountRecord[]): Promise<void> {
+  if (rows.length > 0) await db.insert(brandDiscounts).values([...rows]);
+}
+
+export async function lockDiscount(db: Db, sellerId: string, id: string): Promise<DiscountRecord | undefined> {
+  const [found] = await db
+    .select()
+    .from(brandDiscounts)
+    .where(and(eq(brandDiscounts.sellerId, sellerId), eq(brandDiscounts.id, id)))
+    .for('update');
+  return found;
+}
+
+/** Reductions whose time has come or gone, and that prices do not show yet. Across sellers, for the timer. */
+export function dueDiscounts(db: Db, now: Instant, limit: number): Promise<DiscountRecord[]> {
+  return db
+    .select()
+    .from(brandDiscounts)
+    .where(
+      sql`("brand_discounts"."applied_at" is null and "brand_discounts"."starts_at" <= ${now} and ("brand_discounts"."ends_at" is null or "brand_discounts"."ends_at" > ${now}))
+        or ("brand_discounts"."applied_at" is not null and "brand_discounts"."ends_at" <= ${now})`,
+    )
+    .limit(limit)
+    .execute();
+}
+
+/** Notes that prices show what is in force now: begun ones are applied, ended ones no more. */
+export async function markApplied(db: Db, sellerId: string, brandIds: readonly string[], now: Instant): Promise<void> {
+  const own = and(eq(brandDiscounts.sellerId, sellerId), inArray(brandDiscounts.brandId, [...brandIds]));
+  await db
+    .update(brandDiscounts)
+    .set({ appliedAt: sql`case when "brand_discounts"."ends_at" <= ${now} then null else ${now}::timestamptz end` })
+    .where(and(own, lte(brandDiscounts.startsAt, now)));
+}

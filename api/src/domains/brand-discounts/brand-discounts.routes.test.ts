@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { days, plus } from '../../kernel/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Session, signedIn } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+import { makeOffer, makeProduct } from '../offers/shelf.factory.ts';
+import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';
+
+let t: TestApp;
+let seller: SellerRow;
+let mila: Session;
+let brandQid: string;
+let offerQid: string;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  seller = await t.database.write('none', (db) => makeSeller(db));
+  mila = await signedIn(t, { sellerId: seller.id });
+  [brandQid, offerQid] = await t.database.write('system', async (db) => {
+    const product = await makeProduct(db);
+    return [product.brandId, (await makeOffer(db, seller, product)).id];
+  });
+});
+
+type Method = 'GET' | 'POST' | 'DELETE';
+const call = (method: Method, path: string, payload?: object, { headers } = mila) =>
+  t.call(method, `/offers/${path}`, { headers, ...(payload ? { payload } : {}) });
+const reduce = (body: object) => call('POST', 'brands-discounts/upsert-multiple/', { brandQids: [brandQid], ...body });
+const list = async () => (await call('GET', 'brand-discounts/')).json();
+const price = async () => (await call('GET', `${offerQid}/`)).json().effectivePrice.amount;
+
+describe('[INV-08] [RT-29] [RT-30] reductions of a brand', () => {
+  it('lower every price of it at once, stand in the list and on the offer, and end by hand', async () => {
+    const made = (await reduce({ discount: 10 })).json();
+    expect(made.results[0]).toMatchObject({ brandQid, discount: 10, status: 'ACTIVE', endsAt: null, offers: 1 });
+    expect(await price()).toBe('11.25');
+    const offer = (await call('GET', `${offerQid}/`)).json();
+    const { brandDiscountQid } = made.results[0];
+    expect(offer.brandDiscounts).toEqual([
+      { brandDiscountQid, brandQid, brandName: 'Lindqvist & Daughters', discount: 10 },
+    ]);
+    expect((await call('DELETE', `brand-discount/${brandDiscountQid}/`)).statusCode).toBe(204);
+    expect(await price()).toBe('12.50');
+    expect((await list()).results[0].status).toBe('ENDED');
+    expect((await call('DELETE', `brand-discount/${brandDiscountQid}/`)).statusCode).toBe(404);
+  });
+
+  it('tell their effect before they are saved, and nothing of it below ten offers', async () => {
+    const dry = (await reduce({ discount: 10, dryRun: true })).json();
+    expect(dry).toEqual({ results: [], effect: [{ brandQid, offers: 1, winningBefore: 0, winningAfter: null }] });
+    expect([await price(), (await list()).count]).toEqual(['12.50', 0]);
+  });
+
+  it('begin and end by themselves', async () => {
+    const now = t.clock.now();
+    await reduce({ discount: 20, startsAt: plus(now, days(1)), endsAt: plus(now, days(2)) });
+    expect([await price(), (await list()).results[0].status]).toEqual(['12.50', 'SCHEDULED']);
+    const turn = work.jobs.find(({ name }) => name === 'brand_discounts.turn');
+    t.clock.set(plus(now, days(1)));
+    mila = await signedIn(t, { sellerId: seller.id });
+    await turn?.run({}, t.deps);
+    expect(await price()).toBe('10.00');
+    t.clock.set(plus(now, days(2)));
+    mila = await signedIn(t, { sellerId: seller.id });
+    await turn?.run({}, t.deps);
+    expect(await price()).toBe('12.50');
+    t.clock.set(now);
+  });
+
+  it('replace what is in force: a brand has one at a time', async () => {
+    await reduce({ discount: 10 });
+    t.clock.set(plus(t.clock.now(), 1_000));
+    await reduce({ discount: 5.5 });
+    expect(await price()).toBe('11.81');
+    const { results } = await list();
+    expect(results.map(({ status, discount }: { status: string; discount: number }) => [status, discount])).toEqual([
+      ['ACTIVE', 5.5],
+      ['ENDED', 10],
+    ]);
+  });
+
+  it('are refused for a brand of which nothing is offered, an end before the beginning, and more than 90 percent', async () => {
+    const other = await t.database.write('system', (db) => makeProduct(db));
+    expect((await reduce({ brandQids: [other.brandId], discount: 5 })).json().code).toBe('brand_not_offered');
+    const early = { startsAt: plus(t.clock.now(), days(2)), endsAt: plus(t.clock.now(), days(1)) };
+    expect((await reduce({ discount: 5, ...early })).json().code).toBe('discount_ends_early');
+    expect((await reduce({ discount: 90.01 })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,49 @@
+/** Lowers all prices of brands, now or later; or tells what it would do (INV-08). */
+import type { upsertDiscountsAnswer, upsertDiscountsBody } from '@quayside/contract/offers';
+import type { z } from 'zod';
+import { sellerIdOf } from '../../../kernel/actor.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Write } from '../../../platform/write.ts';
+import { lockSeller } from '../../sellers/sellers.public.ts';
+import { refuse } from '../brand-discounts.errors.ts';
+import { presentDiscount } from '../brand-discounts.presenter.ts';
+import { discountsById, effectOn } from '../brand-discounts.read-model.ts';
+import { endLiving, insertDiscounts } from '../brand-discounts.repository.ts';
+import { reprice } from '../reprice.ts';
+
+type Answer = z.infer<typeof upsertDiscountsAnswer>;
+/** With fewer offers than these the effect would tell a rival's price. */
+const fewest = 10;
+
+/** Refuses with `brand_not_offered` or `discount_ends_early`. */
+export async function reduceBrands(write: Write, body: z.infer<typeof upsertDiscountsBody>): Promise<Answer> {
+  const { db, now, actor } = write;
+  const sellerId = sellerIdOf(actor);
+  await lockSeller(db, sellerId);
+  const brandIds = [...new Set(body.brandQids)];
+  const basisPoints = Math.round(body.discount * 100);
+  const startsAt = body.startsAt === undefined || body.startsAt < now ? now : body.startsAt;
+  const endsAt = body.endsAt ?? null;
+  if (endsAt !== null && endsAt <= startsAt) throw refuse('discount_ends_early');
+  const effects = await effectOn(db, sellerId, brandIds, basisPoints);
+  if (effects.length < brandIds.length) throw refuse('brand_not_offered');
+  const effect = effects.map((one) => ({
+    brandQid: one.brand_id,
+    offers: one.offers,
+    winningBefore: one.before,
+    winningAfter: one.offers < fewest ? null : one.after,
+  }));
+  if (body.dryRun) return { results: [], effect };
+  await endLiving(db, sellerId, brandIds, now);
+  const rows = brandIds.map((brandId) => ({
+    ...{ sellerId, id: newId(), brandId, basisPoints, startsAt, endsAt, appliedAt: null, createdAt: now, version: 1 },
+  }));
+  await insertDiscounts(db, rows);
+  await reprice(write, sellerId, brandIds);
+  const made = await discountsById(
+    db,
+    sellerId,
+    rows.map(({ id }) => id),
+  );
+  return { results: made.map((row) => presentDiscount(row, now)), effect };
+}

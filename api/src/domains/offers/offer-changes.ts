@@ -1,0 +1,45 @@
+/** What changes of offers share: amounts of the seller's currency, the row that follows, ranks that have to be worked out. */
+import type { Currency, MoneyOnWire } from '@quayside/contract/common';
+import { fromWire } from '../../kernel/money.ts';
+import { enqueue, notifyClients } from '../../platform/jobs/jobs.ts';
+import type { Write } from '../../platform/write.ts';
+import { refuse } from './offers.errors.ts';
+import { rankBatch } from './offers.limits.ts';
+import type { OfferRecord } from './offers.repository.ts';
+import { type Discounts, effectiveOf, statusByStock } from './offers.rules.ts';
+
+/** Refuses another currency than the company's, and nothing at all. */
+export function minorOf(wire: MoneyOnWire, currency: Currency): bigint {
+  if (wire.currency !== currency) throw refuse('offer_currency_differs', { currency });
+  const { minor } = fromWire(wire);
+  if (minor <= 0n) throw refuse('price_zero');
+  return minor;
+}
+
+export type OfferPatch = Partial<
+  Pick<OfferRecord, 'priceMinor' | 'stock' | 'unitSize' | 'floorMinor' | 'status' | 'listedAt'>
+>;
+
+/** The offer after a change: effective price, time of the price and status follow from it. */
+export function changed(before: OfferRecord, patch: OfferPatch, discounts: Discounts, now: string): OfferRecord {
+  const after = { ...before, ...patch };
+  const effectiveMinor = effectiveOf(after.priceMinor, discounts);
+  const isPriced = after.priceMinor !== before.priceMinor || effectiveMinor !== before.effectiveMinor;
+  return {
+    ...after,
+    status: statusByStock(after.status, after.stock, after.unitSize) ?? after.status,
+    effectiveMinor,
+    priceChangedAt: isPriced ? now : before.priceChangedAt,
+    updatedAt: now,
+    version: before.version + 1,
+  };
+}
+
+/** Works out the ranks of these products soon after the commit, and tells open pages. */
+export async function queueRanks({ db, actor }: Write, productIds: readonly string[]): Promise<void> {
+  const all = [...new Set(productIds)];
+  for (let from = 0; from < all.length; from += rankBatch)
+    await enqueue(db, 'offers.rank', { productIds: all.slice(from, from + rankBatch) });
+  if (actor.sellerId !== null && all.length > 0)
+    await notifyClients(db, 'offer.changed', { sellerId: actor.sellerId, byId: actor.userId });
+}

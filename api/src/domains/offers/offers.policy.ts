@@ -1,0 +1,2 @@
+/** Who may do what with offers (domain page, section 14). */
+export const permissionOf = { read: 'offers.read', write: 'offers.write', export: 'exports.create' } as const;

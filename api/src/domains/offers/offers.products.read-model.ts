@@ -1,0 +1,31 @@
+/** The product that is about to be offered, with what its brand takes off now. */
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { brandDiscounts } from '../brand-discounts/brand-discounts.tables.ts';
+import { brands } from '../brands/brands.tables.ts';
+import { products } from '../variants/variants.tables.ts';
+
+/** By 14-digit GTIN; undefined when the catalogue has none. */
+export async function productToOffer(db: Db, sellerId: string, gtin: string, now: Instant) {
+  const [found] = await db
+    .select({
+      id: products.id,
+      name: products.name,
+      brandName: brands.name,
+      discount: brandDiscounts.basisPoints,
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(
+      brandDiscounts,
+      and(
+        eq(brandDiscounts.sellerId, sellerId),
+        eq(brandDiscounts.brandId, brands.id),
+        lte(brandDiscounts.startsAt, now),
+        sql`("brand_discounts"."ends_at" is null or "brand_discounts"."ends_at" > ${now})`,
+      ),
+    )
+    .where(eq(products.gtin, gtin));
+  return found;
+}

@@ -1,0 +1,47 @@
+/** What a price is, and what wins (domain page, section 9). Pure. Amounts are minor units of one currency. */
+
+/** Shares off a price in basis points: the seller's own, and the brand's reduction in force. */
+export type Discounts = { readonly seller: number; readonly brand: number };
+
+const whole = 10_000n;
+const keep = ({ seller, brand }: Discounts): bigint => (whole - BigInt(seller)) * (whole - BigInt(brand));
+
+/** The price that competes: offer price less both discounts, rounded half up to the cent. */
+export const effectiveOf = (priceMinor: bigint, discounts: Discounts): bigint =>
+  (priceMinor * keep(discounts) + (whole * whole) / 2n) / (whole * whole);
+
+type Standing = {
+  readonly id: string;
+  readonly effectiveMinor: bigint;
+  readonly priceChangedAt: string;
+};
+
+/** The order of a market: the lowest price first, of equal ones the earlier change, then the id. */
+export function byRank(a: Standing, b: Standing): number {
+  if (a.effectiveMinor !== b.effectiveMinor) return a.effectiveMinor < b.effectiveMinor ? -1 : 1;
+  const [x, y] = [Date.parse(a.priceChangedAt), Date.parse(b.priceChangedAt)];
+  if (x !== y) return x - y;
+  return a.id < b.id ? -1 : 1;
+}
+
+/** The offer price whose effective price lies one cent below the winning one; null below the floor or at nothing. */
+export function priceToWin(winningMinor: bigint, discounts: Discounts, floorMinor: bigint | null): bigint | null {
+  const target = winningMinor - 1n;
+  if (target <= 0n) return null;
+  let price = (target * whole * whole) / keep(discounts);
+  while (effectiveOf(price + 1n, discounts) <= target) price += 1n;
+  while (price > 0n && effectiveOf(price, discounts) > target) price -= 1n;
+  return price <= 0n || (floorMinor !== null && price < floorMinor) ? null : price;
+}
+
+/** (price − winning) / winning, to four places; null where nobody wins. */
+export function shareAbove(effectiveMinor: bigint, winningMinor: bigint | null): number | null {
+  if (winningMinor === null || winningMinor === 0n) return null;
+  return Number(((effectiveMinor - winningMinor) * 10_000n) / winningMinor) / 10_000;
+}
+
+/** What the offer's stock says about its status; other statuses have other reasons. */
+export function statusByStock(status: string, stock: number, unitSize: number): 'ACTIVE' | 'OUT_OF_STOCK' | null {
+  if (status !== 'ACTIVE' && status !== 'OUT_OF_STOCK') return null;
+  return stock >= unitSize ? 'ACTIVE' : 'OUT_OF_STOCK';
+}

@@ -1,0 +1,6 @@
+/** A company as other domains' screens read it. */
+import type { Database } from '../../platform/db/database.ts';
+import { type SellerRecord, sellerOf } from './sellers.repository.ts';
+
+export const sellerById = (database: Database, id: string): Promise<SellerRecord | null> =>
+  database.read({ sellerId: id }, (db) => sellerOf(db, id));

@@ -1,0 +1,16 @@
+/** What the calls of this domain may refuse. */
+import { catalogueMessages as m } from '@quayside/contract/messages/catalogue';
+import { commonMessages } from '@quayside/contract/messages/common';
+import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
+
+export const variantErrors = {
+  /** Also a category that is unknown (ERR-16). */
+  not_found: { status: 404, message: m.category_not_found },
+  variant_not_found: { status: 404, message: m.variant_not_found },
+  request_not_found: { status: 404, message: m.request_not_found },
+  request_answered: { status: 409, message: m.request_answered },
+  stale_version: { status: 409, message: commonMessages.stale_version },
+  invalid_gtins: { status: 400, message: m.invalid_gtins },
+} as const satisfies ErrorTable;
+
+export const refuse = refusalsOf(variantErrors);

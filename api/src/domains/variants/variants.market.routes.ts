@@ -1,0 +1,145 @@
+/** Prices of variants: what wins, how the reader's own offer stands, what won before. Rivals stay unnamed. */
+
+import type { Currency } from '@quayside/contract/common';
+import {
+  marketQuery,
+  priceHistory,
+  priceLadder,
+  variantOfferList,
+  variantOffersQuery,
+  variantParams,
+} from '@quayside/contract/variants';
+import type { FastifyInstance } from 'fastify';
+import { money, toWire } from '../../kernel/money.ts';
+import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { ownOffers, winningHistory, winningPrices } from '../offers/offers.public.ts';
+import { sellerById } from '../sellers/sellers.public.ts';
+import { refuse } from './variants.errors.ts';
+import { presentVariant } from './variants.presenter.ts';
+import { variantByFid, variantPage } from './variants.read-model.ts';
+import { wantedVariants } from './wanted-variants.ts';
+
+const tags = ['variants'];
+const historyDays = 90;
+
+export const variantMarketRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    searchOffers(routes, deps);
+    showMarket(routes, deps);
+    showHistory(routes, deps);
+  };
+
+/** The market's currency: the one asked for, else the reader's company's, else the euro. */
+async function currencyFor(deps: Deps, { sellerId }: SignedInActor, asked: Currency | undefined): Promise<Currency> {
+  if (asked !== undefined) return asked;
+  const own = sellerId === null ? undefined : await sellerById(deps.database, sellerId);
+  return own?.currency ?? 'EUR';
+}
+
+function searchOffers(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/variants/offers/search/',
+    {
+      schema: {
+        tags,
+        summary: 'Variants with what wins and the own offer',
+        querystring: variantOffersQuery,
+        response: { 200: variantOfferList },
+      },
+      config: { permission: 'offers.read', errors: ['not_found', 'invalid_slugs'] },
+    },
+    async (request) => {
+      const { query } = request;
+      const actor = actorOf(request);
+      const currency = await currencyFor(deps, actor, query.currency);
+      const wanted = await wantedVariants(deps, query);
+      const { rows, total } = await variantPage(deps.database, wanted, { ...query, sort: 'relevance' });
+      refuseBeyondEnd(query, rows);
+      const ids = rows.map(({ id }) => id);
+      const [winning, own] = await Promise.all([
+        winningPrices(deps.database, ids, { currency, region: query.destination }),
+        ownOffers(deps.database, actor.sellerId, ids),
+      ]);
+      const results = rows.map((row) => {
+        const best = winning.get(row.id);
+        return {
+          ...presentVariant(row),
+          best: best === undefined ? null : toWire(money(best, currency)),
+          ownOfferQid: own.get(row.id)?.id ?? null,
+        };
+      });
+      return listAnswer(query, total, results);
+    },
+  );
+}
+
+function showMarket(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/variants/:fid/:slug/offers/',
+    {
+      schema: {
+        tags,
+        params: variantParams,
+        summary: 'What wins, and how the own offer stands',
+        querystring: marketQuery,
+        response: { 200: priceLadder },
+      },
+      config: { permission: 'offers.read', errors: ['variant_not_found'] },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const { destination: region } = request.query;
+      const found = await variantByFid(deps.database, request.params.fid);
+      if (!found) throw refuse('variant_not_found');
+      const currency = await currencyFor(deps, actor, request.query.currency);
+      const [winning, offers] = await Promise.all([
+        winningPrices(deps.database, [found.id], { currency, region }),
+        ownOffers(deps.database, actor.sellerId, [found.id]),
+      ]);
+      const own = offers.get(found.id);
+      const best = winning.get(found.id);
+      return {
+        currency,
+        destination: region,
+        winning: best === undefined ? null : toWire(money(best, currency)),
+        own:
+          own === undefined || own.currency !== currency
+            ? null
+            : { offerQid: own.id, rank: own.rank, effectivePrice: toWire(money(own.effectiveMinor, currency)) },
+      };
+    },
+  );
+}
+
+function showHistory(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/variants/:fid/:slug/price-history/',
+    {
+      schema: {
+        tags,
+        params: variantParams,
+        summary: 'What won on each of the last 90 days',
+        querystring: marketQuery.pick({ currency: true }),
+        response: { 200: priceHistory },
+      },
+      config: { permission: 'offers.read', errors: ['variant_not_found'] },
+    },
+    async (request) => {
+      const found = await variantByFid(deps.database, request.params.fid);
+      if (!found) throw refuse('variant_not_found');
+      const currency = await currencyFor(deps, actorOf(request), request.query.currency);
+      const now = deps.clock.now();
+      const days = await winningHistory(deps.database, found.id, currency, { now, days: historyDays });
+      return {
+        currency,
+        results: days.map(({ at, winningMinor }) => ({ at, winning: toWire(money(winningMinor, currency)) })),
+      };
+    },
+  );
+}

@@ -1,0 +1,3 @@
+/** What the rest of the catalogue may ask about variants. */
+export { presentVariant } from './variants.presenter.ts';
+export { type VariantRow, variantsByGtin, variantsById } from './variants.read-model.ts';

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Session, signedIn } from '../../testing/session.ts';
+import { categories } from '../categories/categories.tables.ts';
+import { makeOffer, makeProduct } from '../offers/shelf.factory.ts';
+import { makeBuyer, makeSeller } from '../sellers/sellers.factory.ts';
+import { products } from './variants.tables.ts';
+
+let t: TestApp;
+let seller: Session;
+let buyer: Session;
+let staff: Session;
+let soap: Awaited<ReturnType<typeof makeProduct>>;
+beforeAll(async () => {
+  t = await testApp();
+  const own = await t.database.write('none', (db) => makeSeller(db));
+  seller = await signedIn(t, { sellerId: own.id });
+  buyer = await signedIn(
+    t,
+    { role: 'BUYER', buyerId: (await t.database.write('none', (db) => makeBuyer(db))).id },
+    'buyers',
+  );
+  staff = await signedIn(t, {
+    role: 'STAFF',
+    email: `grace-${newId()}@quayside.example`,
+    staffPermissions: ['staff.sellers'],
+  });
+  soap = await t.database.write('system', async (db) => {
+    const [care, hands] = [newId(), newId()];
+    await db.insert(categories).values([
+      { id: care, slug: 'care', name: 'Care', parentId: null, position: 0 },
+      { id: hands, slug: 'care-hands', name: 'Hands', parentId: care, position: 1 },
+    ]);
+    const made = await makeProduct(db, { name: 'Crème brûlée hand soap', brandName: 'Tante Trüdel' });
+    await db.update(products).set({ categoryId: hands });
+    await makeProduct(db, { name: 'Pine candle', brandName: 'Nightjar' });
+    await makeOffer(db, own, made);
+    return { ...made, categoryId: hands };
+  });
+});
+afterAll(() => t.close());
+
+const get = (path: string, { headers } = seller) => t.call('GET', path, { headers });
+const post = (path: string, payload: object, { headers } = seller) => t.call('POST', path, { headers, payload });
+const names = async (query: string): Promise<string[]> =>
+  (await get(`/variants/search/?${query}`)).json().results.map(({ name }: { name: string }) => name);
+
+describe('[BUY-01] the search over variants', () => {
+  it('finds by words without accents, by a misspelling, by GTIN in each form, by brand and category', async () => {
+    const found = ['Crème brûlée hand soap'];
+    expect(await names('q=creme+soap')).toEqual(found);
+    expect(await names('q=TRUDEL')).toEqual(found);
+    expect(await names('q=trudell')).toEqual(found);
+    expect(await names(`q=${soap.gtin}`)).toEqual(found);
+    expect(await names(`q=${soap.gtin.slice(1)}`)).toEqual(found);
+    expect(await names(`brand=${soap.brandSlug}`)).toEqual(found);
+    expect(await names('category=care')).toEqual(found);
+    expect(await names('q=nothing+of+this')).toEqual([]);
+  });
+
+  it('[ERR-16] an unknown category is not found; unknown slugs beside others are named', async () => {
+    const one = await get('/variants/search/?category=nowhere');
+    expect([one.statusCode, one.json().code]).toEqual([404, 'not_found']);
+    const several = await get(`/variants/search/?brand=${soap.brandSlug},no-brand&category=care,nowhere`);
+    expect([several.statusCode, several.json().code, several.json().slugs]).toEqual([
+      400,
+      'invalid_slugs',
+      ['no-brand', 'nowhere'],
+    ]);
+  });
+
+  it('suggests brands and variants, and counts brands', async () => {
+    const { brands, variants } = (await get('/variants/search/suggestions/?q=trudel')).json();
+    expect([brands[0].name, variants[0].gtin]).toEqual(['Tante Trüdel', soap.gtin]);
+    const facet = (await get('/variants/facets/brand_name/?q=soap')).json().results;
+    expect(facet).toEqual([{ slug: soap.brandSlug, name: 'Tante Trüdel', count: 1 }]);
+  });
+
+  it('is for buyers too; prices are for those who read offers', async () => {
+    expect((await get('/variants/search/?q=soap', buyer)).statusCode).toBe(200);
+    expect((await get('/variants/offers/search/?q=soap', buyer)).statusCode).toBe(403);
+    const [row] = (await get('/variants/offers/search/?q=soap')).json().results;
+    expect(row).toMatchObject({
+      gtin: soap.gtin,
+      best: { amount: '12.50', currency: 'EUR' },
+      ownOfferQid: expect.any(String),
+    });
+  });
+});
+
+describe('[BUY-02] a variant', () => {
+  it('has a page by its short id, whatever the slug, with market and history', async () => {
+    const path = `/variants/${soap.fid}/an-old-slug/`;
+    expect((await get(path)).json()).toMatchObject({
+      gtin: soap.gtin,
+      category: { slug: 'care-hands', name: 'Hands' },
+    });
+    const market = (await get(`${path}offers/`)).json();
+    expect(market).toMatchObject({ currency: 'EUR', destination: 'EUROPE', winning: { amount: '12.50' } });
+    const { results } = (await get(`${path}price-history/`)).json();
+    expect(results.at(-1).winning).toEqual({ amount: '12.50', currency: 'EUR' });
+    expect((await get('/variants/none/none/')).json().code).toBe('variant_not_found');
+  });
+
+  it('[ERR-09] that is missing is asked for; what is no GTIN is listed', async () => {
+    const wrong = await post('/variants/request/', { gtins: ['4006381333931', '123', '4006381333932'] });
+    expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'invalid_gtins']);
+    expect(wrong.json().invalidGtins).toEqual(['123', '4006381333932']);
+    expect((await post('/variants/request/', { gtins: ['4006381333931'] })).json().status).toBe('OPEN');
+  });
+
+  it('[BUY-03] brands too; staff answer both, once', async () => {
+    const { qid } = (await post('/brands/request/', { name: 'Quillfeather' }, buyer)).json();
+    const open = (await get('/internal/catalogue-requests/', staff)).json();
+    expect(open.results.find((one: { qid: string }) => one.qid === qid)).toMatchObject({
+      kind: 'BRAND',
+      text: 'Quillfeather',
+    });
+    const answer = { status: 'DECLINED', answer: 'They sell to shops alone.' };
+    const path = `/internal/catalogue-requests/${qid}/answer/`;
+    expect((await post(path, answer, staff)).json()).toMatchObject({ status: 'DECLINED', version: 2 });
+    expect((await post(path, answer, staff)).json().code).toBe('request_answered');
+    expect((await post(path, answer, seller)).statusCode).toBe(403);
+  });
+
+  it('what a search finds is downloaded as text', async () => {
+    const { body } = await post('/variants/search/download/', { q: 'soap' });
+    expect(body).toContain(`${soap.gtin},Tante Trüdel,Crème brûlée hand soap`);
+  });
+});
+
+describe('[BUY-03] brands', () => {
+  it('are listed, shown by slug with what they sell, and unknown ones named', async () => {
+    const { results } = (await get('/brands/?search=tante')).json();
+    expect(results[0]).toMatchObject({ name: 'Tante Trüdel', products: 1 });
+    expect((await get(`/brands/${soap.brandSlug}/`)).json().slug).toBe(soap.brandSlug);
+    expect((await get('/brands/none/')).json().code).toBe('brand_not_found');
+    expect((await get('/brands/?slug=none')).json()).toMatchObject({ code: 'invalid_slugs', slugs: ['none'] });
+    expect((await get('/brands/contact/')).json().email).toContain('@');
+    expect((await get(`/brands/${soap.brandSlug}/recommendations/`)).json().results).toEqual([]);
+  });
+
+  it('categories are a tree with what stands below each', async () => {
+    const { results } = (await get('/categories/')).json();
+    expect(results.map(({ slug, products: n }: { slug: string; products: number }) => [slug, n])).toEqual([
+      ['care', 1],
+      ['care-hands', 1],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+/** A company watches a product, with what it should cost and how much there should be. */
+import type { addWatchlistBody, changeWatchlistBody } from '@quayside/contract/watchlist';
+import type { z } from 'zod';
+import { sellerIdOf } from '../../../kernel/actor.ts';
+import { present } from '../../../kernel/errors.ts';
+import { normaliseGtin } from '../../../kernel/gtin.ts';
+import { fromWire } from '../../../kernel/money.ts';
+import type { Write } from '../../../platform/write.ts';
+import { lockSeller, type SellerRecord } from '../../sellers/sellers.public.ts';
+import { type VariantRow, variantsByGtin } from '../../variants/variants.public.ts';
+import { refuse } from '../watchlist.errors.ts';
+import { mostWatched } from '../watchlist.limits.ts';
+import { countWatched, deleteWatched, insertWatched, lockWatched, saveWatched } from '../watchlist.repository.ts';
+
+type Targets = Pick<z.infer<typeof addWatchlistBody>, 'targetPrice' | 'targetQuantity'>;
+
+/** Refuses with `unknown_gtin`, `watched_already`, `watchlist_full` or `target_currency`. */
+export async function watchProduct(
+  write: Write,
+  { gtin, ...targets }: z.infer<typeof addWatchlistBody>,
+): Promise<string> {
+  const { db, now } = write;
+  const seller = await lockedSeller(write);
+  const variant = await variantOf(write, gtin);
+  if ((await countWatched(db, seller.id)) >= mostWatched) throw refuse('watchlist_full');
+  const row = { sellerId: seller.id, productId: variant.id, createdAt: now, version: 1 };
+  const none = { targetMinor: null, targetCurrency: null, targetQuantity: null };
+  const added = await insertWatched(db, [{ ...row, ...none, ...targetsOf(targets, seller) }]);
+  if (added.length === 0) throw refuse('watched_already');
+  return variant.id;
+}
+
+/** Refuses with `not_watched`, `stale_version` or `target_currency`. */
+export async function changeTargets(
+  write: Write,
+  { gtin, version, ...targets }: z.infer<typeof changeWatchlistBody> & { readonly gtin: string },
+): Promise<string> {
+  const seller = await lockedSeller(write);
+  const { id } = await variantOf(write, gtin, 'not_watched');
+  const before = await lockWatched(write.db, seller.id, id);
+  if (!before) throw refuse('not_watched');
+  if (version !== undefined && version !== before.version) throw refuse('stale_version');
+  await saveWatched(write.db, { ...before, ...targetsOf(targets, seller), version: before.version + 1 });
+  return id;
+}
+
+/** Stops watching; gives how many were watched. What is not watched is no error where several are named. */
+export async function unwatch(write: Write, { gtins }: { readonly gtins: readonly string[] }): Promise<number> {
+  const known = gtins.flatMap((gtin) => normaliseGtin(gtin) ?? []);
+  const variants = await variantsByGtin(write.db, known);
+  return deleteWatched(
+    write.db,
+    sellerIdOf(write.actor),
+    variants.map(({ id }) => id),
+  );
+}
+
+const lockedSeller = async ({ db, actor }: Write): Promise<SellerRecord> =>
+  present(await lockSeller(db, sellerIdOf(actor)), 'the signed-in seller exists');
+
+async function variantOf(
+  { db }: Write,
+  typed: string,
+  code: 'unknown_gtin' | 'not_watched' = 'unknown_gtin',
+): Promise<VariantRow> {
+  const gtin = normaliseGtin(typed);
+  const [variant] = gtin === null ? [] : await variantsByGtin(db, [gtin]);
+  if (!variant) throw refuse(code);
+  return variant;
+}
+
+function targetsOf({ targetPrice, targetQuantity }: Targets, { currency }: SellerRecord) {
+  if (targetPrice && targetPrice.currency !== currency) throw refuse('target_currency', { currency });
+  return {
+    ...(targetPrice === undefined
+      ? {}
+      : {
+          targetMinor: targetPrice && fromWire(targetPrice).minor,
+          targetCurrency: targetPrice?.currency ?? null,
+        }),
+    ...(targetQuantity === undefined ? {} : { targetQuantity }),
+  };
+}

@@ -1,0 +1,15 @@
+/** What the calls of this domain may refuse. */
+import { catalogueMessages as m } from '@quayside/contract/messages/catalogue';
+import { commonMessages } from '@quayside/contract/messages/common';
+import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
+
+export const watchlistErrors = {
+  not_watched: { status: 404, message: m.not_watched },
+  unknown_gtin: { status: 400, message: m.gtin_unknown },
+  watched_already: { status: 409, message: m.watched_already },
+  watchlist_full: { status: 409, message: m.watchlist_full },
+  target_currency: { status: 400, message: m.target_currency },
+  stale_version: { status: 409, message: commonMessages.stale_version },
+} as const satisfies ErrorTable;
+
+export const refuse = refusalsOf(watchlistErrors);

@@ -1,0 +1,3 @@
+/** Limits of a watchlist. */
+
+export const mostWatched = 2_000;

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { days, plus } from '../../kernel/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Session, signedIn } from '../../testing/session.ts';
+import { makeOffer, makeProduct } from '../offers/shelf.factory.ts';
+import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';
+import { searchDays } from '../variants/variants.tables.ts';
+
+let t: TestApp;
+let own: SellerRow;
+let mila: Session;
+let soap: Awaited<ReturnType<typeof makeProduct>>;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  own = await t.database.write('none', (db) => makeSeller(db));
+  mila = await signedIn(t, { sellerId: own.id });
+  soap = await t.database.write('system', async (db) => {
+    const product = await makeProduct(db);
+    await makeOffer(db, await makeSeller(db), product, { effectiveMinor: 990n, stock: 40 });
+    return product;
+  });
+});
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+const call = (method: Method, path: string, payload?: object, { headers } = mila) =>
+  t.call(method, path, { headers, ...(payload ? { payload } : {}) });
+const items = async (query = '') => (await call('GET', `/watchlist/items/${query}`)).json();
+const eur = (amount: string) => ({ amount, currency: 'EUR' });
+
+describe('[INV-09] [BUY-10] the watchlist', () => {
+  it('holds a product once, with targets that are met by price and quantity', async () => {
+    const made = (
+      await call('POST', '/watchlist/items/', { gtin: soap.gtin, targetPrice: eur('9.90'), targetQuantity: 40 })
+    ).json();
+    expect(made).toMatchObject({
+      gtin: soap.gtin,
+      bestPrice: eur('9.90'),
+      stock: 40,
+      areTargetsMet: true,
+      isAvailable: true,
+    });
+    expect((await call('POST', '/watchlist/items/', { gtin: soap.gtin })).json().code).toBe('watched_already');
+    const path = `/watchlist/items/${soap.gtin}/`;
+    expect((await call('PATCH', path, { targetQuantity: 41, version: 1 })).json()).toMatchObject({
+      areTargetsMet: false,
+      version: 2,
+    });
+    expect((await call('PATCH', path, { targetQuantity: 1, version: 1 })).json().code).toBe('stale_version');
+    expect([(await items('?are_targets_met=true')).count, (await items('?is_available=true')).count]).toEqual([0, 1]);
+    expect((await call('DELETE', path)).statusCode).toBe(204);
+    expect((await call('DELETE', path)).json().code).toBe('not_watched');
+  });
+
+  it('is a company’s own', async () => {
+    await call('POST', '/watchlist/items/', { gtin: soap.gtin });
+    const other = await signedIn(t, { sellerId: (await t.database.write('none', (db) => makeSeller(db))).id });
+    expect((await call('GET', '/watchlist/items/', undefined, other)).json().count).toBe(0);
+    expect((await call('PATCH', `/watchlist/items/${soap.gtin}/`, { targetQuantity: 2 }, other)).statusCode).toBe(404);
+  });
+
+  it('refuses what is no GTIN of the catalogue, and a target in another currency', async () => {
+    const code = async (body: object) => (await call('POST', '/watchlist/items/', body)).json().code;
+    expect(await code({ gtin: '4006381333931' })).toBe('unknown_gtin');
+    expect(await code({ gtin: soap.gtin, targetPrice: { amount: '9.00', currency: 'GBP' } })).toBe('target_currency');
+  });
+
+  it('is emptied of several at once', async () => {
+    await call('POST', '/watchlist/items/', { gtin: soap.gtin });
+    const gone = await call('DELETE', '/watchlist/items/', { gtins: [soap.gtin, '4006381333931'] });
+    expect(gone.json()).toEqual({ removed: 1 });
+  });
+});
+
+describe('[INV-09] [RT-27] trending products', () => {
+  it('are what is looked for most in 30 days, with change, winning price, own offer and watching', async () => {
+    const day = (back: number) => plus(t.clock.now(), -days(back)).slice(0, 10);
+    await t.database.write('system', async (db) => {
+      await db.insert(searchDays).values([
+        { productId: soap.id, day: day(2), searches: 900_000 },
+        { productId: soap.id, day: day(40), searches: 600_000 },
+      ]);
+    });
+    await call('POST', '/watchlist/items/', { gtin: soap.gtin });
+    const [first] = (await call('GET', '/trending-products/')).json().results;
+    expect(first).toMatchObject({
+      ...{ gtin: soap.gtin, searches: 900_000, change: 0.5, watchers: null, winningPrice: eur('9.90') },
+      ...{ ownOfferQid: null, isWatched: true },
+    });
+  });
+});
+
+it('[INV-12] what is worth doing is told with numbers', async () => {
+  await t.database.write('system', async (db) =>
+    makeOffer(db, own, await makeProduct(db), {
+      rank: 2,
+      winningMinor: 1_000n,
+      listedAt: plus(t.clock.now(), -days(25)),
+    }),
+  );
+  const { results } = (await call('GET', '/seller-recommendations/latest/')).json();
+  const kinds = results.map(({ kind, count }: { kind: string; count: number }) => [kind, count]);
+  expect(kinds).toContainEqual(['MATCH_PRICE', 1]);
+  expect(kinds).toContainEqual(['CONFIRM_LIST', 1]);
+  expect(results[0].title).toBe('One offer would win at a lower price.');
+});
