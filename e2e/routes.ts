@@ -39,6 +39,13 @@ export const places: readonly Place[] = [
   { path: '/internal/messages/', title: 'Messages of sellers', who: people.staff },
   { path: '/notifications/', title: 'Notifications', who: people.seller },
   { path: '/notifications/?view=email', title: 'Notifications', who: people.seller },
+  { path: '/inventory/', title: 'Inventory', who: people.seller },
+  { path: '/inventory/ranked/', title: 'Ranked inventory', who: people.seller },
+  { path: '/inventory/:offer/', title: 'Offer', who: people.seller },
+  { path: '/price-reductions/', title: 'Price reductions', who: people.seller },
+  { path: '/price-reductions/create/', title: 'Reduce prices of brands', who: people.seller },
+  { path: '/trending-products/', title: 'Trending products', who: people.seller },
+  { path: '/trending-products/?tab=watchlisted', title: 'Trending products', who: people.seller },
   { path: '/payouts/', title: 'Payouts', who: people.seller },
   { path: '/payouts/?status=FAILED', title: 'Payouts', who: people.seller },
   { path: '/warehouse/incoming/', title: 'Incoming packages', who: people.warehouse },
@@ -49,10 +56,12 @@ export const places: readonly Place[] = [
   { path: '/internal/create-test-sale/', title: 'Create test sale', who: people.staff },
 ];
 
-/** The address of a place: one that shows an order or a claim gets a new one. */
+/** The address of a place: one that shows an order or a claim gets a new one, an offer one that does not win. */
 export async function addressOf({ path }: Place, staff: Session, seller: Session | null): Promise<string> {
   if (seller === null) return path;
   if (path.includes(':claim')) return path.replace(':claim', (await askedClaim(staff, seller)).qid);
+  if (path.includes(':offer'))
+    return path.replace(':offer', (await seller.call('GET', '/offers/?rank=LOSING')).body.results[0].qid);
   if (!path.includes(':order')) return path;
   const { qid } = await newOrder(staff, seller);
   return path.replace(':order', qid);

@@ -31,13 +31,15 @@ export type DemoOffer = {
 const productCount = 2_160;
 const categorySeed = 41;
 
-/** Adds brands, products and offers; gives the offers by the seller's id. */
-export function addCatalogue(
-  world: World,
-  random: Random,
-  base: Instant,
-  companies: DemoCompanies,
-): ReadonlyMap<string, readonly DemoOffer[]> {
+export type DemoCatalogue = {
+  readonly products: readonly DemoProduct[];
+  readonly brands: readonly (typeof brands.$inferSelect)[];
+  /** By the seller's id. */
+  readonly offers: ReadonlyMap<string, readonly DemoOffer[]>;
+};
+
+/** Adds brands, products and offers. */
+export function addCatalogue(world: World, random: Random, base: Instant, companies: DemoCompanies): DemoCatalogue {
   const since = plus(base, -days(450));
   const known = demoBrands.map((name, index) => ({
     id: random.id(since),
@@ -50,11 +52,12 @@ export function addCatalogue(
   const catalogue = Array.from({ length: productCount }, (_, index) => productOf(index, known, tree, random, since));
   world.add(brands, ...known);
   world.add(products, ...catalogue.map(({ brandName: _, euroCents: __, ...row }) => row));
-  return new Map(
+  const shelves = new Map(
     companies.sellers
       .filter(({ key }) => key !== 'emptyshelf')
       .map((seller) => [seller.row.id, addOffers(world, random, base, seller, catalogue)]),
   );
+  return { products: catalogue, brands: known, offers: shelves };
 }
 
 function productOf(

@@ -1,6 +1,8 @@
 /** The demo world: filled once into an empty database, topped up at each start. */
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { FilesPort } from '../src/adapters/files/files.port.ts';
+import { rankProducts } from '../src/domains/offers/rank.repository.ts';
 import { hashPassword } from '../src/domains/users/password.ts';
 import { type Clock, type Instant, systemClock } from '../src/kernel/clock.ts';
 import { present } from '../src/kernel/errors.ts';
@@ -10,6 +12,7 @@ import { addCatalogue } from './demo-catalogue.ts';
 import { addClaims } from './demo-claims.ts';
 import { addCompanies } from './demo-companies.ts';
 import { addConversations } from './demo-conversations.ts';
+import { addDemand } from './demo-demand.ts';
 import { addDocuments } from './demo-documents.ts';
 import { addEvidence, demoPictures } from './demo-evidence.ts';
 import { addFulfilment } from './demo-fulfilment.ts';
@@ -75,7 +78,7 @@ async function fill(client: pg.Client, files: FilesPort, number: number, base: I
   const random = randomFrom(number);
   const companies = addCompanies(world, random, base);
   const people = addPeople(world, random, base, companies, await hashPassword(demoPassword));
-  const offers = addCatalogue(world, random, base, companies);
+  const catalogue = addCatalogue(world, random, base, companies);
   const numbers = random.sample(
     Array.from({ length: 9_000 }, (_, index) => 482_133 + index),
     1_000,
@@ -83,7 +86,7 @@ async function fill(client: pg.Client, files: FilesPort, number: number, base: I
   const stages = companies.sellers.map((seller) => ({
     seller,
     owner: present(people.owners.get(seller.row.id), `${seller.key} has an owner`),
-    offers: offers.get(seller.row.id) ?? [],
+    offers: catalogue.offers.get(seller.row.id) ?? [],
     buyers: companies.buyers,
     warehouses: companies.warehouses,
     random,
@@ -101,5 +104,11 @@ async function fill(client: pg.Client, files: FilesPort, number: number, base: I
   // Stored first: a file without a row is harmless, a row without its file is not.
   for (const file of [...(await addDocuments(world, made)), ...photos]) await files.put(file);
   addNotifications(world, made, addConversations(world, made));
-  return world.write(client);
+  addDemand(world, base, companies, catalogue);
+  const count = await world.write(client);
+  await rankProducts(
+    drizzle({ client }),
+    catalogue.products.map(({ id }) => id),
+  );
+  return count;
 }

@@ -10459,7 +10459,7 @@ export interface operations {
                 rank?: "WINNING" | "LOSING" | "NONE";
                 search?: string;
                 size?: number;
-                sort?: "-updatedAt" | "updatedAt" | "price" | "-price" | "stock" | "-stock" | "rank" | "name";
+                sort?: "-updatedAt" | "updatedAt" | "price" | "-price" | "stock" | "-stock" | "rank" | "name" | "endsAt";
                 status?: "ACTIVE" | "OUT_OF_STOCK" | "INACTIVE" | "EXPIRED_LIST" | "UNMATCHED" | "BLOCKED" | "PENDING_REVIEW";
             };
             header?: never;

@@ -53,7 +53,17 @@ export const offer = z
 export type Offer = z.infer<typeof offer>;
 export const offerList = listOf(offer).meta({ id: 'OfferList' });
 
-export const offerSorts = ['-updatedAt', 'updatedAt', 'price', '-price', 'stock', '-stock', 'rank', 'name'] as const;
+export const offerSorts = [
+  '-updatedAt',
+  'updatedAt',
+  'price',
+  '-price',
+  'stock',
+  '-stock',
+  'rank',
+  'name',
+  'endsAt',
+] as const;
 export const rankGroups = ['WINNING', 'LOSING', 'NONE'] as const;
 export const offerListQuery = pageQuery.extend({
   status: z.enum(offerStatuses).optional(),
@@ -77,6 +87,7 @@ export const offersInfo = z
     endsAt: instant.nullable().meta({ description: 'The first end of a list' }),
   })
   .meta({ id: 'OffersInfo' });
+export type OffersInfo = z.infer<typeof offersInfo>;
 export const statusCounts = z
   .strictObject({ total: z.int(), counts: z.record(z.enum(offerStatuses), z.int()) })
   .meta({ id: 'OfferStatusCounts' });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useUser } from '../features/auth/auth.public.ts';
 import { hearClaims } from '../features/claims/claims.public.ts';
 import { hearNotifications } from '../features/notifications/notifications.public.ts';
+import { refreshOffersOnChange } from '../features/offers/offers.public.ts';
 import { refreshPayoutsOnChange } from '../features/payouts/payouts.public.ts';
 import { hearReplacements } from '../features/replacements/replacements.public.ts';
 import { refreshSalesOnChange } from '../features/sales/sales.public.ts';
@@ -21,6 +22,7 @@ const hearers = [
   hearClaims,
   hearNotifications,
   refreshPayoutsOnChange,
+  refreshOffersOnChange,
   hearThreads,
 ];
 

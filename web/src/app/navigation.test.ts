@@ -20,6 +20,9 @@ describe('the menu', () => {
     expect(main?.items.map((item) => [item.label, item.to])).toEqual([
       ['Dashboard', '/dashboard/'],
       ['Orders', '/orders/?status=CURRENT&page=1'],
+      ['Inventory', '/inventory/'],
+      ['Price reductions', '/price-reductions/'],
+      ['Trending products', '/trending-products/'],
     ]);
   });
 
@@ -36,11 +39,11 @@ describe('the menu', () => {
     const permissions = ['staff.payments.approve', 'staff.sellers', 'staff.claims', 'staff.test_sale'];
     const staff = makeUser({ isStaff: true, permissions });
     expect(labels(staff, 'SELLER', facts, '/')).toEqual([
-      ['Dashboard', 'Orders'],
+      ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products'],
       ['Payments', 'Messages', 'Claims', 'Create test sale'],
     ]);
     expect(labels(staff, 'SELLER', { ...facts, environment: 'production' }, '/')).toEqual([
-      ['Dashboard', 'Orders'],
+      ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products'],
       ['Payments', 'Messages', 'Claims'],
     ]);
     expect(labels(makeUser(), 'SELLER', facts, '/')).toHaveLength(1);

@@ -19,6 +19,13 @@ export const paths = {
   order: (qid: string) => `/orders/${qid}/`,
   claims: '/claims/',
   claim: (qid: string) => `/claims/${qid}/`,
+  inventory: '/inventory/',
+  rankedInventory: '/inventory/ranked/',
+  offer: (qid: string) => `/inventory/${qid}/`,
+  priceReductions: '/price-reductions/',
+  createPriceReduction: '/price-reductions/create/',
+  trendingProducts: '/trending-products/',
+  watchlist: '/trending-products/?tab=watchlisted',
   payouts: '/payouts/',
   payout: (qid: string) => `/payouts/${qid}/`,
   /** `topic` and `claim` fill the form. */

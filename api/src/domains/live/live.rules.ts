@@ -10,6 +10,7 @@ const heardWith: Readonly<Record<string, string>> = {
   thread: 'orders.read',
   payout: 'payouts.read',
   claim: 'claims.read',
+  offer: 'offers.read',
 };
 /** What our own people hear of every company, with the right to act on it. */
 const heardByStaffWith: Readonly<Record<string, string>> = { thread: 'staff.sellers' };

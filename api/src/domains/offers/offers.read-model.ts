@@ -81,6 +81,7 @@ const orders: Readonly<Record<OfferListQuery['sort'], readonly SQL[]>> = {
   '-price': [desc(offers.priceMinor), asc(offers.id)],
   stock: [asc(offers.stock), asc(offers.id)],
   '-stock': [desc(offers.stock), asc(offers.id)],
+  endsAt: [asc(offers.listedAt), asc(offers.id)],
   rank: [asc(offers.rank), asc(offers.id)],
   name: [asc(sql`(select p."name" from "products" p where p."id" = "offers"."product_id")`), asc(offers.id)],
 };

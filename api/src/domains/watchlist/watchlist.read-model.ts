@@ -50,7 +50,7 @@ export async function watchedPage(
         from watchlist_items w
         join products p on p.id = w.product_id
         left join lateral (
-          select min(o.effective_minor) as best_minor, least(sum(o.stock), ${mostStock})::int as stock
+          select min(o.effective_minor) as best_minor, least(coalesce(sum(o.stock), 0), ${mostStock})::int as stock
           from offers o join sellers s on s.id = o.seller_id
           where o.product_id = w.product_id and o.currency = ${currency} and o.status = 'ACTIVE' and o.stock >= o.unit_size
             and s.status = 'ACTIVE' and ${region}::text = any(s.sell_to)

@@ -54,6 +54,13 @@ describe('[INV-09] [BUY-10] the watchlist', () => {
     expect((await call('DELETE', path)).json().code).toBe('not_watched');
   });
 
+  it('counts nothing in the market of what nobody sells', async () => {
+    const unsold = await t.database.write('system', (db) => makeProduct(db));
+    const made = (await call('POST', '/watchlist/items/', { gtin: unsold.gtin })).json();
+    expect(made).toMatchObject({ bestPrice: null, stock: 0, isAvailable: false, areTargetsMet: false });
+    expect((await items('?is_available=true')).count).toBe(0);
+  });
+
   it('is a company’s own', async () => {
     await call('POST', '/watchlist/items/', { gtin: soap.gtin });
     const other = await signedIn(t, { sellerId: (await t.database.write('none', (db) => makeSeller(db))).id });

@@ -42,7 +42,7 @@ export function Filters({
       {pills.length > 0 && (
         <Anchor
           to={clearTo}
-          className="type-control inline-flex min-h-8 items-center rounded-control px-2 text-brand underline-offset-4 hover:underline"
+          className="type-control inline-flex min-h-8 items-center rounded-control px-2 text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
           {uiMessages.clearAll}
         </Anchor>

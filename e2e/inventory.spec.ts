@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, people, type Session, signIn, test } from './fixtures.ts';
+
+let seller: Session;
+test.beforeEach(async ({ context }) => {
+  seller = await signIn(context, people.large);
+});
+
+const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+const losing = async () => (await seller.call('GET', '/offers/?status=ACTIVE&rank=LOSING')).body.results;
+const isMatchable = (offer: { priceToWin: object | null }) => offer.priceToWin !== null;
+
+test('[RT-15] [INV-01] status, brand, rank, sort and search are in the URL; reload shows the same rows', async ({
+  page,
+}) => {
+  await page.goto('/inventory/');
+  await settled(page);
+  await page
+    .getByRole('navigation', { name: 'Offers by status' })
+    .getByRole('link', { name: /^Active/ })
+    .click();
+  await expect(page).toHaveURL('/inventory/?status=ACTIVE');
+  await page.getByLabel('Rank', { exact: true }).selectOption({ label: 'Winning' });
+  await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Lowest price' });
+  await expect(page).toHaveURL('/inventory/?status=ACTIVE&rank=WINNING&sort=price');
+  await settled(page);
+  const names = page.locator('main a[href^="/inventory/0"]');
+  const shown = await names.allTextContents();
+  expect(shown.length).toBeGreaterThan(5);
+  await page.reload();
+  await expect(names.first()).toBeVisible();
+  await settled(page);
+  expect(await names.allTextContents()).toEqual(shown);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/inventory/?sort=price');
+});
+
+test('[INV-02] from the dashboard two presses match the winning price, and one takes it back', async ({ page }) => {
+  const [offer] = (await losing()).filter(isMatchable);
+  await page.goto('/dashboard/');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Inventory' }).click();
+  await settled(page);
+  await page.goto(`/inventory/?search=${offer.gtin}`);
+  await page.getByRole('button', { name: /^Match €/ }).click();
+  const toast = page.getByRole('alertdialog').filter({ hasText: '1 price matched' });
+  await expect(toast).toBeVisible();
+  const matched = (await seller.call('GET', `/offers/${offer.qid}/`)).body;
+  expect(matched).toMatchObject({ rank: 1, effectivePrice: offer.priceToWin });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  expect((await seller.call('GET', `/offers/${offer.qid}/`)).body.price).toEqual(offer.price);
+});
+
+test('[INV-01] a price is edited in the list: Escape leaves it, Enter saves it', async ({ page }) => {
+  const [, offer] = await losing();
+  await page.goto(`/inventory/?search=${offer.gtin}`);
+  const price = page.getByRole('button', { name: `Change the price of ${offer.productName}` });
+  await price.click();
+  const field = page.getByRole('textbox', { name: `Change the price of ${offer.productName}` });
+  await field.fill('77.70');
+  await field.press('Escape');
+  await expect(price).toContainText(offer.price.amount);
+  await price.click();
+  await field.fill('88.80');
+  await field.press('Enter');
+  await expect(price).toContainText('88.80');
+  expect((await seller.call('GET', `/offers/${offer.qid}/`)).body.price.amount).toBe('88.80');
+});
+
+test('[INV-01] several prices change at once after a preview', async ({ page }) => {
+  await page.goto('/inventory/?status=ACTIVE&sort=-price');
+  await settled(page);
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change prices' });
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('Enter a percentage from −90 to 500, other than 0')).toBeVisible();
+  await dialog.getByLabel('Change in percent').fill('2');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('2 change.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 2 offers' }).click();
+  await expect(page.getByText('2 offers changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+});
+
+test('[RT-16] [INV-02] an offer tells why it does not win, what a price would bring, and its history', async ({
+  page,
+}) => {
+  const offer = (await losing()).find(isMatchable);
+  await page.goto(`/inventory/${offer.qid}/`);
+  await expect(page.getByText('above the price that wins')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Try a price' });
+  await field.fill('9999.00');
+  await field.press('Tab');
+  await expect(page.getByText(/At €.9,999\.00 your rank would be \d/)).toBeVisible();
+  const table = page.getByRole('button', { name: 'Show as table' });
+  if (await table.isVisible()) {
+    await table.click();
+    await expect(page.getByRole('table', { name: 'Price history' })).toBeVisible();
+  }
+});
+
+test('[INV-01] an offer is added by its GTIN, changed, and withdrawn; what is wrong is said at the fields', async ({
+  page,
+}) => {
+  const trending = (await seller.call('GET', '/trending-products/')).body.results;
+  const wanted = trending.find((one: { ownOfferQid: string | null }) => one.ownOfferQid === null);
+  await page.goto('/inventory/');
+  await page.getByRole('button', { name: 'Add offer' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New offer' });
+  await drawer.getByRole('button', { name: 'Add offer' }).click();
+  await expect(drawer.getByText('Enter a price, like 12.50')).toHaveCount(2);
+  await drawer.getByLabel('GTIN').fill(wanted.gtin);
+  await drawer.getByLabel('Price', { exact: true }).fill('12,50');
+  await drawer.getByRole('button', { name: 'Add offer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: wanted.variant.name })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Price', { exact: true }).fill('11.00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Offer saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw offer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw offer' }).click();
+  await expect(page.getByText('Offer withdrawn')).toBeVisible();
+  await expect(page).toHaveURL('/inventory/');
+});
+
+test('[RT-29] [RT-30] [INV-08] brands are reduced after their effect was shown, and the reduction is ended', async ({
+  page,
+}) => {
+  const [, brand] = (await seller.call('GET', '/offers/seller/brands/')).body.results;
+  await page.goto('/price-reductions/create/');
+  await page.getByRole('button', { name: 'Reduce prices' }).click();
+  await expect(page.getByText('Choose at least one brand')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: brand.name, exact: true }).check();
+  await page.getByLabel('Reduction in percent').fill('4');
+  await page.getByRole('button', { name: 'Show the effect' }).click();
+  await expect(page.getByText(/win now/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reduce prices' }).click();
+  await expect(page.getByText('1 brand reduced')).toBeVisible();
+  await expect(page).toHaveURL('/price-reductions/');
+  await page.getByRole('button', { name: `End reduction of ${brand.name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End reduction' }).click();
+  await expect(page.getByText('Reduction ended')).toBeVisible();
+});
+
+test('[RT-27] [INV-09] a star puts a product on the watchlist; its target is set there', async ({ page }) => {
+  const results = (await seller.call('GET', '/trending-products/')).body.results;
+  const product = results.find((one: { isWatched: boolean }) => !one.isWatched);
+  await page.goto('/trending-products/');
+  await page
+    .getByRole('button', { name: `Watch ${product.variant.name}`, exact: true })
+    .first()
+    .click();
+  await expect(page.getByText('On your watchlist')).toBeVisible();
+  await page.goto('/trending-products/?tab=watchlisted');
+  await page
+    .getByRole('button', { name: `Change target of ${product.variant.name}` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Target' });
+  await dialog.getByLabel('Target price').fill('3.50');
+  await dialog.getByRole('button', { name: 'Save target' }).click();
+  await expect(page.getByText('Target saved')).toBeVisible();
+  await page
+    .getByRole('button', { name: `Stop watching ${product.variant.name}` })
+    .first()
+    .click();
+  await expect(page.getByText('Removed from your watchlist')).toBeVisible();
+});
+
+test('[INV-01] who may only read sees no way to change', async ({ page, context }) => {
+  await signIn(context, 'viewer@waldhuis.example');
+  await page.goto('/inventory/');
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Add offer' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Match/ })).toHaveCount(0);
+  await page.goto('/price-reductions/create/');
+  await expect(page.getByRole('button', { name: 'Reduce prices' })).toHaveCount(0);
+});

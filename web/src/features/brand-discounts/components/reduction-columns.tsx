@@ -1,0 +1,54 @@
+import { offerMessages } from '@quayside/contract/messages/offers';
+import type { BrandDiscount } from '@quayside/contract/offers';
+import { Button } from '../../../ui/button.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
+import type { Column } from '../../../ui/list/data-table-column.ts';
+import { Text } from '../../../ui/text.tsx';
+
+const words = offerMessages.reductions;
+const tones = { SCHEDULED: 'info', ACTIVE: 'success', ENDED: 'neutral' } as const;
+
+/** Columns of the reductions; `onEnd` is null for those who may only look. */
+export function reductionColumns(onEnd: ((reduction: BrandDiscount) => void) | null): Column<BrandDiscount>[] {
+  return [
+    { id: 'brand', header: words.brand, card: 'title', cell: ({ brandName }) => <Text as="strong">{brandName}</Text> },
+    {
+      id: 'discount',
+      header: words.discount,
+      align: 'end',
+      card: 'figure',
+      cell: ({ discount }) => (
+        <Text as="span" size="num" weight="strong">
+          {words.discountOf(discount.toLocaleString('en-GB', { maximumFractionDigits: 2 }))}
+        </Text>
+      ),
+    },
+    { id: 'offers', header: words.offers, align: 'end', cell: ({ offers }) => offers.toLocaleString('en-GB') },
+    {
+      id: 'status',
+      header: words.status,
+      cell: ({ status }) => <StatusBadge tone={tones[status]}>{words.statuses[status]}</StatusBadge>,
+    },
+    { id: 'from', header: words.from, cell: ({ startsAt }) => <DateText iso={startsAt} /> },
+    {
+      id: 'until',
+      header: words.until,
+      cell: ({ endsAt }) => (endsAt ? <DateText iso={endsAt} /> : words.untilOpen),
+    },
+    ...(onEnd
+      ? [
+          {
+            id: 'end',
+            header: words.remove,
+            card: 'action' as const,
+            cell: (reduction: BrandDiscount) => (
+              <Button size="compact" aria-label={words.removeOf(reduction.brandName)} onPress={() => onEnd(reduction)}>
+                {words.remove}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import { offerMessages as words } from '@quayside/contract/messages/offers';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
+import { useBulkChange } from '../use-bulk-change.ts';
+import type { OfferSelection } from '../use-offer-selection.ts';
+
+/** Loaded when somebody changes many at once. */
+const BulkDialog = lazy(() => import('./bulk-dialog.tsx'));
+
+/** INV-01: what can be done with the chosen offers, at most a page of them. */
+export function BulkBar({ selection }: { selection: OfferSelection }) {
+  const [asked, setAsked] = useState<'price' | 'stock' | null>(null);
+  const { rows, clear } = selection;
+  const match = useBulkChange(words.matched, clear);
+  const losing = rows.filter(({ priceToWin }) => priceToWin !== null).map(({ qid }) => qid);
+  const done = () => {
+    setAsked(null);
+    clear();
+  };
+  return (
+    <>
+      <SelectionBar label={words.bulk.bar} count={rows.length} onClear={clear}>
+        <Button onPress={() => setAsked('stock')}>{words.bulk.stock}</Button>
+        <Button onPress={() => setAsked('price')}>{words.bulk.price}</Button>
+        {losing.length > 0 && (
+          <Button look="move" isLoading={match.isRunning} onPress={() => match.run(losing, { kind: 'MATCH' })}>
+            {words.matchAll(losing.length)}
+          </Button>
+        )}
+      </SelectionBar>
+      {asked && (
+        <Suspense>
+          <BulkDialog kind={asked} offers={rows} onDone={done} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

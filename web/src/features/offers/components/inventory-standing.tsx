@@ -1,0 +1,38 @@
+import { offerMessages as words } from '@quayside/contract/messages/offers';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { useEndingOffers, useOffersInfo } from '../offers.queries.ts';
+import { useBulkChange } from '../use-bulk-change.ts';
+
+/** How many come first; and lists, which are valid for a time: those that end within a week, with what confirms them. */
+export function InventoryStanding({ mayWrite }: { mayWrite: boolean }) {
+  const { data } = useOffersInfo();
+  if (!data) return <Text tone="muted">{words.intro}</Text>;
+  return (
+    <Cluster gap={2}>
+      <Text tone="muted">{words.summary(data.winning, data.losing, data.total)}</Text>
+      {data.endingSoon > 0 && <EndingLists count={data.endingSoon} mayWrite={mayWrite} />}
+    </Cluster>
+  );
+}
+
+function EndingLists({ count, mayWrite }: { count: number; mayWrite: boolean }) {
+  const offers = useEndingOffers(mayWrite).data ?? [];
+  const confirm = useBulkChange(words.confirmed);
+  return (
+    <>
+      <Text tone="caution">{words.endingSoon(count)}</Text>
+      {offers.length > 0 && (
+        <Button
+          size="compact"
+          look="quiet"
+          isLoading={confirm.isRunning}
+          onPress={() => confirm.run(offers, { kind: 'CONFIRM_LIST' })}
+        >
+          {words.confirmList}
+        </Button>
+      )}
+    </>
+  );
+}

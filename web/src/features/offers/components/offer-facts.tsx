@@ -1,0 +1,73 @@
+import { offerMessages as words } from '@quayside/contract/messages/offers';
+import type { Offer } from '@quayside/contract/offers';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
+import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { useUser } from '../../auth/auth.public.ts';
+import { useOfferChange } from '../use-offer-change.ts';
+import { OfferEditor } from './offer-editor.tsx';
+
+/** Price, floor, stock and validity, and the form that changes them. */
+export function OfferFacts({ offer, mayWrite }: { offer: Offer; mayWrite: boolean }) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) return <OfferEditor offer={offer} onClose={() => setEditing(false)} />;
+  const isFixed = offer.status === 'BLOCKED' || offer.status === 'UNMATCHED';
+  return (
+    <Stack gap={4}>
+      <Facts offer={offer} />
+      {mayWrite && (
+        <Cluster>
+          <Button icon="pencil" onPress={() => setEditing(true)}>
+            {words.edit}
+          </Button>
+          {!isFixed && <PauseButton offer={offer} />}
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
+
+function Facts({ offer }: { offer: Offer }) {
+  const { company } = useUser();
+  return (
+    <KeyValueList
+      items={[
+        { key: words.price, value: <MoneyText money={offer.price} tone="strong" /> },
+        { key: words.originalPrice, value: <MoneyText money={offer.originalPrice} /> },
+        { key: words.historyColumns.effective, value: <MoneyText money={offer.effectivePrice} /> },
+        { key: words.floor, value: offer.floor && <FloorText offer={offer} floor={offer.floor} /> },
+        { key: words.stock, value: offer.stock.toLocaleString('en-GB') },
+        { key: words.unitSize, value: offer.unitSize.toLocaleString('en-GB') },
+        { key: words.brand, value: offer.brand.name },
+        { key: words.listEnds, value: <DateText iso={offer.endsAt} zone={company.timeZone} /> },
+      ]}
+    />
+  );
+}
+
+function FloorText({ offer, floor }: { offer: Offer; floor: Offer['price'] }) {
+  return (
+    <>
+      <MoneyText money={floor} />
+      {offer.floorIsOfBrand && ` (${words.ofBrand})`}
+    </>
+  );
+}
+
+/** Out of the market for a while, and back. */
+function PauseButton({ offer }: { offer: Offer }) {
+  const change = useOfferChange(offer, () => undefined);
+  const isPaused = offer.status === 'INACTIVE';
+  return (
+    <Button
+      look="quiet"
+      isLoading={change.isRunning}
+      onPress={() => change.run({ status: isPaused ? 'ACTIVE' : 'INACTIVE' })}
+    >
+      {isPaused ? words.activate : words.deactivate}
+    </Button>
+  );
+}

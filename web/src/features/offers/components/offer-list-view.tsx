@@ -1,0 +1,145 @@
+import { offerMessages as words } from '@quayside/contract/messages/offers';
+import { uiMessages } from '@quayside/contract/messages/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isNotFound } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Cluster, FullHeight, Page, Stack } from '../../../ui/layout.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
+import { DataTable } from '../../../ui/list/data-table.tsx';
+import { PageOutOfRange } from '../../../ui/list/page-out-of-range.tsx';
+import { Pagination } from '../../../ui/list/pagination.tsx';
+import { useMay } from '../../auth/auth.public.ts';
+import {
+  changeView,
+  clearedView,
+  isFiltered,
+  type OfferView,
+  offersPath,
+  type ViewDefaults,
+  viewFrom,
+} from '../offer-view.ts';
+import { useOfferList } from '../offers.queries.ts';
+import { useBulkChange } from '../use-bulk-change.ts';
+import { useOfferSelection } from '../use-offer-selection.ts';
+import { BulkBar } from './bulk-bar.tsx';
+
+import { ExportOffers } from './export-offers.tsx';
+import { InventoryStanding } from './inventory-standing.tsx';
+import { offerColumns, railOf } from './offer-columns.tsx';
+import { OfferFilters, OfferSearch, StatusTabs } from './offer-filters.tsx';
+
+/** Loaded when somebody adds an offer: forms stay out of the list. */
+const AddOfferDrawer = lazy(() => import('./add-offer-drawer.tsx'));
+
+interface ListProps {
+  title: string;
+  /** The page's own address. */
+  base: string;
+  defaults?: ViewDefaults;
+}
+
+/** Offers with their prices, stock and rank. The URL holds the whole state. */
+export function OfferListView({ title, base, defaults = {} }: ListProps) {
+  const [params] = useSearchParams();
+  const view = viewFrom(params, defaults);
+  const pathOf = (to: OfferView) => offersPath(to, base, defaults);
+  const list = useOfferList(view);
+  const shown = list.isError ? undefined : list.data;
+  const mayWrite = useMay('offers.write');
+  const [isAdding, setAdding] = useState(false);
+  const selection = useOfferSelection(shown?.results);
+  const match = useBulkChange(words.matched);
+  return (
+    <FullHeight>
+      <Page
+        heading={<Heading level={1}>{title}</Heading>}
+        actions={
+          <>
+            <OfferSearch view={view} pathOf={pathOf} read={(now) => viewFrom(now, defaults)} />
+            <ExportOffers view={view} />
+            {mayWrite && (
+              <Button look="secondary" icon="plus" onPress={() => setAdding(true)}>
+                {words.add}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Stack gap={4}>
+          <InventoryStanding mayWrite={mayWrite} />
+          <StatusTabs view={view} pathOf={pathOf} />
+          <OfferFilters view={view} pathOf={pathOf} count={list.isPlaceholderData ? undefined : shown?.count} />
+          {list.isError && isNotFound(list.error) ? (
+            <PageOutOfRange firstPage={pathOf({ ...view, page: 1 })} />
+          ) : (
+            <DataTable
+              caption={words.caption}
+              columns={offerColumns({
+                mayWrite,
+                isMatching: match.isRunning,
+                onMatch: (qid) => match.run([qid], { kind: 'MATCH' }),
+              })}
+              rows={shown?.results}
+              isStale={list.isPlaceholderData}
+              rowKey={({ qid }) => qid}
+              rail={railOf}
+              selection={mayWrite ? selection.box : undefined}
+              sort={view.sort}
+              sortLink={(sort) => pathOf(changeView(view, { sort: sortIn(sort, view) }))}
+              empty={
+                <Nothing
+                  view={view}
+                  clearedPath={pathOf(clearedView(view))}
+                  onAdd={mayWrite ? () => setAdding(true) : null}
+                />
+              }
+              error={list.isError ? words.failed : undefined}
+              onRetry={() => void list.refetch()}
+              skeletonRows={20}
+            />
+          )}
+          <Pagination list={shown} linkTo={(page) => pathOf({ ...view, page })} />
+          {mayWrite && <BulkBar selection={selection} />}
+        </Stack>
+      </Page>
+      {isAdding && (
+        <Suspense>
+          <AddOfferDrawer onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </FullHeight>
+  );
+}
+
+const sortIn = (sort: string, { sort: before }: OfferView): OfferView['sort'] => {
+  const known = new URLSearchParams({ sort });
+  return viewFrom(known, { sort: before }).sort;
+};
+
+function Nothing({ view, clearedPath, onAdd }: { view: OfferView; clearedPath: string; onAdd: (() => void) | null }) {
+  if (isFiltered(view))
+    return (
+      <EmptyState title={words.none} action={<LinkButton to={clearedPath}>{uiMessages.clearAll}</LinkButton>}>
+        {words.noneText}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={words.empty}
+      action={
+        onAdd && (
+          <Cluster justify="center">
+            <Button look="primary" icon="plus" onPress={onAdd}>
+              {words.add}
+            </Button>
+          </Cluster>
+        )
+      }
+    >
+      {onAdd ? words.emptyText : words.notYours}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,94 @@
+import { offerMessages as words } from '@quayside/contract/messages/offers';
+import type { Offer } from '@quayside/contract/offers';
+import { lazy, Suspense, useState } from 'react';
+import { clock } from '../../../lib/clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { DataTable } from '../../../ui/list/data-table.tsx';
+import type { Column } from '../../../ui/list/data-table-column.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
+import { usePrices } from '../offers.queries.ts';
+
+const StepChart = lazy(() => import('../../../ui/chart/step-chart.tsx'));
+
+type Price = NonNullable<ReturnType<typeof usePrices>['data']>['results'][number];
+
+/** INV-02: what the offer cost, as a chart with its sentence, or as a table. */
+export function PriceHistory({ offer }: { offer: Offer }) {
+  const { data, isError, refetch } = usePrices(offer.qid);
+  const [isTable, setTable] = useState(false);
+  const prices = data?.results ?? [];
+  return (
+    <Card
+      title={words.history}
+      actions={
+        prices.length > 1 && (
+          <Button size="compact" onPress={() => setTable(!isTable)}>
+            {isTable ? words.showAsChart : words.showAsTable}
+          </Button>
+        )
+      }
+    >
+      {isError && <LoadFailed onRetry={() => void refetch()}>{words.historyFailed}</LoadFailed>}
+      {!data && !isError && <Skeleton shape="block" />}
+      {data && prices.length < 2 && <Text tone="muted">{words.historyEmpty}</Text>}
+      {prices.length > 1 && (
+        <Stack gap={4}>
+          <Text>{finding(prices, offer)}</Text>
+          {isTable ? <PriceTable prices={prices} /> : <Chart prices={prices} />}
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+/** The sentence above the chart: lowest, highest, now. */
+function finding(prices: readonly Price[], offer: Offer): string {
+  const byAmount = prices.map(({ price }) => price).sort((a, b) => Number(a.amount) - Number(b.amount));
+  const [low = offer.price, high = offer.price] = [byAmount[0], byAmount.at(-1)];
+  return words.historyFinding(moneyLabel(low), moneyLabel(high), moneyLabel(offer.price));
+}
+
+function Chart({ prices }: { prices: readonly Price[] }) {
+  const points = prices
+    .map(({ at, price }) => ({ at: Date.parse(at), value: Number(price.amount) }))
+    .sort((a, b) => a.at - b.at);
+  const [until] = useState(() => clock.now().getTime());
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <StepChart points={points} until={until} />
+    </Suspense>
+  );
+}
+
+function PriceTable({ prices }: { prices: readonly Price[] }) {
+  const { company } = useUser();
+  const columns: readonly Column<Price>[] = [
+    {
+      id: 'at',
+      header: words.historyColumns.at,
+      card: 'title',
+      cell: ({ at }) => <DateText iso={at} form="time" zone={company.timeZone} />,
+    },
+    {
+      id: 'price',
+      header: words.historyColumns.price,
+      align: 'end',
+      card: 'figure',
+      cell: ({ price }) => <MoneyText money={price} />,
+    },
+    {
+      id: 'effective',
+      header: words.historyColumns.effective,
+      align: 'end',
+      cell: ({ effectivePrice }) => <MoneyText money={effectivePrice} tone="muted" />,
+    },
+  ];
+  return <DataTable caption={words.history} columns={columns} rows={prices} rowKey={({ at }) => at} />;
+}

@@ -1,0 +1,93 @@
+import { offerMessages as words } from '@quayside/contract/messages/offers';
+import type { Offer } from '@quayside/contract/offers';
+import { useParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { isNotFound } from '../../lib/api-error.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CodeValue } from '../../ui/facts/code-value.tsx';
+import { StatusBadge } from '../../ui/facts/status-badge.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { InlineNotification } from '../../ui/inline-notification.tsx';
+import { Cluster, FullHeight, Page, Split, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PermissionGate, useMay } from '../auth/auth.public.ts';
+import { statusTone } from './components/offer-columns.tsx';
+import { OfferFacts } from './components/offer-facts.tsx';
+import { PriceHistory } from './components/price-history.tsx';
+import { WhyNotWinning } from './components/why-not-winning.tsx';
+import { WithdrawOffer } from './components/withdraw-offer.tsx';
+import { useOffer } from './offers.queries.ts';
+
+export const meta = pageTitle(words.detailTitle);
+export const handle = { userType: 'SELLER' };
+
+/** RT-16, INV-02: one offer: what wins, what a price would bring, its history, and its facts. */
+export default function OfferDetailPage() {
+  return (
+    <PermissionGate permission="offers.read" title={words.detailTitle}>
+      <OfferDetailView />
+    </PermissionGate>
+  );
+}
+
+function OfferDetailView() {
+  const { offerQid = '' } = useParams();
+  const { data: offer, error, refetch } = useOffer(offerQid);
+  return (
+    <FullHeight>
+      {offer ? (
+        <LoadedOffer key={offer.qid} offer={offer} />
+      ) : (
+        <Page
+          above={<Breadcrumb list={words.title} to={paths.inventory} />}
+          heading={<Heading level={1}>{words.detailTitle}</Heading>}
+        >
+          {error ? <Failed error={error} onRetry={() => void refetch()} /> : <DetailSkeleton />}
+        </Page>
+      )}
+    </FullHeight>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (!isNotFound(error)) return <LoadFailed onRetry={onRetry}>{words.failedOne}</LoadFailed>;
+  return (
+    <EmptyState title={words.offer_not_found} action={<LinkButton to={paths.inventory}>{words.back}</LinkButton>} />
+  );
+}
+
+function LoadedOffer({ offer }: { offer: Offer }) {
+  const mayWrite = useMay('offers.write');
+  return (
+    <Page
+      above={<Breadcrumb list={words.title} to={paths.inventory} current={offer.productName} />}
+      heading={<Heading level={1}>{offer.productName}</Heading>}
+      actions={mayWrite && <WithdrawOffer offer={offer} />}
+    >
+      <Stack gap={4}>
+        <Cluster>
+          <StatusBadge tone={statusTone(offer.status)}>{words.statuses[offer.status]}</StatusBadge>
+          <CodeValue code={offer.gtin} name={words.gtin} />
+        </Cluster>
+        {offer.blockedReason && (
+          <InlineNotification variant="error">{words.blocked[offer.blockedReason]}</InlineNotification>
+        )}
+      </Stack>
+      <Split
+        aside={
+          <Card title={words.factsTitle}>
+            <OfferFacts offer={offer} mayWrite={mayWrite} />
+          </Card>
+        }
+      >
+        <WhyNotWinning offer={offer} mayWrite={mayWrite} />
+        <PriceHistory offer={offer} />
+      </Split>
+    </Page>
+  );
+}

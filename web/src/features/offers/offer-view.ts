@@ -1,0 +1,63 @@
+/** The inventory list's state, which is its URL: status, brand, rank, search, sort, page. */
+import { offerMessages } from '@quayside/contract/messages/offers';
+import type { OfferStatus } from '@quayside/contract/offer-values';
+import { isKey } from '../../lib/keys-of.ts';
+import { pageFrom } from '../../lib/page-from.ts';
+import type { OfferQuery } from './offers.api.ts';
+
+type Sort = keyof typeof offerMessages.sorts;
+type Rank = keyof typeof offerMessages.ranks;
+export interface OfferView {
+  status: OfferStatus | null;
+  brand: string;
+  rank: Rank | null;
+  search: string;
+  sort: Sort;
+  page: number;
+}
+
+/** What a page shows when its address says nothing else. */
+export type ViewDefaults = Partial<Pick<OfferView, 'rank' | 'sort'>>;
+const plain: OfferView = { status: null, brand: '', rank: null, search: '', sort: '-updatedAt', page: 1 };
+
+/** Reads the view from the URL; what it does not know is left out, so that a mistyped link still shows a list. */
+export function viewFrom(params: URLSearchParams, defaults: ViewDefaults = {}): OfferView {
+  const start = { ...plain, ...defaults };
+  const [status = '', rank = '', sort = ''] = ['status', 'rank', 'sort'].map((name) => params.get(name) ?? '');
+  return {
+    status: isKey(offerMessages.statuses, status) ? status : null,
+    brand: (params.get('brand') ?? '').slice(0, 200),
+    rank: rank === 'ANY' ? null : isKey(offerMessages.ranks, rank) ? rank : start.rank,
+    search: (params.get('search') ?? '').slice(0, 80),
+    sort: isKey(offerMessages.sorts, sort) ? sort : start.sort,
+    page: pageFrom(params),
+  };
+}
+
+/** The view as the API's parameters, its defaults left out. */
+export const queryOf = ({ status, brand, rank, search, sort, page }: OfferView): OfferQuery => ({
+  ...(status === null ? {} : { status }),
+  ...(brand === '' ? {} : { brand }),
+  ...(rank === null ? {} : { rank }),
+  ...(search.trim() === '' ? {} : { search: search.trim() }),
+  ...(sort === plain.sort ? {} : { sort }),
+  ...(page === 1 ? {} : { page }),
+});
+
+/** Address of the list in that view. `base`: the page it stands on, which begins with `defaults`. */
+export function offersPath(view: OfferView, base: string, defaults: ViewDefaults = {}): string {
+  const params = new URLSearchParams(Object.entries(queryOf(view)).map(([name, value]) => [name, String(value)]));
+  if (defaults.rank && view.rank === null) params.set('rank', 'ANY');
+  if (defaults.rank === view.rank && view.rank !== null) params.delete('rank');
+  if (defaults.sort && view.sort === plain.sort) params.set('sort', view.sort);
+  if (defaults.sort === view.sort) params.delete('sort');
+  const text = params.toString();
+  return text === '' ? base : `${base}?${text}`;
+}
+
+/** Any change of what is listed starts on the first page. */
+export const changeView = (view: OfferView, change: Partial<OfferView>): OfferView => ({ ...view, page: 1, ...change });
+/** The view with nothing filtered. */
+export const clearedView = ({ sort }: OfferView): OfferView => ({ ...plain, sort });
+export const isFiltered = ({ status, brand, rank, search }: OfferView): boolean =>
+  status !== null || brand !== '' || rank !== null || search.trim() !== '';
