@@ -1,7 +1,7 @@
 /** Rows into a table by COPY. PostgreSQL refuses COPY where row-level security applies: there a staging table lies between. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -19,8 +19,11 @@ export async function copyRows(client: pg.Client, table: PgTable, rows: readonly
   const keys = Object.keys(first);
   const columns = keys.map((key) => `"${columnOf(key)}"`).join(', ');
   const name = getTableName(table);
+  const json = new Set(
+    Object.entries(getTableColumns(table)).flatMap(([key, { columnType }]) => (columnType === 'PgJsonb' ? [key] : [])),
+  );
   const copy = (into: string): Promise<void> =>
-    pipeline(Readable.from(chunksOf(rows, keys)), client.query(copyFrom(`copy ${into} (${columns}) from stdin`)));
+    pipeline(Readable.from(chunksOf(rows, keys, json)), client.query(copyFrom(`copy ${into} (${columns}) from stdin`)));
   if (!(await isGuarded(client, name))) await copy(name);
   else {
     const staging = `staging_${name}`;
@@ -37,10 +40,11 @@ async function isGuarded(client: pg.Client, table: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-function* chunksOf(rows: readonly Row[], keys: readonly string[]): Generator<string> {
+function* chunksOf(rows: readonly Row[], keys: readonly string[], json: ReadonlySet<string>): Generator<string> {
+  const storedOf = (row: Row, key: string) => (json.has(key) && row[key] != null ? JSON.stringify(row[key]) : row[key]);
   for (let start = 0; start < rows.length; start += rowsPerChunk) {
     const chunk = rows.slice(start, start + rowsPerChunk);
-    yield chunk.map((row) => lineOf(keys.map((key) => row[key]))).join('');
+    yield chunk.map((row) => lineOf(keys.map((key) => storedOf(row, key)))).join('');
   }
 }
 

@@ -62,6 +62,7 @@ function demoSellerOf(plan: CompanyPlan, random: Random, base: Instant): DemoSel
     ...(pauseEndsInDays ? { expectedPauseEnd: plus(base, days(pauseEndsInDays)) } : {}),
     ...(bankChangedDaysAgo ? { bankChangedAt: plus(base, -days(bankChangedDaysAgo)) } : {}),
     vatCompanyName: plan.vatNumber === null ? null : (plan.name ?? null),
+    shippingFrom: [{ country: plan.country ?? 'NL', leadDays: 2 }],
     ...given,
   });
   return { row, key, bank: { id: random.id(plus(createdAt, days(1))), ending } };

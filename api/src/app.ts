@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from './domains/addresses/addresses.routes.ts';
 import { authenticator } from './domains/auth/auth.public.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
+import { bankAccountRoutes } from './domains/bank-accounts/bank-accounts.routes.ts';
 import { brandDiscountRoutes } from './domains/brand-discounts/brand-discounts.routes.ts';
 import { brandRoutes } from './domains/brands/brands.routes.ts';
 import { calendarLinkRoutes } from './domains/calendars/calendars.routes.ts';
@@ -16,6 +17,7 @@ import { devRoutes } from './domains/internal/dev.routes.ts';
 import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
 import { internalRoutes } from './domains/internal/internal.routes.ts';
 import { paymentRoutes } from './domains/internal/payments.routes.ts';
+import { internalSellerRoutes } from './domains/internal/sellers.routes.ts';
 import { staffReadRoutes } from './domains/internal/staff-reads.routes.ts';
 import { liveRoutes } from './domains/live/live.routes.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
@@ -27,11 +29,14 @@ import { payoutWebhookRoutes } from './domains/payouts/payouts.webhook.routes.ts
 import { replacementRoutes } from './domains/replacements/replacements.routes.ts';
 import { saleRoutes } from './domains/sales/sales.routes.ts';
 import { savedViewRoutes } from './domains/saved-views/saved-views.routes.ts';
+import { sellerLeadRoutes } from './domains/seller-leads/seller-leads.routes.ts';
 import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
 import { shipmentRoutes } from './domains/shipments/shipments.routes.ts';
 import { threadRoutes } from './domains/threads/threads.routes.ts';
+import { emailValidationRoutes } from './domains/users/email-validation.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
 import { variantRoutes } from './domains/variants/variants.routes.ts';
+import { vatRoutes } from './domains/vat/vat.routes.ts';
 import { watchlistRoutes } from './domains/watchlist/watchlist.routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { docsRoutes } from './platform/http/docs.routes.ts';
@@ -43,6 +48,11 @@ const domains = [
   userRoutes,
   savedViewRoutes,
   sellerRoutes,
+  bankAccountRoutes,
+  vatRoutes,
+  sellerLeadRoutes,
+  internalSellerRoutes,
+  emailValidationRoutes,
   saleRoutes,
   replacementRoutes,
   offerRoutes,

@@ -16,6 +16,8 @@ import { wisePayments } from './adapters/payments/wise-payments.ts';
 import { threadPhotos } from './adapters/photos/thread-photos.ts';
 import { embeddedSupport } from './adapters/support/embedded-support.ts';
 import { zendeskSupport } from './adapters/support/zendesk-support.ts';
+import { embeddedVat } from './adapters/vat/embedded-vat.ts';
+import { viesVat } from './adapters/vat/vies-vat.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { workCalendarOf } from './platform/calendar.ts';
 import type { Config } from './platform/config.ts';
@@ -54,6 +56,7 @@ export function makeDeps(
     support: config.zendesk
       ? zendeskSupport(config.zendesk, { clock, report })
       : embeddedSupport(database, clock, messages),
+    vat: config.viesUrl ? viesVat(config.viesUrl, { clock, report }) : embeddedVat(),
     ...replaced,
   };
 }

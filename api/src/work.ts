@@ -8,12 +8,15 @@ import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
 import { offerJobs } from './domains/offers/offers.jobs.ts';
+import { offerSubscribers } from './domains/offers/offers.subscribers.ts';
 import { paperJobs } from './domains/papers/papers.jobs.ts';
 import { paperSubscribers } from './domains/papers/papers.subscribers.ts';
 import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
 import { replacementSubscribers } from './domains/replacements/replacements.subscribers.ts';
 import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
+import { sellerLeadSubscribers } from './domains/seller-leads/seller-leads.subscribers.ts';
+import { sellerJobs } from './domains/sellers/sellers.jobs.ts';
 import { shipmentJobs } from './domains/shipments/shipments.jobs.ts';
 import { shipmentSubscribers } from './domains/shipments/shipments.subscribers.ts';
 import { threadJobs } from './domains/threads/threads.jobs.ts';
@@ -28,6 +31,7 @@ export const work: Work = {
     ...platformJobs,
     ...fileJobs,
     ...authJobs,
+    ...sellerJobs,
     ...offerJobs,
     ...brandDiscountJobs,
     ...saleJobs,
@@ -40,6 +44,8 @@ export const work: Work = {
     ...threadJobs,
   ],
   subscribers: [
+    ...offerSubscribers,
+    ...sellerLeadSubscribers,
     ...saleSubscribers,
     ...replacementSubscribers,
     ...walletSubscribers,

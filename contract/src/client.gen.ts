@@ -480,6 +480,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email/validation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Judge an e-mail address by its form */
+        post: operations["postEmailValidation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/": {
         parameters: {
             query?: never;
@@ -803,6 +820,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/sellers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Selling companies by name */
+        get: operations["getInternalSellers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/sellers/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One selling company */
+        get: operations["getInternalSeller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/sellers/{qid}/fee/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to a lower fee, or not */
+        post: operations["postInternalSellerFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/sellers/{qid}/status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a company */
+        post: operations["postInternalSellerStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/shipments/{qid}/events/": {
         parameters: {
             query?: never;
@@ -916,6 +1001,23 @@ export interface paths {
         put?: never;
         /** One of us has read it */
         post: operations["postInternalThreadRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mondu/apply/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for credit as a buyer */
+        post: operations["postMonduApply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2138,6 +2240,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sellerleads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leads, newest first */
+        get: operations["getSellerleads"];
+        put?: never;
+        /** Ask to sell here */
+        post: operations["postSellerleads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sellerleads/{slug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lead; a company sees its own */
+        get: operations["getSellerlead"];
+        /** Change a lead; staff move it */
+        put: operations["putSellerlead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sellerleads/{slug}/complete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a lead */
+        post: operations["postSellerleadComplete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sellers/accept-sla/": {
         parameters: {
             query?: never;
@@ -2155,6 +2310,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sellers/profile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own company’s profile; PATCH user/ changes it */
+        get: operations["getSellersProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sellers/stats/": {
         parameters: {
             query?: never;
@@ -2166,6 +2338,23 @@ export interface paths {
         get: operations["getSellersStats"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sellers/status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit the own company for review, pause it or go on */
+        post: operations["postSellersStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2235,13 +2424,13 @@ export interface paths {
         };
         /** The signed-in user */
         get: operations["getUser"];
-        /** Change the account name, or with the password e-mail address and phone number */
+        /** Change the own account, with the password e-mail address and phone number; or the own company */
         put: operations["putUser"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the account name, or with the password e-mail address and phone number */
+        /** Change the own account, with the password e-mail address and phone number; or the own company */
         patch: operations["patchUser"];
         trace?: never;
     };
@@ -2262,6 +2451,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/bank/aba/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be paid to an American account */
+        post: operations["postUserBankAba"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/bank/iban/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be paid to an IBAN */
+        post: operations["postUserBankIban"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/bank/info/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the own company is paid, its number hidden */
+        get: operations["getUserBankInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/bank/sortcode/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be paid to a British account */
+        post: operations["postUserBankSortcode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/bank/swift/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be paid to an account abroad */
+        post: operations["postUserBankSwift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/calendar-link/": {
         parameters: {
             query?: never;
@@ -2276,6 +2550,23 @@ export interface paths {
         post: operations["postUserCalendarLink"];
         /** End the link to the deadlines */
         delete: operations["deleteUserCalendarLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/debtor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How we stand with the own company */
+        get: operations["getUserDebtor"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2326,6 +2617,23 @@ export interface paths {
         put?: never;
         /** Send a link that verifies the e-mail address */
         post: operations["postUserEmailVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/fee/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ask for another fee from the next month on */
+        put: operations["putUserFee"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2521,6 +2829,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register a buying company */
+        post: operations["postUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/register/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register the selling company of a lead */
+        post: operations["postUsersRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/variants/{fid}/{slug}/": {
         parameters: {
             query?: never;
@@ -2674,6 +3016,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vat/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of the own company’s number; null without one */
+        get: operations["getVat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vat/validation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the register about a number; nothing is saved */
+        post: operations["postVatValidation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/warehouse/packages/": {
         parameters: {
             query?: never;
@@ -2782,6 +3158,30 @@ export interface components {
             page: number;
             results: components["schemas"]["Address"][];
             size: number;
+        };
+        BankInfo: {
+            account: {
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                holder: string;
+                /** @enum {string} */
+                kind: "iban" | "sort_code" | "aba" | "swift_code";
+                /** @description The last four signs alone are readable */
+                masked: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                since: string;
+            } | null;
+            /** @description Forms this currency takes, the usual one first */
+            kinds: ("iban" | "sort_code" | "aba" | "swift_code")[];
+            /** @description Payouts wait 24 hours after a change */
+            payoutsPausedUntil: string | null;
+            /** @description Payments of 14 days after a change are looked at by us */
+            reviewedUntil: string | null;
         };
         Brand: {
             /** @description Empty while nobody wrote one */
@@ -3361,6 +3761,61 @@ export interface components {
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
         };
+        CompanyProfile: {
+            /** @description Pages with nothing left to fill in */
+            complete: ("discount" | "ship-direct-to" | "sell-to" | "shipping-from" | "shipping-address" | "chamber-of-commerce" | "billing-address" | "payment-details")[];
+            /** @description Percent off every price, two decimals */
+            discount: string;
+            /** @description What keeps a payment from being triggered */
+            missingForPayment: ("discount" | "ship-direct-to" | "sell-to" | "shipping-from" | "shipping-address" | "chamber-of-commerce" | "billing-address" | "payment-details")[];
+            name: string;
+            /** @description A fee that was agreed and does not count yet */
+            nextFee: {
+                fee: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                from: string;
+                needsApproval: boolean;
+            } | null;
+            registrationNumber: string | null;
+            sellTo: {
+                countries: string[];
+                regions: ("EUROPE" | "USA" | "WORLD")[];
+            };
+            shipDirectTo: {
+                countries: string[];
+                regions: ("EUROPE" | "USA" | "WORLD")[];
+            };
+            shippingFrom: {
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                leadDays: number;
+            }[];
+            status: string | null;
+            statusNote: string;
+            /** @description Minimum order value and shipping cost by region, in the own currency */
+            terms: {
+                /** @description Decimal string with two places, and its currency */
+                minimumOrderValue: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /** @enum {string} */
+                region: "EUROPE" | "USA" | "WORLD";
+                /** @description Decimal string with two places, and its currency */
+                shippingCost: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            }[];
+            /** @description Null: no number was given yet */
+            vat: components["schemas"]["VatValidation"] | null;
+            version: number;
+        };
         ConfirmOutcome: {
             /** @description Why not, in the words of the error catalogue */
             code: string | null;
@@ -3381,6 +3836,42 @@ export interface components {
         };
         ConfirmOutcomes: {
             results: components["schemas"]["ConfirmOutcome"][];
+        };
+        CreditApplication: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @constant */
+            status: "APPLIED";
+        };
+        Debtor: {
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+            creditLimit: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            /** @enum {string} */
+            creditStatus: "NONE" | "APPLIED" | "APPROVED" | "DECLINED";
+            currency: string;
+            /** @description Days until an invoice is due; 0: paid at once */
+            daysDeferred: number;
+            invoiceEmail: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            vatNumber: string | null;
         };
         /** @description A decision of our staff by which money moves */
         Decision: {
@@ -3476,9 +3967,28 @@ export interface components {
             saleQid: string;
             version: number;
         };
+        /** @description By its form alone; tells nothing of whose address it is */
+        EmailValidation: {
+            /** @description The same address at a well-known mail service */
+            didYouMean: string | null;
+            email: string;
+            /** @enum {string} */
+            status: "VALID" | "INVALID" | "DISPOSABLE";
+        };
         EvidenceEvaluation: {
             checklist: components["schemas"]["ClaimChecklistEntry"][];
             evidence: components["schemas"]["ClaimEvidence"][];
+        };
+        Fee: {
+            fee: string;
+            /**
+             * Format: date-time
+             * @description The first of the next month (UTC)
+             */
+            from: string;
+            /** @description A lower fee counts once we agreed */
+            needsApproval: boolean;
+            nextFee: string;
         };
         Inbox: {
             /** @description Orders that end within 24 hours unless somebody acts, and what they are worth */
@@ -3582,6 +4092,38 @@ export interface components {
             slaVersion: string;
             version: string;
         };
+        InternalSeller: {
+            allowedEvents: ("approve" | "send_back" | "reject" | "pause" | "resume" | "suspend" | "reinstate" | "close")[];
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /** @enum {string} */
+            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            expectedPauseEnd: string | null;
+            fee: string;
+            name: string;
+            pauseReason: ("HOLIDAY" | "SELLER_REQUEST" | "EXPIRED_ORDERS" | "HIGH_DECLINE_RATE" | "HIGH_CLAIM_RATE" | "STALE_STOCK_LIST" | "MISSING_DOCUMENTS" | "INVALID_VAT" | "INVALID_BANK_DETAILS" | "OPEN_DISPUTE" | "COMPLIANCE_REVIEW" | "OTHER") | null;
+            profile: components["schemas"]["CompanyProfile"];
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            status: "ONBOARDING" | "IN_REVIEW" | "ACTIVE" | "PAUSED" | "SUSPENDED" | "REJECTED" | "CLOSED";
+            statusNote: string;
+        };
+        InternalSellerList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["InternalSeller"][];
+            size: number;
+        };
         LiveChange: {
             /** @description The person who did it; null for a timer or an outside service */
             byQid: string | null;
@@ -3602,7 +4144,7 @@ export interface components {
             preferences: {
                 email: boolean;
                 /** @enum {string} */
-                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
+                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "MESSAGE" | "DAILY_DIGEST";
             }[];
         };
         MessageFile: {
@@ -4360,6 +4902,15 @@ export interface components {
                 stock: number;
             }[];
         };
+        RegisteredUser: {
+            email: string;
+            isEmailVerified: boolean;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+        };
         RemovedWatchlist: {
             removed: number;
         };
@@ -4798,6 +5349,61 @@ export interface components {
             countIsExact: boolean;
             page: number;
             results: components["schemas"]["SavedView"][];
+            size: number;
+        };
+        SellerLead: {
+            allowedMoves: ("NEW" | "CONTACTED" | "STOCK_CHECK" | "QUALIFIED" | "ONBOARDING" | "COMPLETED_SUCCESSFUL" | "COMPLETED_UNSUCCESSFUL" | "DUPLICATE")[];
+            /** @description What is left until the company can be approved */
+            checklist: {
+                isDone: boolean;
+                key: string;
+            }[];
+            companyName: string;
+            contactName: string;
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            email: string;
+            /** @description Empty when there is none */
+            message: string;
+            /** @description Ours; empty for everybody else */
+            note: string;
+            phone: string | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            reason: ("NO_RESPONSE" | "STOCK_NOT_COMPETITIVE" | "UNSUPPORTED_CATEGORY" | "COMPLIANCE" | "REGION" | "WITHDRAWN" | "OTHER") | null;
+            /** @description The company it became */
+            sellerQid: string | null;
+            sellerStatus: string | null;
+            slug: string;
+            /** @enum {string} */
+            status: "NEW" | "CONTACTED" | "STOCK_CHECK" | "QUALIFIED" | "ONBOARDING" | "COMPLETED_SUCCESSFUL" | "COMPLETED_UNSUCCESSFUL" | "DUPLICATE";
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            version: number;
+            website: string | null;
+        };
+        SellerLeadAnswer: {
+            email: string;
+            slug: string;
+            /** @enum {string} */
+            status: "NEW" | "CONTACTED" | "STOCK_CHECK" | "QUALIFIED" | "ONBOARDING" | "COMPLETED_SUCCESSFUL" | "COMPLETED_UNSUCCESSFUL" | "DUPLICATE";
+        };
+        SellerLeadList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["SellerLead"][];
             size: number;
         };
         SellerRecommendation: {
@@ -5247,6 +5853,14 @@ export interface components {
                 size: string | null;
                 slug: string;
             }[];
+        };
+        VatValidation: {
+            companyName: string;
+            /** @description ISO 3166-1 alpha-2 */
+            countryCode: string;
+            taxNumber: string;
+            /** @enum {string} */
+            validationStatus: "VALID" | "INVALID" | "PENDING" | "UNABLE_TO_VALIDATE";
         };
         WarehousePackage: {
             /**
@@ -8487,6 +9101,55 @@ export interface operations {
             };
         };
     };
+    postEmailValidation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "orders@waldhuis.example"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "orders@waldhuis.example",
+                     *       "status": "VALID",
+                     *       "didYouMean": "An example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailValidation"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getEvents: {
         parameters: {
             query?: {
@@ -9779,6 +10442,491 @@ export interface operations {
             };
         };
     };
+    getInternalSellers: {
+        parameters: {
+            query?: {
+                page?: number;
+                search?: string;
+                size?: number;
+                status?: "ONBOARDING" | "IN_REVIEW" | "ACTIVE" | "PAUSED" | "SUSPENDED" | "REJECTED" | "CLOSED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "status": "ONBOARDING",
+                     *           "pauseReason": "HOLIDAY",
+                     *           "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *           "statusNote": "Two cartons arrived with a dent.",
+                     *           "country": "NL",
+                     *           "currency": "EUR",
+                     *           "fee": "An example",
+                     *           "allowedEvents": [
+                     *             "approve"
+                     *           ],
+                     *           "profile": {
+                     *             "name": "Femke de Vries",
+                     *             "registrationNumber": "An example",
+                     *             "vat": {
+                     *               "countryCode": "NL",
+                     *               "taxNumber": "An example",
+                     *               "companyName": "Waldhuis B.V.",
+                     *               "validationStatus": "VALID"
+                     *             },
+                     *             "discount": "An example",
+                     *             "shipDirectTo": {
+                     *               "regions": [
+                     *                 "EUROPE"
+                     *               ],
+                     *               "countries": [
+                     *                 "NL"
+                     *               ]
+                     *             },
+                     *             "sellTo": {
+                     *               "regions": [
+                     *                 "EUROPE"
+                     *               ],
+                     *               "countries": [
+                     *                 "NL"
+                     *               ]
+                     *             },
+                     *             "shippingFrom": [
+                     *               {
+                     *                 "country": "NL",
+                     *                 "leadDays": 1
+                     *               }
+                     *             ],
+                     *             "terms": [
+                     *               {
+                     *                 "region": "EUROPE",
+                     *                 "minimumOrderValue": {
+                     *                   "amount": "1234.56",
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "shippingCost": {
+                     *                   "amount": "1234.56",
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "nextFee": {
+                     *               "fee": "An example",
+                     *               "from": "2026-11-23T09:30:00.000Z",
+                     *               "needsApproval": true
+                     *             },
+                     *             "status": "An example",
+                     *             "statusNote": "Two cartons arrived with a dent.",
+                     *             "complete": [
+                     *               "discount"
+                     *             ],
+                     *             "missingForPayment": [
+                     *               "discount"
+                     *             ],
+                     *             "version": 1
+                     *           },
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InternalSellerList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "name": "Femke de Vries",
+                     *       "status": "ONBOARDING",
+                     *       "pauseReason": "HOLIDAY",
+                     *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *       "statusNote": "Two cartons arrived with a dent.",
+                     *       "country": "NL",
+                     *       "currency": "EUR",
+                     *       "fee": "An example",
+                     *       "allowedEvents": [
+                     *         "approve"
+                     *       ],
+                     *       "profile": {
+                     *         "name": "Femke de Vries",
+                     *         "registrationNumber": "An example",
+                     *         "vat": {
+                     *           "countryCode": "NL",
+                     *           "taxNumber": "An example",
+                     *           "companyName": "Waldhuis B.V.",
+                     *           "validationStatus": "VALID"
+                     *         },
+                     *         "discount": "An example",
+                     *         "shipDirectTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "sellTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "shippingFrom": [
+                     *           {
+                     *             "country": "NL",
+                     *             "leadDays": 1
+                     *           }
+                     *         ],
+                     *         "terms": [
+                     *           {
+                     *             "region": "EUROPE",
+                     *             "minimumOrderValue": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "shippingCost": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "nextFee": {
+                     *           "fee": "An example",
+                     *           "from": "2026-11-23T09:30:00.000Z",
+                     *           "needsApproval": true
+                     *         },
+                     *         "status": "An example",
+                     *         "statusNote": "Two cartons arrived with a dent.",
+                     *         "complete": [
+                     *           "discount"
+                     *         ],
+                     *         "missingForPayment": [
+                     *           "discount"
+                     *         ],
+                     *         "version": 1
+                     *       },
+                     *       "createdAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InternalSeller"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalSellerFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isAgreed": true
+                 *     }
+                 */
+                "application/json": {
+                    isAgreed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "name": "Femke de Vries",
+                     *       "status": "ONBOARDING",
+                     *       "pauseReason": "HOLIDAY",
+                     *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *       "statusNote": "Two cartons arrived with a dent.",
+                     *       "country": "NL",
+                     *       "currency": "EUR",
+                     *       "fee": "An example",
+                     *       "allowedEvents": [
+                     *         "approve"
+                     *       ],
+                     *       "profile": {
+                     *         "name": "Femke de Vries",
+                     *         "registrationNumber": "An example",
+                     *         "vat": {
+                     *           "countryCode": "NL",
+                     *           "taxNumber": "An example",
+                     *           "companyName": "Waldhuis B.V.",
+                     *           "validationStatus": "VALID"
+                     *         },
+                     *         "discount": "An example",
+                     *         "shipDirectTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "sellTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "shippingFrom": [
+                     *           {
+                     *             "country": "NL",
+                     *             "leadDays": 1
+                     *           }
+                     *         ],
+                     *         "terms": [
+                     *           {
+                     *             "region": "EUROPE",
+                     *             "minimumOrderValue": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "shippingCost": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "nextFee": {
+                     *           "fee": "An example",
+                     *           "from": "2026-11-23T09:30:00.000Z",
+                     *           "needsApproval": true
+                     *         },
+                     *         "status": "An example",
+                     *         "statusNote": "Two cartons arrived with a dent.",
+                     *         "complete": [
+                     *           "discount"
+                     *         ],
+                     *         "missingForPayment": [
+                     *           "discount"
+                     *         ],
+                     *         "version": 1
+                     *       },
+                     *       "createdAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InternalSeller"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalSellerStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "approve",
+                 *       "reason": "HOLIDAY",
+                 *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                 *       "note": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    event: "approve" | "send_back" | "reject" | "pause" | "resume" | "suspend" | "reinstate" | "close";
+                    /** @description Null: until it is settled */
+                    expectedPauseEnd?: string | null;
+                    /** @description Told to the company */
+                    note?: string;
+                    /**
+                     * @description Of a pause
+                     * @enum {string}
+                     */
+                    reason?: "HOLIDAY" | "SELLER_REQUEST" | "EXPIRED_ORDERS" | "HIGH_DECLINE_RATE" | "HIGH_CLAIM_RATE" | "STALE_STOCK_LIST" | "MISSING_DOCUMENTS" | "INVALID_VAT" | "INVALID_BANK_DETAILS" | "OPEN_DISPUTE" | "COMPLIANCE_REVIEW" | "OTHER";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "name": "Femke de Vries",
+                     *       "status": "ONBOARDING",
+                     *       "pauseReason": "HOLIDAY",
+                     *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *       "statusNote": "Two cartons arrived with a dent.",
+                     *       "country": "NL",
+                     *       "currency": "EUR",
+                     *       "fee": "An example",
+                     *       "allowedEvents": [
+                     *         "approve"
+                     *       ],
+                     *       "profile": {
+                     *         "name": "Femke de Vries",
+                     *         "registrationNumber": "An example",
+                     *         "vat": {
+                     *           "countryCode": "NL",
+                     *           "taxNumber": "An example",
+                     *           "companyName": "Waldhuis B.V.",
+                     *           "validationStatus": "VALID"
+                     *         },
+                     *         "discount": "An example",
+                     *         "shipDirectTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "sellTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "shippingFrom": [
+                     *           {
+                     *             "country": "NL",
+                     *             "leadDays": 1
+                     *           }
+                     *         ],
+                     *         "terms": [
+                     *           {
+                     *             "region": "EUROPE",
+                     *             "minimumOrderValue": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "shippingCost": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "nextFee": {
+                     *           "fee": "An example",
+                     *           "from": "2026-11-23T09:30:00.000Z",
+                     *           "needsApproval": true
+                     *         },
+                     *         "status": "An example",
+                     *         "statusNote": "Two cartons arrived with a dent.",
+                     *         "complete": [
+                     *           "discount"
+                     *         ],
+                     *         "missingForPayment": [
+                     *           "discount"
+                     *         ],
+                     *         "version": 1
+                     *       },
+                     *       "createdAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InternalSeller"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postInternalShipmentEvents: {
         parameters: {
             query?: never;
@@ -10217,6 +11365,64 @@ export interface operations {
             };
         };
     };
+    postMonduApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "note": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    limit: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "APPLIED",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditApplication"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getNotifications: {
         parameters: {
             query?: {
@@ -10334,7 +11540,7 @@ export interface operations {
                     preferences: {
                         email: boolean;
                         /** @enum {string} */
-                        kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE" | "DAILY_DIGEST";
+                        kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "MESSAGE" | "DAILY_DIGEST";
                     }[];
                 };
             };
@@ -16865,6 +18071,373 @@ export interface operations {
             };
         };
     };
+    getSellerleads: {
+        parameters: {
+            query?: {
+                completedSuccessful?: "true" | "false";
+                page?: number;
+                search?: string;
+                size?: number;
+                status?: "NEW" | "CONTACTED" | "STOCK_CHECK" | "QUALIFIED" | "ONBOARDING" | "COMPLETED_SUCCESSFUL" | "COMPLETED_UNSUCCESSFUL" | "DUPLICATE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "slug": "An example",
+                     *           "email": "orders@waldhuis.example",
+                     *           "companyName": "Waldhuis B.V.",
+                     *           "contactName": "Femke de Vries",
+                     *           "country": "NL",
+                     *           "phone": "+31201234567",
+                     *           "website": "An example",
+                     *           "message": "Two cartons arrived with a dent.",
+                     *           "status": "NEW",
+                     *           "reason": "NO_RESPONSE",
+                     *           "note": "Two cartons arrived with a dent.",
+                     *           "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "sellerStatus": "An example",
+                     *           "allowedMoves": [
+                     *             "NEW"
+                     *           ],
+                     *           "checklist": [
+                     *             {
+                     *               "key": "An example",
+                     *               "isDone": true
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerLeadList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSellerleads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "orders@waldhuis.example",
+                 *       "companyName": "Waldhuis B.V.",
+                 *       "contactName": "Femke de Vries",
+                 *       "country": "NL",
+                 *       "phone": "+31201234567",
+                 *       "website": "https://quayside.example/",
+                 *       "message": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    companyName: string;
+                    contactName: string;
+                    /** @description ISO 3166-1 alpha-2 */
+                    country: string;
+                    email: string;
+                    message?: string;
+                    phone?: string;
+                    /** Format: uri */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slug": "An example",
+                     *       "email": "orders@waldhuis.example",
+                     *       "status": "NEW"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerLeadAnswer"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSellerlead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "slug": "An example",
+                     *       "email": "orders@waldhuis.example",
+                     *       "companyName": "Waldhuis B.V.",
+                     *       "contactName": "Femke de Vries",
+                     *       "country": "NL",
+                     *       "phone": "+31201234567",
+                     *       "website": "An example",
+                     *       "message": "Two cartons arrived with a dent.",
+                     *       "status": "NEW",
+                     *       "reason": "NO_RESPONSE",
+                     *       "note": "Two cartons arrived with a dent.",
+                     *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "sellerStatus": "An example",
+                     *       "allowedMoves": [
+                     *         "NEW"
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "key": "An example",
+                     *           "isDone": true
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerLead"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSellerlead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyName": "Waldhuis B.V.",
+                 *       "contactName": "Femke de Vries",
+                 *       "country": "NL",
+                 *       "phone": "+31201234567",
+                 *       "website": "https://quayside.example/",
+                 *       "message": "Two cartons arrived with a dent.",
+                 *       "status": "NEW",
+                 *       "note": "Two cartons arrived with a dent.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    companyName?: string;
+                    contactName?: string;
+                    /** @description ISO 3166-1 alpha-2 */
+                    country?: string;
+                    message?: string;
+                    note?: string;
+                    phone?: string | null;
+                    /** @enum {string} */
+                    status?: "NEW" | "CONTACTED" | "STOCK_CHECK" | "QUALIFIED" | "ONBOARDING" | "COMPLETED_SUCCESSFUL" | "COMPLETED_UNSUCCESSFUL" | "DUPLICATE";
+                    version?: number;
+                    website?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "slug": "An example",
+                     *       "email": "orders@waldhuis.example",
+                     *       "companyName": "Waldhuis B.V.",
+                     *       "contactName": "Femke de Vries",
+                     *       "country": "NL",
+                     *       "phone": "+31201234567",
+                     *       "website": "An example",
+                     *       "message": "Two cartons arrived with a dent.",
+                     *       "status": "NEW",
+                     *       "reason": "NO_RESPONSE",
+                     *       "note": "Two cartons arrived with a dent.",
+                     *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "sellerStatus": "An example",
+                     *       "allowedMoves": [
+                     *         "NEW"
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "key": "An example",
+                     *           "isDone": true
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerLead"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSellerleadComplete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "SUCCESSFUL",
+                 *       "reason": "NO_RESPONSE",
+                 *       "note": "Two cartons arrived with a dent.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    note?: string;
+                    /** @enum {string} */
+                    outcome: "SUCCESSFUL" | "UNSUCCESSFUL";
+                    /** @enum {string} */
+                    reason?: "NO_RESPONSE" | "STOCK_NOT_COMPETITIVE" | "UNSUPPORTED_CATEGORY" | "COMPLIANCE" | "REGION" | "WITHDRAWN" | "OTHER";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "slug": "An example",
+                     *       "email": "orders@waldhuis.example",
+                     *       "companyName": "Waldhuis B.V.",
+                     *       "contactName": "Femke de Vries",
+                     *       "country": "NL",
+                     *       "phone": "+31201234567",
+                     *       "website": "An example",
+                     *       "message": "Two cartons arrived with a dent.",
+                     *       "status": "NEW",
+                     *       "reason": "NO_RESPONSE",
+                     *       "note": "Two cartons arrived with a dent.",
+                     *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "sellerStatus": "An example",
+                     *       "allowedMoves": [
+                     *         "NEW"
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "key": "An example",
+                     *           "isDone": true
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerLead"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postSellersAcceptSla: {
         parameters: {
             query?: never;
@@ -16917,6 +18490,97 @@ export interface operations {
             };
         };
     };
+    getSellersProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Femke de Vries",
+                     *       "registrationNumber": "An example",
+                     *       "vat": {
+                     *         "countryCode": "NL",
+                     *         "taxNumber": "An example",
+                     *         "companyName": "Waldhuis B.V.",
+                     *         "validationStatus": "VALID"
+                     *       },
+                     *       "discount": "An example",
+                     *       "shipDirectTo": {
+                     *         "regions": [
+                     *           "EUROPE"
+                     *         ],
+                     *         "countries": [
+                     *           "NL"
+                     *         ]
+                     *       },
+                     *       "sellTo": {
+                     *         "regions": [
+                     *           "EUROPE"
+                     *         ],
+                     *         "countries": [
+                     *           "NL"
+                     *         ]
+                     *       },
+                     *       "shippingFrom": [
+                     *         {
+                     *           "country": "NL",
+                     *           "leadDays": 1
+                     *         }
+                     *       ],
+                     *       "terms": [
+                     *         {
+                     *           "region": "EUROPE",
+                     *           "minimumOrderValue": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "shippingCost": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextFee": {
+                     *         "fee": "An example",
+                     *         "from": "2026-11-23T09:30:00.000Z",
+                     *         "needsApproval": true
+                     *       },
+                     *       "status": "An example",
+                     *       "statusNote": "Two cartons arrived with a dent.",
+                     *       "complete": [
+                     *         "discount"
+                     *       ],
+                     *       "missingForPayment": [
+                     *         "discount"
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyProfile"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getSellersStats: {
         parameters: {
             query?: never;
@@ -16946,6 +18610,120 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SellerStats"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSellersStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "submit_for_review",
+                 *       "reason": "HOLIDAY",
+                 *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    event: "submit_for_review" | "pause" | "resume";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 time in UTC
+                     */
+                    expectedPauseEnd?: string;
+                    /** @enum {string} */
+                    reason?: "HOLIDAY" | "SELLER_REQUEST";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Femke de Vries",
+                     *       "registrationNumber": "An example",
+                     *       "vat": {
+                     *         "countryCode": "NL",
+                     *         "taxNumber": "An example",
+                     *         "companyName": "Waldhuis B.V.",
+                     *         "validationStatus": "VALID"
+                     *       },
+                     *       "discount": "An example",
+                     *       "shipDirectTo": {
+                     *         "regions": [
+                     *           "EUROPE"
+                     *         ],
+                     *         "countries": [
+                     *           "NL"
+                     *         ]
+                     *       },
+                     *       "sellTo": {
+                     *         "regions": [
+                     *           "EUROPE"
+                     *         ],
+                     *         "countries": [
+                     *           "NL"
+                     *         ]
+                     *       },
+                     *       "shippingFrom": [
+                     *         {
+                     *           "country": "NL",
+                     *           "leadDays": 1
+                     *         }
+                     *       ],
+                     *       "terms": [
+                     *         {
+                     *           "region": "EUROPE",
+                     *           "minimumOrderValue": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "shippingCost": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextFee": {
+                     *         "fee": "An example",
+                     *         "from": "2026-11-23T09:30:00.000Z",
+                     *         "needsApproval": true
+                     *       },
+                     *       "status": "An example",
+                     *       "statusNote": "Two cartons arrived with a dent.",
+                     *       "complete": [
+                     *         "discount"
+                     *       ],
+                     *       "missingForPayment": [
+                     *         "discount"
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyProfile"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -17419,15 +19197,87 @@ export interface operations {
                  *       "withdraw": "EMAIL",
                  *       "account": "Femke de Vries",
                  *       "secret": "An example",
-                 *       "version": 1
+                 *       "version": 1,
+                 *       "companyName": "Waldhuis B.V.",
+                 *       "registrationNumber": "An example",
+                 *       "vatNumber": "An example",
+                 *       "discount": "1",
+                 *       "shipDirectTo": {
+                 *         "regions": [
+                 *           "EUROPE"
+                 *         ],
+                 *         "countries": [
+                 *           "NL"
+                 *         ]
+                 *       },
+                 *       "sellTo": {
+                 *         "regions": [
+                 *           "EUROPE"
+                 *         ],
+                 *         "countries": [
+                 *           "NL"
+                 *         ]
+                 *       },
+                 *       "shippingFrom": [
+                 *         {
+                 *           "country": "NL",
+                 *           "leadDays": 1
+                 *         }
+                 *       ],
+                 *       "terms": [
+                 *         {
+                 *           "region": "EUROPE",
+                 *           "minimumOrderValue": {
+                 *             "amount": "1234.56",
+                 *             "currency": "EUR"
+                 *           },
+                 *           "shippingCost": {
+                 *             "amount": "1234.56",
+                 *             "currency": "EUR"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "companyVersion": 1
                  *     }
                  */
                 "application/json": {
                     account?: string;
+                    companyName?: string;
+                    companyVersion?: number;
+                    discount?: string;
                     email?: string;
                     phone?: string;
+                    registrationNumber?: string | null;
                     /** @description The current password */
                     secret?: string;
+                    sellTo?: {
+                        countries: string[];
+                        regions: ("EUROPE" | "USA" | "WORLD")[];
+                    };
+                    shipDirectTo?: {
+                        countries: string[];
+                        regions: ("EUROPE" | "USA" | "WORLD")[];
+                    };
+                    shippingFrom?: {
+                        /** @description ISO 3166-1 alpha-2 */
+                        country: string;
+                        leadDays: number;
+                    }[];
+                    terms?: {
+                        minimumOrderValue: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        };
+                        /** @enum {string} */
+                        region: "EUROPE" | "USA" | "WORLD";
+                        shippingCost: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        };
+                    }[];
+                    vatNumber?: string | null;
                     version?: number;
                     /** @enum {string} */
                     withdraw?: "EMAIL" | "PHONE";
@@ -17512,15 +19362,87 @@ export interface operations {
                  *       "withdraw": "EMAIL",
                  *       "account": "Femke de Vries",
                  *       "secret": "An example",
-                 *       "version": 1
+                 *       "version": 1,
+                 *       "companyName": "Waldhuis B.V.",
+                 *       "registrationNumber": "An example",
+                 *       "vatNumber": "An example",
+                 *       "discount": "1",
+                 *       "shipDirectTo": {
+                 *         "regions": [
+                 *           "EUROPE"
+                 *         ],
+                 *         "countries": [
+                 *           "NL"
+                 *         ]
+                 *       },
+                 *       "sellTo": {
+                 *         "regions": [
+                 *           "EUROPE"
+                 *         ],
+                 *         "countries": [
+                 *           "NL"
+                 *         ]
+                 *       },
+                 *       "shippingFrom": [
+                 *         {
+                 *           "country": "NL",
+                 *           "leadDays": 1
+                 *         }
+                 *       ],
+                 *       "terms": [
+                 *         {
+                 *           "region": "EUROPE",
+                 *           "minimumOrderValue": {
+                 *             "amount": "1234.56",
+                 *             "currency": "EUR"
+                 *           },
+                 *           "shippingCost": {
+                 *             "amount": "1234.56",
+                 *             "currency": "EUR"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "companyVersion": 1
                  *     }
                  */
                 "application/json": {
                     account?: string;
+                    companyName?: string;
+                    companyVersion?: number;
+                    discount?: string;
                     email?: string;
                     phone?: string;
+                    registrationNumber?: string | null;
                     /** @description The current password */
                     secret?: string;
+                    sellTo?: {
+                        countries: string[];
+                        regions: ("EUROPE" | "USA" | "WORLD")[];
+                    };
+                    shipDirectTo?: {
+                        countries: string[];
+                        regions: ("EUROPE" | "USA" | "WORLD")[];
+                    };
+                    shippingFrom?: {
+                        /** @description ISO 3166-1 alpha-2 */
+                        country: string;
+                        leadDays: number;
+                    }[];
+                    terms?: {
+                        minimumOrderValue: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        };
+                        /** @enum {string} */
+                        region: "EUROPE" | "USA" | "WORLD";
+                        shippingCost: {
+                            amount: string;
+                            /** @enum {string} */
+                            currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                        };
+                    }[];
+                    vatNumber?: string | null;
                     version?: number;
                     /** @enum {string} */
                     withdraw?: "EMAIL" | "PHONE";
@@ -17672,6 +19594,326 @@ export interface operations {
             };
         };
     };
+    postUserBankAba: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "holder": "An example",
+                 *       "country": "NL",
+                 *       "secret": "An example",
+                 *       "routingNumber": "An example",
+                 *       "accountNumber": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    accountNumber: string;
+                    /** @description ISO 3166-1 alpha-2 */
+                    country: string;
+                    holder: string;
+                    routingNumber: string;
+                    /** @description The current password */
+                    secret: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "kind": "iban",
+                     *         "holder": "An example",
+                     *         "country": "NL",
+                     *         "currency": "EUR",
+                     *         "masked": "An example",
+                     *         "since": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "kinds": [
+                     *         "iban"
+                     *       ],
+                     *       "payoutsPausedUntil": "2026-11-23T09:30:00.000Z",
+                     *       "reviewedUntil": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankInfo"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserBankIban: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "holder": "An example",
+                 *       "country": "NL",
+                 *       "secret": "An example",
+                 *       "iban": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description ISO 3166-1 alpha-2 */
+                    country: string;
+                    holder: string;
+                    iban: string;
+                    /** @description The current password */
+                    secret: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "kind": "iban",
+                     *         "holder": "An example",
+                     *         "country": "NL",
+                     *         "currency": "EUR",
+                     *         "masked": "An example",
+                     *         "since": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "kinds": [
+                     *         "iban"
+                     *       ],
+                     *       "payoutsPausedUntil": "2026-11-23T09:30:00.000Z",
+                     *       "reviewedUntil": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankInfo"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUserBankInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "kind": "iban",
+                     *         "holder": "An example",
+                     *         "country": "NL",
+                     *         "currency": "EUR",
+                     *         "masked": "An example",
+                     *         "since": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "kinds": [
+                     *         "iban"
+                     *       ],
+                     *       "payoutsPausedUntil": "2026-11-23T09:30:00.000Z",
+                     *       "reviewedUntil": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankInfo"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserBankSortcode: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "holder": "An example",
+                 *       "country": "NL",
+                 *       "secret": "An example",
+                 *       "sortCode": "An example",
+                 *       "accountNumber": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    accountNumber: string;
+                    /** @description ISO 3166-1 alpha-2 */
+                    country: string;
+                    holder: string;
+                    /** @description The current password */
+                    secret: string;
+                    sortCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "kind": "iban",
+                     *         "holder": "An example",
+                     *         "country": "NL",
+                     *         "currency": "EUR",
+                     *         "masked": "An example",
+                     *         "since": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "kinds": [
+                     *         "iban"
+                     *       ],
+                     *       "payoutsPausedUntil": "2026-11-23T09:30:00.000Z",
+                     *       "reviewedUntil": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankInfo"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserBankSwift: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "holder": "An example",
+                 *       "country": "NL",
+                 *       "secret": "An example",
+                 *       "swiftCode": "An example",
+                 *       "accountNumber": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    accountNumber: string;
+                    /** @description ISO 3166-1 alpha-2 */
+                    country: string;
+                    holder: string;
+                    /** @description The current password */
+                    secret: string;
+                    swiftCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "kind": "iban",
+                     *         "holder": "An example",
+                     *         "country": "NL",
+                     *         "currency": "EUR",
+                     *         "masked": "An example",
+                     *         "since": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "kinds": [
+                     *         "iban"
+                     *       ],
+                     *       "payoutsPausedUntil": "2026-11-23T09:30:00.000Z",
+                     *       "reviewedUntil": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankInfo"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getUserCalendarLink: {
         parameters: {
             query?: never;
@@ -17760,6 +20002,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUserDebtor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "name": "Femke de Vries",
+                     *       "country": "NL",
+                     *       "vatNumber": "An example",
+                     *       "currency": "An example",
+                     *       "invoiceEmail": "orders@waldhuis.example",
+                     *       "creditStatus": "NONE",
+                     *       "creditLimit": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "daysDeferred": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Debtor"];
+                };
             };
             /** @description Problem (RFC 9457) */
             default: {
@@ -17918,6 +20205,54 @@ export interface operations {
                     "application/json": {
                         waitSeconds: number;
                     };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putUserFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fee": "1"
+                 *     }
+                 */
+                "application/json": {
+                    fee: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fee": "An example",
+                     *       "nextFee": "An example",
+                     *       "from": "2026-11-23T09:30:00.000Z",
+                     *       "needsApproval": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Fee"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -18512,6 +20847,137 @@ export interface operations {
             };
         };
     };
+    postUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "orders@waldhuis.example",
+                 *       "password": "09506000134352",
+                 *       "account": "Femke de Vries",
+                 *       "companyName": "Waldhuis B.V.",
+                 *       "country": "NL",
+                 *       "phone": "+31201234567",
+                 *       "city": "Rotterdam",
+                 *       "line1": "Keileweg 14",
+                 *       "postalCode": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The person’s name */
+                    account: string;
+                    city: string;
+                    companyName: string;
+                    /** @description ISO 3166-1 alpha-2 */
+                    country: string;
+                    email: string;
+                    line1: string;
+                    password: string;
+                    phone: string;
+                    postalCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "email": "orders@waldhuis.example",
+                     *       "isEmailVerified": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisteredUser"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUsersRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "orders@waldhuis.example",
+                 *       "password": "09506000134352",
+                 *       "account": "Femke de Vries",
+                 *       "companyName": "Waldhuis B.V.",
+                 *       "country": "NL",
+                 *       "phone": "+31201234567",
+                 *       "vatNumber": "An example",
+                 *       "gtins": [
+                 *         "09506000134352"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The person’s name */
+                    account: string;
+                    companyName: string;
+                    /** @description ISO 3166-1 alpha-2 */
+                    country: string;
+                    email: string;
+                    /** @description What would be sold, one a line */
+                    gtins?: string[];
+                    password: string;
+                    phone: string;
+                    vatNumber?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "email": "orders@waldhuis.example",
+                     *       "isEmailVerified": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisteredUser"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getVariant: {
         parameters: {
             query?: never;
@@ -18990,6 +21456,100 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["VariantSuggestions"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "vat": {
+                     *         "countryCode": "NL",
+                     *         "taxNumber": "An example",
+                     *         "companyName": "Waldhuis B.V.",
+                     *         "validationStatus": "VALID"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        vat: components["schemas"]["VatValidation"] | null;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postVatValidation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "countryCode": "NL",
+                 *       "taxNumber": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description ISO 3166-1 alpha-2 */
+                    countryCode: string;
+                    taxNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "countryCode": "NL",
+                     *       "taxNumber": "An example",
+                     *       "companyName": "Waldhuis B.V.",
+                     *       "validationStatus": "VALID"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VatValidation"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -32,7 +32,7 @@ export type NotificationType = (typeof notificationTypes)[number];
 export const mailKinds = [...notificationTypes, 'DAILY_DIGEST'] as const;
 export type MailKind = (typeof mailKinds)[number];
 /** Owners get a mail of these whatever they chose: they are about money that was asked for, and say why. */
-export const alwaysMailed = ['PAYMENT_APPROVED', 'PAYMENT_REJECTED'] as const satisfies MailKind[];
+export const alwaysMailed = ['PAYMENT_APPROVED', 'PAYMENT_REJECTED', 'BANK_CHANGED'] as const satisfies MailKind[];
 
 export const notification = z
   .strictObject({

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ibanOf } from './banking/iban.ts';
 import { keptSecret } from './kept-secret.ts';
+import { withoutSlash } from './without-slash.ts';
 
 /** Settings that cannot be used; each line names one variable, what is wrong and what to do. Printed as it is. */
 export class ConfigError extends Error {
@@ -83,6 +84,8 @@ const variables = z.object({
   ZENDESK_TOKEN: text.optional(),
   /** Signing secret of the webhook that tells of answers; unset: none is taken. */
   ZENDESK_WEBHOOK_SECRET: text.optional(),
+  /** Address of VIES, the EU's register of VAT numbers; unset: numbers are judged by their digits. */
+  VIES_URL: webUrl.optional(),
   /** Key of the analytics service; unset: events go to the embedded table. */
   ANALYTICS_KEY: text.optional(),
   /** Key of the error-monitoring service; unset: errors are logged only. */
@@ -178,6 +181,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     tokenSecret: tokenSecret(values.TOKEN_SECRET, values.ENVIRONMENT, dataDir),
     demo: { topup: values.DEMO_TOPUP, seed: values.DEMO_SEED, baseTime: values.DEMO_BASE_TIME },
     zendesk: zendeskAccess(values),
+    viesUrl: values.VIES_URL,
     analyticsKey: values.ANALYTICS_KEY,
     monitoringKey: values.MONITORING_KEY,
     reviewsUrl: values.REVIEWS_URL,
@@ -294,8 +298,4 @@ function linesOf(error: z.ZodError, set: Readonly<Record<string, string | undefi
     if (!first.has(name)) first.set(name, `${name} ${message}${given}.`);
   }
   return [...first.values()];
-}
-
-function withoutSlash(url: string): string {
-  return url.endsWith('/') ? withoutSlash(url.slice(0, -1)) : url;
 }

@@ -6,6 +6,7 @@ import type { NewsletterPort } from '../adapters/newsletter/newsletter.port.ts';
 import type { PaymentsPort } from '../adapters/payments/payments.port.ts';
 import type { PhotosPort } from '../adapters/photos/photos.port.ts';
 import type { SupportPort } from '../adapters/support/support.port.ts';
+import type { VatPort } from '../adapters/vat/vat.port.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { WorkCalendarOf } from './calendar.ts';
 import type { Config } from './config.ts';
@@ -27,4 +28,5 @@ export type Deps = {
   readonly messages: MessagesPort;
   readonly newsletter: NewsletterPort;
   readonly support: SupportPort;
+  readonly vat: VatPort;
 };

@@ -127,6 +127,7 @@ describe.each(withId)('$name', (operation) => {
         decision: newId(),
         session: newId(),
         catalogueRequest: newId(),
+        seller: newId(),
         claim: newId(),
       }) ?? {};
     const answers = [await call(operation, caller, absent), await call(operation, caller, target ?? absent)];

@@ -62,6 +62,12 @@ export const mails = {
       'From now on, your account uses another phone number.',
       `If it was not you, write to ${supportMailbox} at once.`,
     ),
+  bankChanged: (supportMailbox: string) =>
+    mail(
+      'The bank details of your company were changed',
+      'From now on, payouts go to another account. They wait 24 hours, and payments of the next 14 days are checked by us.',
+      `If it was nobody of yours, write to ${supportMailbox} at once.`,
+    ),
   saleReduced: (order: string, lines: string) =>
     mail(
       `Order ${order}: quantities were reduced`,

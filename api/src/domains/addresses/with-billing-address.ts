@@ -2,8 +2,8 @@
 import { sellerIdOf } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Write } from '../../platform/write.ts';
-import { lockSeller, recordBillingAddress, type SellerRecord } from '../sellers/sellers.public.ts';
-import { hasBillingAddress } from './addresses.repository.ts';
+import { lockSeller, recordAddresses, type SellerRecord } from '../sellers/sellers.public.ts';
+import { hasBillingAddress, pickupAddressOf } from './addresses.repository.ts';
 
 /**
  * The company's row is locked first, so that of two people who each delete one of the last two billing addresses the
@@ -17,6 +17,7 @@ export async function withBillingAddress<Done>(
   const sellerId = sellerIdOf(actor);
   const seller = present(await lockSeller(db, sellerId), 'the signed-in seller exists');
   const done = await change(seller);
-  await recordBillingAddress(db, now, seller, await hasBillingAddress(db, sellerId));
+  const hasBilling = await hasBillingAddress(db, sellerId);
+  await recordAddresses(db, now, seller, { hasBilling, shipsFrom: await pickupAddressOf(db, sellerId) });
   return done;
 }

@@ -8,9 +8,11 @@ import { actorOfSession } from './session-cache.ts';
 
 export { type Rights, sessionsThatStand } from './auth.read-model.ts';
 export { deviceOf } from './device-of.ts';
-export { countAttempt, emailChangeLimit } from './limits.ts';
+export { countAttempt, emailChangeLimit, registrationLimit } from './limits.ts';
+export { newPasswordRefusal } from './new-password.ts';
 export { lockProved, type Owner, provePassword } from './own-password.ts';
 export { sendableSecretOf } from './sendable-secret.ts';
+export { makeActivationSecret } from './use-cases/make-secret.ts';
 export { makeResetSecret } from './use-cases/request-reset.ts';
 export { askToConfirm } from './use-cases/send-verification.ts';
 

@@ -50,6 +50,11 @@ export function emailChangeLimit(userId: string): Limit[] {
   return [{ kind: 'email.change', subject: userId, maximum: 5, windowMs: hours(1) }];
 }
 
+/** New companies and leads from one network: each may send a mail and tells whether an address is known. */
+export function registrationLimit(address: string): Limit[] {
+  return [{ kind: 'registration', subject: networkOf(address), maximum: 20, windowMs: hours(1) }];
+}
+
 /** Messages to an address or number that its account has not confirmed, whichever account it is: it may be a stranger's. */
 export function strangerLimit(kind: 'email' | 'phone', target: string): Limit[] {
   return [{ kind: `stranger.${kind}`, subject: hidden(target), maximum: 5, windowMs: days(1) }];

@@ -3,8 +3,14 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { bankAccounts } from './bank-accounts.tables.ts';
 
+export type BankAccount = typeof bankAccounts.$inferSelect;
+
+export async function insertAccount(db: Db, account: BankAccount): Promise<void> {
+  await db.insert(bankAccounts).values(account);
+}
+
 /** The newest account of the seller, the one that is paid to. */
-export async function currentAccount(db: Db, sellerId: string): Promise<typeof bankAccounts.$inferSelect | undefined> {
+export async function currentAccount(db: Db, sellerId: string): Promise<BankAccount | undefined> {
   const [found] = await db
     .select()
     .from(bankAccounts)

@@ -58,6 +58,7 @@ export const messageSubscribers: readonly Subscriber[] = [
     z.object({ oldEmail: z.string() }),
     ({ oldEmail }, event, deps) => sendMail(deps, event, oldEmail, mails.emailChanged(deps.config.mailboxes.support)),
   ),
+  toOwnersOf('bank_account.changed', ({ config }) => mails.bankChanged(config.mailboxes.support)),
   toBuyer('sale.confirmed_reduced', ({ orderNumber, lines }) => mails.saleReduced(orderNumber, lines ?? '')),
   toBuyer('sale.declined', ({ orderNumber }) => mails.saleDeclined(orderNumber)),
   toBuyer('sale.expired', ({ orderNumber }) => mails.saleExpired(orderNumber)),
@@ -130,6 +131,19 @@ function toOwners(topic: string, text: (payment: z.infer<typeof ofPayment>, link
     const link = `${deps.config.siteBaseUrl}/orders/${payment.saleId}/`;
     for (const recipient of recipients) await sendMail(deps, event, recipient, text(payment, link));
   });
+}
+
+/** To the people who own the company, at the addresses they confirmed. */
+function toOwnersOf(topic: string, text: (deps: Deps) => MailText): Subscriber {
+  return subscriber(
+    `messages.${topic}`,
+    topic,
+    z.looseObject({ sellerId: z.uuid() }),
+    async ({ sellerId }, event, deps) => {
+      const recipients = await deps.database.read('none', (db) => ownerAddresses(db, sellerId));
+      for (const recipient of recipients) await sendMail(deps, event, recipient, text(deps));
+    },
+  );
 }
 
 function sendMail(deps: Deps, event: Event, recipient: string, text: MailText): Promise<void> {

@@ -79,6 +79,8 @@ describe('e-mail preferences', () => {
       'PAYOUT_PAID',
       'PAYOUT_FAILED',
       'PAYOUT_REVERSED',
+      'PAUSED',
+      'RESUMED',
       'MESSAGE',
     ]);
     const changed = await t.call('PUT', '/notifications/preferences/', {
@@ -105,7 +107,7 @@ describe('e-mail preferences', () => {
     expect((await preferences(colleague)).get('NEW_SALE')).toBe(true);
   });
 
-  it.each(['PAYMENT_APPROVED', 'PAYMENT_REJECTED'])(
+  it.each(['PAYMENT_APPROVED', 'PAYMENT_REJECTED', 'BANK_CHANGED'])(
     '%s has a mail of its own: a second cannot be chosen',
     async (kind) => {
       const payload = { preferences: [{ kind, email: true }] };

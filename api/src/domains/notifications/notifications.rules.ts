@@ -21,6 +21,9 @@ export const sources: Readonly<Record<string, Source>> = {
   'claim.ask_seller': { type: 'CLAIM_DUE', permission: 'claims.respond' },
   'claim.decide': { type: 'CLAIM_DECIDED', permission: 'claims.read' },
   'offer.rank_lost': { type: 'LOST_RANK', permission: 'offers.write' },
+  'seller.paused': { type: 'PAUSED', permission: 'orders.read' },
+  'seller.resumed': { type: 'RESUMED', permission: 'orders.read' },
+  'bank_account.changed': { type: 'BANK_CHANGED', permission: 'bank.write' },
   'thread.answered': { type: 'MESSAGE', permission: 'orders.read' },
 };
 

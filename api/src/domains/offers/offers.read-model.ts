@@ -259,3 +259,21 @@ export function listedBefore(database: Database, before: Instant, limit: number)
       .execute(),
   );
 }
+
+/** Ids of the brands the seller offers, however each offer stands. */
+export async function brandsOffered(database: Database, sellerId: string): Promise<string[]> {
+  const rows = await database.read({ sellerId }, (db) =>
+    db.execute<{ id: string }>(
+      sql`select distinct p.brand_id as id from offers o join products p on p.id = o.product_id where o.seller_id = ${sellerId} and p.brand_id is not null`,
+    ),
+  );
+  return rows.rows.map(({ id }) => id);
+}
+
+/** Ids of the products the seller offers. */
+export async function productsOffered(database: Database, sellerId: string): Promise<string[]> {
+  const rows = await database.read({ sellerId }, (db) =>
+    db.select({ id: offers.productId }).from(offers).where(eq(offers.sellerId, sellerId)),
+  );
+  return rows.map(({ id }) => id);
+}

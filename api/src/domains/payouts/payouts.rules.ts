@@ -1,12 +1,13 @@
 /** Pure rules of a payout: its parts, its transfers, what the provider's states mean and how long silence may last. */
-import { days, hours, type Instant, plus } from '../../kernel/clock.ts';
+import { bankChange } from '@quayside/contract/bank';
+import { hours, type Instant, plus } from '../../kernel/clock.ts';
 import { derivedId } from '../../kernel/ids.ts';
 import type { PayoutParts } from './payouts.ledger.rules.ts';
 
 /** Silent for so long, the provider is no longer asked: staff look at the bank statement (section 13). */
 export const silenceLimit = hours(24);
 /** New bank details pause payouts for so long (section 13). */
-export const bankChangePause = days(1);
+export const bankChangePause = hours(bankChange.pauseHours);
 
 type StoredParts = {
   readonly goodsMinor: bigint;

@@ -1,4 +1,5 @@
 /** Limits of payments, section 13 of the domain page: minor units, the same in each currency. Exactly at a limit passes. */
+import { bankChange } from '@quayside/contract/bank';
 
 export const limits = {
   /** Shipping fee: share of the confirmed goods in basis points, and a ceiling. */
@@ -9,7 +10,7 @@ export const limits = {
   /** Above it nothing is paid. */
   hardMinor: 25_000_000n,
   /** New bank details are reviewed for so long. */
-  newBankDetailsDays: 14,
+  newBankDetailsDays: bankChange.reviewDays,
 } as const;
 
 /** Working days after the payment when the system completes a sale whose goods are followed. */

@@ -1,12 +1,20 @@
 /** What other domains may know of companies. */
-export { sellerById } from './sellers.read-model.ts';
+export { percentOf, presentProfile } from './profile.presenter.ts';
+export { movesOf } from './sellers.machine.ts';
+export { buyerById, sellerById } from './sellers.read-model.ts';
 export {
+  type BuyerRecord,
   buyerOf,
   firstCompanies,
+  insertBuyer,
+  insertSeller,
   lockSeller,
   type SellerRecord,
+  saveSeller,
   sellerOf,
   warehouseAt,
 } from './sellers.repository.ts';
 export { maySignIn, missingProfileOf, slaAcceptedBy } from './sellers.rules.ts';
-export { recordBillingAddress } from './use-cases/record-billing-address.ts';
+export { changeCompany } from './use-cases/change-company.ts';
+export { moveSeller } from './use-cases/move-seller.ts';
+export { recordAddresses } from './use-cases/record-addresses.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -6,7 +6,7 @@ import { buyers, sellers, warehouses } from './sellers.tables.ts';
 
 /** A selling company as stored; `feeBasisPoints` is the commission in 1/100 of a percent. */
 export type SellerRecord = typeof sellers.$inferSelect;
-type BuyerRecord = typeof buyers.$inferSelect;
+export type BuyerRecord = typeof buyers.$inferSelect;
 
 const byId = prepared((db) =>
   db
@@ -30,6 +30,15 @@ export async function lockSeller(db: Db, id: string): Promise<SellerRecord | nul
 
 export async function saveBillingFact(db: Db, sellerId: string, hasBillingAddress: boolean): Promise<void> {
   await db.update(sellers).set({ hasBillingAddress }).where(eq(sellers.id, sellerId));
+}
+
+/** Where goods are collected, as papers name it. */
+export async function saveShipsFrom(
+  db: Db,
+  sellerId: string,
+  { line1, line2, city }: { readonly line1: string; readonly line2: string; readonly city: string },
+): Promise<void> {
+  await db.update(sellers).set({ shipLine1: line1, shipLine2: line2, shipCity: city }).where(eq(sellers.id, sellerId));
 }
 
 /** A buying company; null when unknown. */
@@ -67,4 +76,67 @@ export async function firstCompanies(db: Db): Promise<{ seller: SellerRecord | n
     .limit(1);
   const [buyer] = await db.select().from(buyers).orderBy(asc(buyers.email)).limit(1);
   return { seller: seller ?? null, buyer: buyer ?? null };
+}
+
+export type SellerChange = Partial<Omit<SellerRecord, 'id' | 'createdAt' | 'version'>>;
+
+/** Writes facts of a locked company and counts its version. */
+export async function saveSeller(db: Db, id: string, change: SellerChange): Promise<void> {
+  await db
+    .update(sellers)
+    .set({ ...change, version: sql`"version" + 1` })
+    .where(eq(sellers.id, id));
+}
+
+export async function insertSeller(db: Db, seller: typeof sellers.$inferInsert): Promise<void> {
+  await db.insert(sellers).values(seller);
+}
+
+export async function insertBuyer(db: Db, buyer: typeof buyers.$inferInsert): Promise<void> {
+  await db.insert(buyers).values(buyer);
+}
+
+/** Applies for credit; false when the company did so before. */
+export async function saveCreditApplication(
+  db: Db,
+  buyerId: string,
+  limitMinor: bigint,
+  at: Instant,
+): Promise<boolean> {
+  const rows = await db
+    .update(buyers)
+    .set({ creditStatus: 'APPLIED', creditLimitMinor: limitMinor, creditAppliedAt: at })
+    .where(and(eq(buyers.id, buyerId), eq(buyers.creditStatus, 'NONE')))
+    .returning({ id: buyers.id });
+  return rows.length === 1;
+}
+
+/** Companies whose own pause is over by then. */
+export function pausesOver(db: Db, now: Instant, limit: number): Promise<{ id: string }[]> {
+  return db
+    .select({ id: sellers.id })
+    .from(sellers)
+    .where(
+      and(
+        eq(sellers.status, 'PAUSED'),
+        inArray(sellers.pauseReason, ['HOLIDAY', 'SELLER_REQUEST']),
+        lte(sellers.expectedPauseEnd, now),
+      ),
+    )
+    .limit(limit);
+}
+
+/** Companies whose next fee counts from now on. */
+export function feesDue(db: Db, now: Instant, limit: number): Promise<{ id: string }[]> {
+  return db.select({ id: sellers.id }).from(sellers).where(lte(sellers.nextFeeAt, now)).limit(limit);
+}
+
+/** Companies whose number nobody could judge yet. */
+export function unjudgedNumbers(db: Db, limit: number): Promise<SellerRecord[]> {
+  return db
+    .select()
+    .from(sellers)
+    .where(and(inArray(sellers.vatStatus, ['PENDING', 'UNABLE_TO_VALIDATE']), isNotNull(sellers.vatNumber)))
+    .orderBy(asc(sellers.id))
+    .limit(limit);
 }

@@ -1,9 +1,12 @@
+import { companyMessages } from '@quayside/contract/messages/company';
 import { userErrorMessages as messages } from '@quayside/contract/messages/user-errors';
 import { type ErrorTable, type Refusal, refusalsOf } from '../../kernel/errors.ts';
 
 export const userErrors = {
   email_already_exists: { status: 400, message: messages.email_already_exists },
   email_invalid: { status: 400, message: messages.email_invalid },
+  vat_number_invalid: { status: 400, message: companyMessages.vat_number_invalid },
+  vat_number_unreadable: { status: 400, message: companyMessages.vat_number_unreadable },
   password_required: { status: 400, message: messages.password_required },
 } satisfies ErrorTable;
 

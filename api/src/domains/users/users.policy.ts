@@ -43,7 +43,7 @@ const sellerPermissions = [
   'exports.create',
 ] as const;
 /** What a buyer's account may do with the company's own claims; the domain page names none for buyers. */
-const buyerPermissions = ['claims.read', 'claims.submit'] as const;
+const buyerPermissions = ['claims.read', 'claims.submit', 'checkout.write'] as const;
 const everyStaffPermission = [
   'staff.sellers',
   'staff.onboarding',

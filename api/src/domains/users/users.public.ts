@@ -2,7 +2,15 @@
 export { hashPassword, isPassword } from './password.ts';
 export { noteStaffReads } from './use-cases/note-staff-reads.ts';
 export { refuseField } from './users.errors.ts';
-export { kindOf, permissionsOf } from './users.policy.ts';
+export { isStaffAddress, kindOf, permissionsOf } from './users.policy.ts';
 export { presentUser, signatureOf } from './users.presenter.ts';
 export { type Account, accountByEmail, accountById } from './users.read-model.ts';
-export { lockUser, ownerAddresses, peopleWith, saveUser, type UserRow } from './users.repository.ts';
+export {
+  insertUser,
+  isEmailTaken,
+  lockUser,
+  ownerAddresses,
+  peopleWith,
+  saveUser,
+  type UserRow,
+} from './users.repository.ts';

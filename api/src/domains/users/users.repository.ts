@@ -71,3 +71,7 @@ export async function peopleWith(
     )
     .orderBy(users.id);
 }
+
+export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<void> {
+  await db.insert(users).values(user);
+}

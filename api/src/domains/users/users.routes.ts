@@ -1,13 +1,16 @@
+import { companyPatch } from '@quayside/contract/company';
 import { groups, roles, user, userPatch } from '@quayside/contract/users';
 import type { FastifyInstance } from 'fastify';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
-import { typed } from '../../platform/http/server.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
 import { realPhoneNumber } from '../../platform/phone-number.ts';
 import { deviceOf } from '../auth/auth.public.ts';
+import { partsOf } from './account-patch.ts';
 import { changeAccount } from './use-cases/change-account.ts';
-
+import { changeOwnCompany } from './use-cases/change-own-company.ts';
 import { presentUser } from './users.presenter.ts';
 import { accountById } from './users.read-model.ts';
 
@@ -17,60 +20,79 @@ export const userRoutes =
   (deps: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
-    const userOf = async (id: string) => {
-      const account = await deps.database.read('none', (db) => accountById(db, id));
-      return presentUser(present(account, 'the signed-in user exists'), deps.config);
-    };
-    routes.get(
-      '/user/',
-      {
-        schema: { tags, summary: 'The signed-in user', response: { 200: user } },
-        config: { permission: 'signed_in', allowUnverified: true },
-      },
-      (request) => userOf(actorOf(request).userId),
-    );
-    routes.route({
-      method: ['PATCH', 'PUT'],
-      url: '/user/',
-      schema: {
-        tags,
-        summary: 'Change the account name, or with the password e-mail address and phone number',
-        body: userPatch.extend({ phone: realPhoneNumber.optional() }),
-        response: { 200: user },
-      },
-      config: {
-        permission: 'signed_in',
-        allowUnverified: true,
-        errors: [
-          'password_required',
-          'incorrect_password',
-          'too_many_attempts',
-          'email_already_exists',
-          'email_invalid',
-          'stale_version',
-        ],
-      },
-      handler: async (request) => {
-        const { userId, sessionId } = actorOf(request);
-        await changeAccount(deps, { userId, sessionId, device: deviceOf(request, deps) }, request.body);
-        return userOf(userId);
-      },
-    });
-    routes.get(
-      '/user/groups/',
-      {
-        schema: { tags, summary: 'Role and permissions', response: { 200: groups } },
-        config: { permission: 'signed_in', allowUnverified: true },
-      },
-      async (request) => {
-        const actor = actorOf(request);
-        return {
-          role: present(
-            roles.find((role) => role === actor.role),
-            'the role is known',
-          ),
-          permissions: [...actor.permissions],
-        };
-      },
-    );
+    show(routes, deps);
+    change(routes, deps);
+    showGroups(routes);
   };
+
+async function userOf(deps: Deps, id: string) {
+  const account = await deps.database.read('none', (db) => accountById(db, id));
+  return presentUser(present(account, 'the signed-in user exists'), deps.config);
+}
+
+function show(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/user/',
+    {
+      schema: { tags, summary: 'The signed-in user', response: { 200: user } },
+      config: { permission: 'signed_in', allowUnverified: true },
+    },
+    (request) => userOf(deps, actorOf(request).userId),
+  );
+}
+
+function change(routes: Routes, deps: Deps): void {
+  routes.route({
+    method: ['PATCH', 'PUT'],
+    url: '/user/',
+    schema: {
+      tags,
+      summary: 'Change the own account, with the password e-mail address and phone number; or the own company',
+      body: userPatch.extend({ phone: realPhoneNumber.optional(), ...companyPatch.shape }),
+      response: { 200: user },
+    },
+    config: {
+      permission: 'signed_in',
+      allowUnverified: true,
+      errors: [
+        'password_required',
+        'incorrect_password',
+        'too_many_attempts',
+        'email_already_exists',
+        'email_invalid',
+        'stale_version',
+        'vat_number_unreadable',
+        'vat_number_invalid',
+        'terms_currency',
+      ],
+    },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { userId, sessionId } = actor;
+      const { company, account } = partsOf(request.body);
+      if (company) await changeOwnCompany(deps, writeOf(request), company, actor.isVerified);
+      if (account) await changeAccount(deps, { userId, sessionId, device: deviceOf(request, deps) }, account);
+      return userOf(deps, userId);
+    },
+  });
+}
+
+function showGroups(routes: Routes): void {
+  routes.get(
+    '/user/groups/',
+    {
+      schema: { tags, summary: 'Role and permissions', response: { 200: groups } },
+      config: { permission: 'signed_in', allowUnverified: true },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      return {
+        role: present(
+          roles.find((role) => role === actor.role),
+          'the role is known',
+        ),
+        permissions: [...actor.permissions],
+      };
+    },
+  );
+}

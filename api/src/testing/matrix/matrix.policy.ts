@@ -9,6 +9,7 @@ import { carrierSignature, signatureHeader } from '../../domains/shipments/carri
 import type { Config } from '../../platform/config.ts';
 import { slaVersion } from '../../platform/legal.ts';
 import { claimPolicy } from './matrix.claims.ts';
+import { companyPolicy } from './matrix.companies.ts';
 import { deskPolicy } from './matrix.dashboard.ts';
 import { documentPolicy } from './matrix.documents.ts';
 import { cataloguePolicy, inventoryPolicy } from './matrix.inventory.ts';
@@ -69,6 +70,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   ...deskPolicy,
   ...cataloguePolicy(verified),
   ...inventoryPolicy,
+  ...companyPolicy(verified),
   ...paperPolicy,
   ...paymentPolicy,
   ...threadPolicy,

@@ -28,3 +28,11 @@ export async function makeSecret(
   });
   await emit(db, now, 'auth.secret_made', { secretId: id });
 }
+
+/** The link that sets the first password of somebody whose account one of us made. */
+export const makeActivationSecret = (
+  deps: Pick<Deps, 'config' | 'clock'>,
+  db: Db,
+  userId: string,
+  email: string,
+): Promise<void> => makeSecret(deps, db, userId, 'activation', email);

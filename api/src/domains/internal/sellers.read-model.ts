@@ -1,0 +1,46 @@
+/** Selling companies for our own people, and what of theirs is not settled. */
+import type { InternalSellerQuery } from '@quayside/contract/internal-sellers';
+import { and, asc, eq, ilike, sql } from 'drizzle-orm';
+import { offsetOf } from '../../kernel/pagination.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
+import { sellers } from '../sellers/sellers.tables.ts';
+
+type Row = typeof sellers.$inferSelect;
+
+export async function internalSellerById(database: Database, id: string): Promise<Row | undefined> {
+  const [row] = await database.read('system', (db) => db.select().from(sellers).where(eq(sellers.id, id)));
+  return row;
+}
+
+export async function internalSellerPage(
+  database: Database,
+  { status, search, ...page }: InternalSellerQuery,
+): Promise<{ rows: Row[]; total: number }> {
+  const pattern = search && `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const found = and(
+    status === undefined ? undefined : eq(sellers.status, status),
+    pattern ? ilike(sellers.name, pattern) : undefined,
+  );
+  return database.read('system', async (db) => {
+    const [rows, total] = await Promise.all([
+      db
+        .select()
+        .from(sellers)
+        .where(found)
+        .orderBy(asc(sellers.name), asc(sellers.id))
+        .limit(page.size)
+        .offset(offsetOf(page)),
+      db.$count(sellers, found),
+    ]);
+    return { rows, total };
+  });
+}
+
+/** Whether an order, a claim or a payout of the company still asks for something. */
+export async function hasOpenWork(db: Db, sellerId: string): Promise<boolean> {
+  const answer = await db.execute<{ is_open: boolean }>(sql`
+    select exists (select from sales where seller_id = ${sellerId} and status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID'))
+      or exists (select from claims where seller_id = ${sellerId} and status not in ('REJECTED', 'SETTLED', 'WITHDRAWN', 'CLOSED_NO_RESPONSE'))
+      or exists (select from payouts where seller_id = ${sellerId} and status not in ('PAID', 'CANCELLED')) as is_open`);
+  return answer.rows[0]?.is_open ?? false;
+}

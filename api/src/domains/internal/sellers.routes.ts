@@ -1,0 +1,113 @@
+/** Selling companies as our own people see and move them (RT-23, INV-11). */
+
+import { qid } from '@quayside/contract/common';
+import {
+  feeDecisionBody,
+  internalSeller,
+  internalSellerList,
+  internalSellerQuery,
+  moveSellerBody,
+} from '@quayside/contract/internal-sellers';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
+import { refuse } from './internal.errors.ts';
+import { presentInternalSeller } from './sellers.presenter.ts';
+import { internalSellerById, internalSellerPage } from './sellers.read-model.ts';
+import { decideFee, moveByStaff } from './use-cases/move-seller.ts';
+
+const tags = ['internal'];
+const params = z.strictObject({ qid });
+const permission = { anyOf: ['staff.sellers', 'staff.onboarding'] };
+
+export const internalSellerRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    list(routes, deps);
+    show(routes, deps);
+    move(routes, deps);
+    fee(routes, deps);
+  };
+
+function list(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/internal/sellers/',
+    {
+      schema: {
+        tags,
+        summary: 'Selling companies by name',
+        querystring: internalSellerQuery,
+        response: { 200: internalSellerList },
+      },
+      config: { permission, errors: ['not_found'] },
+    },
+    async ({ query }) => {
+      const { rows, total } = await internalSellerPage(deps.database, query);
+      refuseBeyondEnd(query, rows);
+      return listAnswer(query, total, rows.map(presentInternalSeller));
+    },
+  );
+}
+
+function show(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/internal/sellers/:qid/',
+    {
+      schema: { tags, params, summary: 'One selling company', response: { 200: internalSeller } },
+      config: { permission, errors: ['company_not_found'] },
+    },
+    async ({ params: { qid: id } }) => {
+      const row = await internalSellerById(deps.database, id);
+      if (!row) throw refuse('company_not_found');
+      return presentInternalSeller(row);
+    },
+  );
+}
+
+function move(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/sellers/:qid/status/',
+    {
+      schema: { tags, params, summary: 'Move a company', body: moveSellerBody, response: { 200: internalSeller } },
+      config: {
+        permission,
+        errors: [
+          'not_found',
+          'seller_invalid_transition',
+          'seller_reason_required',
+          'seller_profile_incomplete',
+          'seller_has_open_work',
+        ],
+      },
+    },
+    (request) =>
+      writeOnce(deps, writeOf(request), internalSeller, async (write) =>
+        presentInternalSeller(await moveByStaff(write, request.params.qid, request.body)),
+      ),
+  );
+}
+
+function fee(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/sellers/:qid/fee/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'Agree to a lower fee, or not',
+        body: feeDecisionBody,
+        response: { 200: internalSeller },
+      },
+      config: { permission, errors: ['company_not_found', 'fee_not_asked'] },
+    },
+    (request) =>
+      writeOnce(deps, writeOf(request), internalSeller, async (write) =>
+        presentInternalSeller(await decideFee(write, request.params.qid, request.body.isAgreed)),
+      ),
+  );
+}

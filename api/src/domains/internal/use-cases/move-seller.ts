@@ -1,0 +1,30 @@
+/** Our own people approve, pause, suspend and close companies, and agree to fees. */
+import type { moveSellerBody } from '@quayside/contract/internal-sellers';
+import type { z } from 'zod';
+import { emit } from '../../../platform/jobs/jobs.ts';
+import type { Write } from '../../../platform/write.ts';
+import { lockSeller, moveSeller, type SellerRecord, saveSeller } from '../../sellers/sellers.public.ts';
+import { refuse } from '../internal.errors.ts';
+import { hasOpenWork } from '../sellers.read-model.ts';
+
+/** Refuses with what `moveSeller` refuses. */
+export async function moveByStaff(
+  write: Write,
+  sellerId: string,
+  { event, reason, expectedPauseEnd, note }: z.infer<typeof moveSellerBody>,
+): Promise<SellerRecord> {
+  const isOpen = event === 'close' && (await hasOpenWork(write.db, sellerId));
+  const move = { sellerId, event, reason, note, pauseEnd: expectedPauseEnd ?? null, hasOpenWork: isOpen };
+  return moveSeller(write, move);
+}
+
+/** A fee that was asked for counts at its time, or never. Refuses with `company_not_found`, `fee_not_asked`. */
+export async function decideFee({ db, now }: Write, sellerId: string, isAgreed: boolean): Promise<SellerRecord> {
+  const seller = await lockSeller(db, sellerId);
+  if (!seller) throw refuse('company_not_found');
+  if (seller.nextFeeBasisPoints === null || seller.nextFeeAgreed) throw refuse('fee_not_asked');
+  const change = isAgreed ? { nextFeeAgreed: true } : { nextFeeBasisPoints: null, nextFeeAt: null };
+  await saveSeller(db, sellerId, change);
+  await emit(db, now, 'seller.fee_decided', { sellerId, isAgreed });
+  return { ...seller, ...change };
+}

@@ -1,0 +1,33 @@
+import type { SellerLead } from '@quayside/contract/seller-leads';
+import { missingProfileOf } from '../sellers/sellers.public.ts';
+import { movesFrom } from './leads.machine.ts';
+import type { LeadRow } from './seller-leads.read-model.ts';
+
+/** `isOurs`: one of us reads it, with our note and the moves; the company itself reads neither. */
+export function presentLead({ lead, seller }: LeadRow, isOurs: boolean): SellerLead {
+  const { id, slug, email, companyName, contactName, country, phone, website, message, status, reason } = lead;
+  return {
+    ...{ qid: id, slug, email, companyName, contactName, country, phone, website, message, status, reason },
+    note: isOurs ? lead.note : '',
+    sellerQid: lead.sellerId,
+    sellerStatus: seller?.status ?? null,
+    allowedMoves: isOurs ? [...movesFrom(status)] : [],
+    checklist: checklistOf(seller),
+    ...{ createdAt: lead.createdAt, updatedAt: lead.updatedAt, version: lead.version },
+  };
+}
+
+/** What the company has to have before it can be approved. */
+function checklistOf(seller: LeadRow['seller']): SellerLead['checklist'] {
+  const missing = seller ? missingProfileOf(seller) : null;
+  const isDone = (page: NonNullable<typeof missing>[number]) => missing !== null && !missing.includes(page);
+  return [
+    { key: 'registered', isDone: seller !== null },
+    { key: 'chamber-of-commerce', isDone: isDone('chamber-of-commerce') },
+    { key: 'billing-address', isDone: isDone('billing-address') },
+    { key: 'payment-details', isDone: isDone('payment-details') },
+    { key: 'agreement', isDone: seller?.slaAcceptedAt != null },
+    { key: 'submitted', isDone: seller !== null && seller.status !== 'ONBOARDING' },
+    { key: 'approved', isDone: seller?.status === 'ACTIVE' },
+  ];
+}

@@ -1,0 +1,57 @@
+/** Leads with the company they became. */
+import type { SellerLeadQuery } from '@quayside/contract/seller-leads';
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { offsetOf } from '../../kernel/pagination.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { sellers } from '../sellers/sellers.tables.ts';
+import { sellerLeads } from './seller-leads.tables.ts';
+
+const columns = { lead: sellerLeads, seller: sellers };
+export type LeadRow = { lead: typeof sellerLeads.$inferSelect; seller: typeof sellers.$inferSelect | null };
+
+export async function leadBySlug(database: Database, slug: string): Promise<LeadRow | undefined> {
+  const [row] = await database.read('system', (db) =>
+    db
+      .select(columns)
+      .from(sellerLeads)
+      .leftJoin(sellers, eq(sellers.id, sellerLeads.sellerId))
+      .where(eq(sellerLeads.slug, slug)),
+  );
+  return row;
+}
+
+/** A page of leads, newest first. */
+export async function leadPage(
+  database: Database,
+  { status, completedSuccessful, search, ...page }: SellerLeadQuery,
+): Promise<{ rows: LeadRow[]; total: number }> {
+  const found = and(
+    status === undefined ? undefined : eq(sellerLeads.status, status),
+    completedSuccessful === undefined ? undefined : endedWell(completedSuccessful === 'true'),
+    search === undefined ? undefined : named(search),
+  );
+  return database.read('system', async (db) => {
+    const [rows, total] = await Promise.all([
+      db
+        .select(columns)
+        .from(sellerLeads)
+        .leftJoin(sellers, eq(sellers.id, sellerLeads.sellerId))
+        .where(found)
+        .orderBy(desc(sellerLeads.createdAt), desc(sellerLeads.id))
+        .limit(page.size)
+        .offset(offsetOf(page)),
+      db.$count(sellerLeads, found),
+    ]);
+    return { rows, total };
+  });
+}
+
+const endedWell = (isWanted: boolean): SQL =>
+  isWanted
+    ? sql`"seller_leads"."status" = 'COMPLETED_SUCCESSFUL'`
+    : sql`"seller_leads"."status" <> 'COMPLETED_SUCCESSFUL'`;
+
+function named(search: string): SQL | undefined {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return or(ilike(sellerLeads.companyName, pattern), ilike(sellerLeads.email, pattern));
+}

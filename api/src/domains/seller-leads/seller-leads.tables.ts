@@ -1,0 +1,33 @@
+/** Companies that would like to sell here. A directory table: there is no tenant yet. */
+import { leadReasons, leadStatuses } from '@quayside/contract/seller-leads';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
+
+export const sellerLeads = pgTable(
+  'seller_leads',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull(),
+    email: text().notNull(),
+    companyName: text().notNull(),
+    contactName: text().notNull(),
+    country: text().notNull(),
+    phone: text(),
+    website: text(),
+    message: text().notNull().default(''),
+    status: text({ enum: leadStatuses }).notNull().default('NEW'),
+    reason: text({ enum: leadReasons }),
+    note: text().notNull().default(''),
+    /** The company it became. */
+    sellerId: uuid(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    uniqueIndex('seller_leads_slug').on(t.slug),
+    uniqueIndex('seller_leads_email').on(t.email),
+    index('seller_leads_status').on(t.status, t.createdAt, t.id),
+    index('seller_leads_seller').on(t.sellerId),
+  ],
+);

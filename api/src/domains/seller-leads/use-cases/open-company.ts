@@ -1,0 +1,41 @@
+/** A lead becomes a company: it can sign in and fill in its profile, and sells nothing yet. */
+import { randomBytes } from 'node:crypto';
+import { newId } from '../../../kernel/ids.ts';
+import type { Write } from '../../../platform/write.ts';
+import { makeActivationSecret } from '../../auth/auth.public.ts';
+import { insertSeller } from '../../sellers/sellers.public.ts';
+import { hashPassword, insertUser, isEmailTaken } from '../../users/users.public.ts';
+import { currencyOf, timeZoneOf } from '../company-defaults.ts';
+import { emailTaken } from '../seller-leads.errors.ts';
+import type { LeadRecord } from '../seller-leads.repository.ts';
+
+/** Makes company and owner, and sends the owner the link that sets a password. Gives the company; nothing twice. */
+export async function openCompany(write: Write, lead: LeadRecord): Promise<string> {
+  if (lead.sellerId !== null) return lead.sellerId;
+  const { db, deps, now } = write;
+  if (await isEmailTaken(db, lead.email)) throw emailTaken();
+  const sellerId = await insertCompany(write, lead);
+  const userId = newId();
+  await insertUser(db, {
+    ...{ id: userId, email: lead.email, account: lead.contactName, country: lead.country, phone: lead.phone },
+    ...{ role: 'OWNER', sellerId, passwordHash: await nobodysPassword(), createdAt: now },
+  });
+  await makeActivationSecret(deps, db, userId, lead.email);
+  return sellerId;
+}
+
+/** Until the link is used nobody signs in: 32 random bytes are no one's password. */
+const nobodysPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
+
+/** The company alone, with what follows from its country. */
+export async function insertCompany(
+  { db, now }: Pick<Write, 'db' | 'now'>,
+  { companyName, country }: Pick<LeadRecord, 'companyName' | 'country'>,
+): Promise<string> {
+  const id = newId();
+  await insertSeller(db, {
+    ...{ id, name: companyName, status: 'ONBOARDING', country, createdAt: now },
+    ...{ currency: currencyOf(country), timeZone: timeZoneOf(country) },
+  });
+  return id;
+}

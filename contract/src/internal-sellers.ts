@@ -1,0 +1,48 @@
+/** Selling companies as our own people see and move them. */
+import { z } from 'zod';
+import { countryCode, currency, instant, listOf, pageQuery, qid, text } from './common.ts';
+import { companyProfile } from './company.ts';
+import { pauseReasons, sellerStatuses } from './users.ts';
+
+export const staffSellerEvents = [
+  'approve',
+  'send_back',
+  'reject',
+  'pause',
+  'resume',
+  'suspend',
+  'reinstate',
+  'close',
+] as const;
+
+export const internalSeller = z
+  .strictObject({
+    qid,
+    name: z.string(),
+    status: z.enum(sellerStatuses),
+    pauseReason: z.enum(pauseReasons).nullable(),
+    expectedPauseEnd: instant.nullable(),
+    statusNote: z.string(),
+    country: countryCode,
+    currency,
+    fee: z.string(),
+    allowedEvents: z.array(z.enum(staffSellerEvents)),
+    profile: companyProfile,
+    createdAt: instant,
+  })
+  .meta({ id: 'InternalSeller' });
+export type InternalSeller = z.infer<typeof internalSeller>;
+export const internalSellerList = listOf(internalSeller).meta({ id: 'InternalSellerList' });
+export const internalSellerQuery = pageQuery.extend({
+  status: z.enum(sellerStatuses).optional(),
+  search: text(80).optional(),
+});
+export type InternalSellerQuery = z.infer<typeof internalSellerQuery>;
+
+export const moveSellerBody = z.strictObject({
+  event: z.enum(staffSellerEvents),
+  reason: z.enum(pauseReasons).optional().meta({ description: 'Of a pause' }),
+  expectedPauseEnd: instant.nullable().optional().meta({ description: 'Null: until it is settled' }),
+  note: text(1_000).optional().meta({ description: 'Told to the company' }),
+});
+export const feeDecisionBody = z.strictObject({ isAgreed: z.boolean() });

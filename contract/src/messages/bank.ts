@@ -1,0 +1,11 @@
+/** Words of bank details. */
+export const bankMessages = {
+  bank_details_invalid: 'These bank details cannot be paid to. Check the marked fields.',
+  bank_provider_silent: 'The payment service does not answer. Nothing was changed. Please try again.',
+  bank_kind_not_taken: 'Accounts of this kind are not paid in your currency.',
+  iban: 'Check digits don’t match. Compare the IBAN with your statement.',
+  sortCode: 'Sort code and account number don’t belong together. Compare them with your statement.',
+  routingNumber: 'This is no routing number. Compare it with a check or your statement.',
+  swiftCode: 'This is no SWIFT code. It has 8 or 11 signs.',
+  accountNumber: 'Check the account number.',
+} as const;

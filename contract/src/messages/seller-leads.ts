@@ -1,0 +1,11 @@
+/** Words of seller leads and registration. */
+export const leadMessages = {
+  lead_not_found: 'There is no such lead.',
+  lead_email_used: 'This e-mail address is already used.',
+  lead_invalid_transition: 'The lead cannot go there from where it is. Reload the page.',
+  lead_reason_required: 'Say why it ended.',
+  lead_seller_not_active: 'The company has to be approved first.',
+  invalid: 'Something in the form has to be put right.',
+  registerGtin: (line: number) => `Line ${line} is not a GTIN. Correct it or leave it out.`,
+  registerVat: 'This is no VAT number of your country.',
+} as const;
