@@ -3793,7 +3793,7 @@ export interface components {
                 country: string;
                 leadDays: number;
             }[];
-            status: string | null;
+            status: string;
             statusNote: string;
             /** @description Minimum order value and shipping cost by region, in the own currency */
             terms: {

@@ -60,7 +60,7 @@ export const companyProfile = z
       .strictObject({ fee: z.string(), from: instant, needsApproval: z.boolean() })
       .nullable()
       .meta({ description: 'A fee that was agreed and does not count yet' }),
-    status: z.string().nullable(),
+    status: z.string(),
     statusNote: z.string(),
     complete: z.array(z.enum(profilePages)).meta({ description: 'Pages with nothing left to fill in' }),
     missingForPayment: z.array(z.enum(profilePages)).meta({ description: 'What keeps a payment from being triggered' }),

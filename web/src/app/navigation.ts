@@ -42,6 +42,13 @@ interface InternalEntry extends Entry {
 }
 const internalEntries: readonly InternalEntry[] = [
   {
+    label: shellMessages.sellerOnboarding,
+    to: paths.sellerOnboarding(),
+    icon: 'user',
+    match: ['/internal/seller-onboarding'],
+    permission: 'staff.onboarding',
+  },
+  {
     label: shellMessages.payments,
     to: paths.payments,
     icon: 'payment',

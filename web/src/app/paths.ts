@@ -1,3 +1,5 @@
+import type { ProfilePage } from '@quayside/contract/company';
+
 /** Fragments of the home page: the note of that id is shown while the address names it. */
 export const pageTypeNotes = { SELLER: 'for-sellers', WAREHOUSE: 'for-warehouse-users' } as const;
 
@@ -33,7 +35,9 @@ export const paths = {
     withQuery(`/orders/${qid}/contact/`, query),
   notifications: (query: Readonly<Record<string, string>> = {}) => withQuery('/notifications/', query),
   sellerMessages: (query: Readonly<Record<string, string>> = {}) => withQuery('/internal/messages/', query),
-  billingAddress: '/my-profile/billing-address/',
+  /** The overview without a page. `edit` opens a form there. */
+  profile: (page?: ProfilePage) => (page ? `/my-profile/${page}/` : '/my-profile/'),
+  sellerOnboarding: (slug?: string) => (slug ? `/internal/seller-onboarding/${slug}/` : '/internal/seller-onboarding/'),
   warehouseIncoming: '/warehouse/incoming/',
   payments: '/internal/payments/',
   createTestSale: '/internal/create-test-sale/',

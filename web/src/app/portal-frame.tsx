@@ -17,6 +17,7 @@ import { Sidebar } from '../ui/shell/sidebar.tsx';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { navigationFor } from './navigation.ts';
 import { OfflineStrip } from './offline-strip.tsx';
+import { paths } from './paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -43,7 +44,11 @@ export function PortalFrame({ children }: { children: ReactNode }) {
           <HeaderGreeting>{shellMessages.greeting(user.account)}</HeaderGreeting>
           <HeaderLink to={portalHome(type)}>{shellMessages.myPortal}</HeaderLink>
           <Bell />
-          <UserMenu hasKeys={!isWarehouse} onSignOut={() => void signOut()} />
+          <UserMenu
+            hasKeys={!isWarehouse}
+            profilePath={user.isSeller && !isWarehouse ? paths.profile() : null}
+            onSignOut={() => void signOut()}
+          />
         </Header>
       }
       {...(isWarehouse

@@ -1,5 +1,6 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { areShortcutsOn, setShortcuts } from '../lib/shortcuts.ts';
 import { currentTheme, setTheme } from '../lib/theme.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -17,7 +18,14 @@ const themes = [
  * Theme, shortcuts and 'Sign Out', which is here because a user is loaded (LAY-11). `hasKeys` is false in the warehouse,
  * where a scanner types like a keyboard.
  */
-export function UserMenu({ hasKeys, onSignOut }: { hasKeys: boolean; onSignOut: () => void }) {
+export function UserMenu(props: {
+  hasKeys: boolean;
+  /** Null for people without a company. */
+  profilePath: string | null;
+  onSignOut: () => void;
+}) {
+  const { hasKeys, profilePath, onSignOut } = props;
+  const navigate = useNavigate();
   const [theme, showTheme] = useState(currentTheme);
   const [hasShortcuts, showShortcuts] = useState(areShortcutsOn);
   const chooseTheme = (value: string) => {
@@ -45,6 +53,9 @@ export function UserMenu({ hasKeys, onSignOut }: { hasKeys: boolean; onSignOut: 
       entries={[
         { title: shellMessages.theme, value: theme, choices: themes, onChoose: chooseTheme },
         ...(hasKeys ? keyEntries : []),
+        ...(profilePath
+          ? [{ label: shellMessages.myProfile, icon: 'user' as const, onAction: () => void navigate(profilePath) }]
+          : []),
         { label: shellMessages.signOut, icon: 'logout', onAction: onSignOut },
       ]}
     />

@@ -8,6 +8,7 @@
 import { carrierSignature, signatureHeader } from '../../domains/shipments/carrier-signature.ts';
 import type { Config } from '../../platform/config.ts';
 import { slaVersion } from '../../platform/legal.ts';
+import { accountPolicy } from './matrix.account.ts';
 import { claimPolicy } from './matrix.claims.ts';
 import { companyPolicy } from './matrix.companies.ts';
 import { deskPolicy } from './matrix.dashboard.ts';
@@ -67,6 +68,7 @@ const ofShipment = ({ shipment }: OwnedResources): Request => ({ params: { qid: 
 
 export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   ...documentPolicy,
+  ...accountPolicy(signedIn, verified),
   ...deskPolicy,
   ...cataloguePolicy(verified),
   ...inventoryPolicy,
@@ -110,27 +112,6 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
     answers: 204,
   },
 
-  'GET /api/user/': { allowed: signedIn },
-  'PATCH /api/user/': { allowed: signedIn, request: bodyOf({ account: 'Mila de Vries' }) },
-  'PUT /api/user/': { allowed: signedIn, request: bodyOf({ account: 'Mila de Vries' }) },
-  'GET /api/user/groups/': { allowed: signedIn },
-  'GET /api/user/sessions/': { allowed: signedIn },
-  'DELETE /api/user/sessions/{qid}/': {
-    allowed: signedIn,
-    request: ({ session }) => ({ params: { qid: session } }),
-    answers: 204,
-  },
-  'PUT /api/user/password/': {
-    allowed: verified,
-    request: bodyOf({ secret: 'not the password', password: 'a long enough password' }),
-    answers: 400,
-  },
-  'POST /api/user/email/verify/': { allowed: signedIn, answers: [200, 409] },
-  // 429: a link was sent less than a minute ago.
-  'POST /api/user/email/resend-token/': { allowed: signedIn, answers: [409, 429] },
-  'POST /api/user/phone/verify/': { allowed: signedIn, answers: [200, 409] },
-  'POST /api/user/email/verify-token/': { allowed: signedIn, request: bodyOf({ token: 'wrong' }), answers: [200, 400] },
-  'POST /api/user/phone/verify-token/': { allowed: signedIn, request: bodyOf({ code: '000000' }), answers: [200, 400] },
   'POST /api/sellers/accept-sla/': { allowed: sellers, request: bodyOf({ version: slaVersion }) },
 
   'GET /api/sales/': {

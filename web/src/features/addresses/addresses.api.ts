@@ -5,8 +5,10 @@ import { answerOf, api } from '../../lib/api.ts';
 export type NewAddress = BodyOf<'/addresses/', 'post'>;
 export type AddressChange = BodyOf<'/addresses/{qid}/', 'put'>;
 
-export const getBillingAddresses = (page: number, signal: AbortSignal) =>
-  answerOf(api.GET('/addresses/', { params: { query: { page, usageTypes: 'BILLING' } }, signal }));
+export type Usage = 'BILLING' | 'SHIPPING';
+
+export const getAddresses = (usage: Usage, page: number, signal: AbortSignal) =>
+  answerOf(api.GET('/addresses/', { params: { query: { page, usageTypes: usage } }, signal }));
 
 export const createAddress = (body: NewAddress) => answerOf(api.POST('/addresses/', { body }));
 

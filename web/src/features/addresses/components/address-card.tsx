@@ -12,17 +12,18 @@ import { LinkButton } from '../../../ui/link.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { removeAddress } from '../addresses.api.ts';
+import { removeAddress, type Usage } from '../addresses.api.ts';
 
 /** An address as it stands on a letter. `editPath` is null for people who may only look. */
 export function AddressCard(props: {
+  usage: Usage;
   address: Address;
   editPath: string | null;
   /** Deleting it leaves the company without a billing address. */
   isLast: boolean;
   onRemoved: () => void;
 }) {
-  const { address, editPath, isLast, onRemoved } = props;
+  const { usage, address, editPath, isLast, onRemoved } = props;
   const { companyName, line1, line2, postalCode, city, region, country } = address;
   const [isAsked, setAsked] = useState(false);
   const lines = [line1, line2, `${postalCode} ${city}`.trim(), region, countryName(country)];
@@ -52,15 +53,27 @@ export function AddressCard(props: {
           </Cluster>
         )}
         {isAsked && (
-          <RemoveDialog address={address} isLast={isLast} onClose={() => setAsked(false)} onRemoved={onRemoved} />
+          <RemoveDialog
+            usage={usage}
+            address={address}
+            isLast={isLast}
+            onClose={() => setAsked(false)}
+            onRemoved={onRemoved}
+          />
         )}
       </Stack>
     </Card>
   );
 }
 
-function RemoveDialog(props: { address: Address; isLast: boolean; onClose: () => void; onRemoved: () => void }) {
-  const { address, isLast, onClose, onRemoved } = props;
+function RemoveDialog(props: {
+  usage: Usage;
+  address: Address;
+  isLast: boolean;
+  onClose: () => void;
+  onRemoved: () => void;
+}) {
+  const { usage, address, isLast, onClose, onRemoved } = props;
   const client = useQueryClient();
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => removeAddress(address.qid),
@@ -72,7 +85,7 @@ function RemoveDialog(props: { address: Address; isLast: boolean; onClose: () =>
   });
   return (
     <ConfirmDialog
-      title={words.removeAsk}
+      title={words.usages[usage].removeAsk}
       isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
@@ -84,7 +97,7 @@ function RemoveDialog(props: { address: Address; isLast: boolean; onClose: () =>
       <Text>
         {address.companyName}, {address.city}
       </Text>
-      {isLast && <Text>{words.removeLast}</Text>}
+      {isLast && <Text>{words.usages[usage].removeLast}</Text>}
       {error && <InlineNotification variant="error">{messageOf(error, words.removeFailed)}</InlineNotification>}
     </ConfirmDialog>
   );

@@ -9,10 +9,11 @@ import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { Cluster, Narrow, Stack } from '../../../ui/layout.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { type AddressForm, addressFields, formIn, problemsOf, requestOf } from '../address-form.ts';
-import { changeAddress, createAddress } from '../addresses.api.ts';
+import { changeAddress, createAddress, type Usage } from '../addresses.api.ts';
 import { AddressFields, fieldId } from './address-fields.tsx';
 
 interface EditorProps {
+  usage: Usage;
   /** The address to change; null makes a new billing address. */
   address: Address | null;
   initial: AddressForm;
@@ -20,16 +21,23 @@ interface EditorProps {
 }
 
 /** One form for new and known addresses. What was typed stays until it is saved or discarded. */
-export function AddressEditor({ address, initial, onClose }: EditorProps) {
-  const [form, setForm, forget] = useDraft(`address.${address?.qid ?? 'new'}`, initial, formIn);
+export function AddressEditor({ usage, address, initial, onClose }: EditorProps) {
+  const [form, setForm, forget] = useDraft(`address.${address?.qid ?? usage}`, initial, formIn);
   const [isTried, setTried] = useState(false);
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ['addresses'] });
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['addresses'] }),
+      client.invalidateQueries({ queryKey: ['profile'] }),
+    ]);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (sent: AddressForm) =>
       address
         ? changeAddress(address.qid, { ...requestOf(sent), usageTypes: address.usageTypes, version: address.version })
-        : createAddress({ ...requestOf(sent), usageTypes: ['BILLING'] }),
+        : createAddress({
+            ...requestOf(sent),
+            usageTypes: usage === 'SHIPPING' ? ['SHIPPING', 'PICKUP'] : ['BILLING'],
+          }),
     onSuccess: async () => {
       forget();
       await refresh();

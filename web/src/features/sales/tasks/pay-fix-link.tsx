@@ -18,8 +18,8 @@ export function PayFixLink({ fix, sale }: { fix: PayFix; sale: Sale }) {
   );
   const to = isTask(fix)
     ? pathTo(fix)
-    : fix === 'billing-address'
-      ? paths.billingAddress
+    : fix !== 'support'
+      ? paths.profile(fix)
       : `mailto:${supportMailbox}?subject=${subject}`;
   return <Link to={to}>{words.fixes[fix]}</Link>;
 }

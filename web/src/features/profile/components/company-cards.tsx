@@ -1,0 +1,60 @@
+import type { CompanyProfile } from '@quayside/contract/company';
+import { profileMessages as words } from '@quayside/contract/messages/profile';
+import { useSiteInfo } from '../../../lib/site-info.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { dateLabel } from '../../../ui/facts/date-text.tsx';
+import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
+import { useDebtor } from '../profile.queries.ts';
+
+/** How we stand with the company: pricing model, fee and customer number (PRO-16). */
+export function TermsCard({ profile }: { profile: CompanyProfile }) {
+  const { pricingModel, fee } = useUser();
+  const debtor = useDebtor().data;
+  const { nextFee } = profile;
+  return (
+    <Card title={words.terms.title}>
+      <KeyValueList
+        items={[
+          { key: words.terms.pricing, value: words.terms.models[pricingModel] },
+          { key: words.terms.fee, value: fee && `${fee} %` },
+          ...(nextFee
+            ? [
+                {
+                  key: `${words.terms.nextFee} ${dateLabel(nextFee.from, 'short', 'UTC')}`,
+                  value: `${nextFee.fee} %${nextFee.needsApproval ? `, ${words.terms.waits}` : ''}`,
+                },
+              ]
+            : []),
+          ...(debtor
+            ? [
+                {
+                  key: words.terms.customer,
+                  value: <CodeValue code={debtor.qid.slice(-12)} name={words.terms.customer} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** PRO-14: who looks after the company; a key account has a person of its own. */
+export function ContactCard() {
+  const { accountManager } = useUser();
+  const { supportMailbox } = useSiteInfo();
+  return (
+    <Card title={words.contact.title}>
+      <Stack gap={2}>
+        <Text weight="strong">{accountManager?.name ?? words.contact.none}</Text>
+        {accountManager && <Text tone="muted">{words.contact.key}</Text>}
+        <Link to={`mailto:${accountManager?.email ?? supportMailbox}`}>{words.contact.write}</Link>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import type { CompanyProfile } from '@quayside/contract/company';
+import { profileMessages } from '@quayside/contract/messages/profile';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../../lib/api-error.ts';
+import { isKey, keysOf } from '../../../lib/keys-of.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Cluster, Columns, Stack } from '../../../ui/layout.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { reloadUser, useMay } from '../../auth/auth.public.ts';
+import { moveCompany } from '../profile.api.ts';
+import { useRefreshProfile } from '../profile.queries.ts';
+
+const words = profileMessages.pause;
+
+/** Whether buyers see the offers, and what the company can do about it (domain page, section 7). */
+export function SellingCard({ profile }: { profile: CompanyProfile }) {
+  const mayWrite = useMay('company.write');
+  const { status, statusNote } = profile;
+  return (
+    <Card title={words.title}>
+      <Stack gap={4}>
+        <Text>{textOf(status)}</Text>
+        {statusNote !== '' && <Text tone="muted">{words.note(statusNote)}</Text>}
+        {mayWrite && <Moves status={status} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function textOf(status: string): string {
+  if (status === 'ONBOARDING') return words.onboarding;
+  if (status === 'IN_REVIEW') return words.inReview;
+  return status === 'ACTIVE' ? words.active : words.paused;
+}
+
+function Moves({ status }: { status: string }) {
+  const move = useMove();
+  if (status === 'ACTIVE') return <PauseForm move={move} />;
+  const event = status === 'PAUSED' ? 'resume' : status === 'ONBOARDING' ? 'submit_for_review' : null;
+  if (event === null) return null;
+  return (
+    <Cluster>
+      <Button look="primary" isLoading={move.isPending} onPress={() => move.mutate({ event })}>
+        {event === 'resume' ? words.go : words.submit}
+      </Button>
+    </Cluster>
+  );
+}
+
+function useMove() {
+  const sendOnce = useIdempotencyKey();
+  const refresh = useRefreshProfile();
+  return useMutation({
+    mutationFn: (body: Parameters<typeof moveCompany>[0]) => sendOnce(body, moveCompany),
+    onSuccess: async (_answer, { event }) => {
+      await Promise.all([refresh(), reloadUser()]);
+      toast(event === 'pause' ? words.pausedNow : event === 'resume' ? words.goesOn : words.submitted);
+    },
+    onError: (problem) => toast(messageOf(problem, words.failed), { variant: 'error' }),
+  });
+}
+
+/** A pause has an end, at most 60 days away; the server knows the day. */
+function PauseForm({ move }: { move: ReturnType<typeof useMove> }) {
+  const [isOpen, setOpen] = useState(false);
+  const [until, setUntil] = useState('');
+  const [reason, setReason] = useState<keyof typeof words.reasons>('HOLIDAY');
+  const [isTried, setTried] = useState(false);
+  if (!isOpen)
+    return (
+      <Cluster>
+        <Button onPress={() => setOpen(true)}>{words.pause}</Button>
+      </Cluster>
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (until === '') return;
+    move.mutate({ event: 'pause', reason, expectedPauseEnd: new Date(`${until}T23:59:59`).toISOString() });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <Columns>
+          <TextField
+            label={words.until}
+            type="date"
+            autoFocus
+            value={until}
+            error={isTried && until === '' ? words.untilWrong : undefined}
+            onChange={({ target }) => setUntil(target.value)}
+          />
+          <Select
+            label={words.reason}
+            value={reason}
+            options={keysOf(words.reasons).map((one) => ({ value: one, label: words.reasons[one] }))}
+            onChange={({ target }) => isKey(words.reasons, target.value) && setReason(target.value)}
+          />
+        </Columns>
+        <Cluster>
+          <Button type="submit" look="primary" isLoading={move.isPending}>
+            {words.pause}
+          </Button>
+          <Button look="quiet" onPress={() => setOpen(false)}>
+            {profileMessages.discard}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CompanyProfile } from '@quayside/contract/company';
+import { profileMessages as words } from '@quayside/contract/messages/profile';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { keysOf } from '../../lib/keys-of.ts';
+import { Card } from '../../ui/card.tsx';
+import { StatusBadge } from '../../ui/facts/status-badge.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Cluster, Split, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Text } from '../../ui/text.tsx';
+import { PermissionGate, useMay } from '../auth/auth.public.ts';
+import { AccountCard } from './components/account-card.tsx';
+import { ContactCard, TermsCard } from './components/company-cards.tsx';
+import { ProfileFrame } from './components/profile-frame.tsx';
+import { SellingCard } from './components/selling-card.tsx';
+import { useProfile } from './profile.queries.ts';
+
+export const meta = pageTitle(words.title);
+export const handle = { userType: 'SELLER' };
+
+/** RT-06: how complete the profile is, what is missing for the first payment, and the person's own account. */
+export default function ProfilePage() {
+  return (
+    <PermissionGate permission="orders.read" title={words.title}>
+      <ProfileFrame page={null}>
+        <Overview />
+      </ProfileFrame>
+    </PermissionGate>
+  );
+}
+
+function Overview() {
+  const { data, isError, refetch } = useProfile();
+  return (
+    <Split
+      aside={
+        <>
+          <AccountCard />
+          {data && <TermsCard profile={data} />}
+          <ContactCard />
+        </>
+      }
+    >
+      {isError && <LoadFailed onRetry={() => void refetch()}>{words.failed}</LoadFailed>}
+      {!data && !isError && <Skeleton shape="page" />}
+      {data && <Standing profile={data} />}
+      {data && <SellingCard profile={data} />}
+      {data && <Pages profile={data} />}
+    </Split>
+  );
+}
+
+function Standing({ profile }: { profile: CompanyProfile }) {
+  const all = keysOf(words.pages).length;
+  const { missingForPayment: missing, complete } = profile;
+  return (
+    <Card rail={missing.length > 0 ? 'move' : 'done'}>
+      <Stack gap={2}>
+        <Text tone="muted">{words.complete(complete.length, all)}</Text>
+        <Heading level={2}>{missing.length === 0 ? words.allDone : words.stands(missing.length)}</Heading>
+        {missing.length > 0 && <Text>{words.standsText}</Text>}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Pages that payments wait for first, then those with something to fill in. */
+function Pages({ profile }: { profile: CompanyProfile }) {
+  const { missingForPayment: needed, complete } = profile;
+  const mayWrite = useMay('company.write');
+  const weight = (page: keyof typeof words.pages) => (needed.includes(page) ? 0 : complete.includes(page) ? 2 : 1);
+  const sorted = [...keysOf(words.pages)].sort((a, b) => weight(a) - weight(b));
+  return (
+    <Card title={words.rest}>
+      <Stack as="ul" gap={4}>
+        {sorted.map((page) => {
+          const isDone = complete.includes(page);
+          const action = mayWrite ? (isDone ? words.change : words.open) : words.view;
+          return (
+            <li key={page}>
+              <Cluster justify="between">
+                <Stack gap={1}>
+                  <Cluster gap={2}>
+                    <Text as="strong">{words.pages[page]}</Text>
+                    <StatusBadge tone={isDone ? 'success' : needed.includes(page) ? 'move' : 'neutral'}>
+                      {isDone ? words.done : needed.includes(page) ? words.needed : words.missing}
+                    </StatusBadge>
+                  </Cluster>
+                  <Text size="small" tone="muted">
+                    {words.explain[page]}
+                  </Text>
+                </Stack>
+                <LinkButton
+                  to={paths.profile(page)}
+                  size="compact"
+                  look={page === needed[0] ? 'move' : 'secondary'}
+                  aria-label={words.of(action, words.pages[page])}
+                >
+                  {action}
+                </LinkButton>
+              </Cluster>
+            </li>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+/** What other features may use of the profile. */
+export { ProfileFrame } from './components/profile-frame.tsx';
+export { useRefreshProfile } from './profile.queries.ts';

@@ -1,0 +1,16 @@
+import { profileMessages } from '@quayside/contract/messages/profile';
+import { pageTitle } from '../../app/page-title.ts';
+import { ProfileContent } from './components/profile-content.tsx';
+import { ReachForm } from './components/reach-form.tsx';
+
+export const meta = pageTitle(profileMessages.pages['sell-to']);
+export const handle = { userType: 'SELLER' };
+
+/** RT-09: whose orders are taken. The first market ranks the offers. */
+export default function SellToPage() {
+  return (
+    <ProfileContent page="sell-to">
+      {(profile, mayWrite) => <ReachForm profile={profile} field="sellTo" mayWrite={mayWrite} isRequired />}
+    </ProfileContent>
+  );
+}

@@ -1,0 +1,88 @@
+import { leadPageMessages as words } from '@quayside/contract/messages/lead-pages';
+import type { LeadStatus, SellerLead } from '@quayside/contract/seller-leads';
+import { useState } from 'react';
+import { isKey, keysOf } from '../../../lib/keys-of.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { changeLead, completeLead } from '../seller-leads.api.ts';
+import { useLeadChange } from '../use-lead-change.ts';
+
+/** The next step as the yellow button, the others beside it. */
+export function LeadMoves({ lead }: { lead: SellerLead }) {
+  const [isEnding, setEnding] = useState(false);
+  const move = useLeadChange(
+    (status: LeadStatus) => changeLead(lead.slug, { status, version: lead.version }),
+    words.moved,
+  );
+  const { allowedMoves: moves } = lead;
+  const steps = moves.flatMap((status) => (isKey(words.moves, status) ? [status] : []));
+  if (moves.length === 0) return <Text>{words.nothingLeft}</Text>;
+  return (
+    <>
+      {steps.length === 0 && lead.sellerStatus !== 'IN_REVIEW' && <Text>{words.waitsForSeller}</Text>}
+      <Cluster>
+        {steps.map((status, index) => (
+          <Button
+            key={status}
+            look={index === 0 ? 'move' : 'secondary'}
+            isLoading={move.isPending && move.variables === status}
+            onPress={() => move.mutate(status)}
+          >
+            {words.moves[status]}
+          </Button>
+        ))}
+        {moves.includes('COMPLETED_UNSUCCESSFUL') && (
+          <Button look="quiet" onPress={() => setEnding(true)}>
+            {words.end}
+          </Button>
+        )}
+      </Cluster>
+      {isEnding && <EndDialog lead={lead} onClose={() => setEnding(false)} />}
+    </>
+  );
+}
+
+function EndDialog({ lead, onClose }: { lead: SellerLead; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const end = useLeadChange(
+    (why: keyof typeof words.reasons) =>
+      completeLead(lead.slug, { outcome: 'UNSUCCESSFUL', reason: why, version: lead.version }),
+    words.ended,
+    onClose,
+  );
+  const press = () => {
+    setTried(true);
+    if (isKey(words.reasons, reason)) end.mutate(reason);
+  };
+  return (
+    <Dialog
+      title={words.endTitle}
+      isOpen
+      onClose={onClose}
+      isDismissable={!end.isPending}
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            {words.keep}
+          </Button>
+          <Button look="danger" isLoading={end.isPending} onPress={press}>
+            {words.end}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label={words.reason}
+        placeholder
+        value={reason}
+        error={isTried && reason === '' ? words.reasonRequired : undefined}
+        options={keysOf(words.reasons).map((one) => ({ value: one, label: words.reasons[one] }))}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Dialog>
+  );
+}
