@@ -21,8 +21,10 @@ test('[RT-15] [INV-01] status, brand, rank, sort and search are in the URL; relo
     .click();
   await expect(page).toHaveURL('/inventory/?status=ACTIVE');
   await page.getByLabel('Rank', { exact: true }).selectOption({ label: 'Winning' });
+  const sorted = page.waitForResponse((answer) => answer.url().includes('rank=WINNING&sort=price'));
   await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Lowest price' });
   await expect(page).toHaveURL('/inventory/?status=ACTIVE&rank=WINNING&sort=price');
+  await sorted;
   await settled(page);
   const names = page.locator('main a[href^="/inventory/0"]');
   const shown = await names.allTextContents();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, password, people, type Session, signIn, test } from './fixtures.ts';
 
+/** One after the other: all of them change the profile of one company. */
+test.describe.configure({ mode: 'default' });
+
 let seller: Session;
 test.beforeEach(async ({ context }) => {
   seller = await signIn(context, people.undisturbed);

@@ -62,15 +62,17 @@ for (const [who, email, path] of [
 const isWhole = ({ scrollWidth, clientWidth }: Element) => clientWidth > 0 && scrollWidth <= clientWidth;
 
 /** The order of LAY-10 and LAY-12; entries whose pages are still to come are left out. */
+const sellerMenu = ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products'];
+const staffMenu = ['Seller onboarding', 'Payments', 'Messages', 'Claims', 'Create test sale'];
 const menus = [
-  ['a seller', people.seller, '/dashboard/', ['Dashboard', 'Orders']],
-  ['staff', people.staff, '/dashboard/', ['Dashboard', 'Orders', 'Payments', 'Messages', 'Claims', 'Create test sale']],
+  ['a seller', people.seller, '/dashboard/', sellerMenu],
+  ['staff', people.staff, '/dashboard/', [...sellerMenu, ...staffMenu]],
 ] as const;
 for (const [who, email, path, entries] of menus) {
   test(`[LAY-10] [LAY-12] the menu of ${who}, in its order`, async ({ page, context }) => {
     await signIn(context, email);
     await page.goto(path);
-    await expect(menu(page).getByRole('link')).toHaveText([...entries]);
+    await expect(menu(page).getByRole('link')).toHaveText(entries);
     await expect(menu(page).getByRole('link', { name: 'Orders' })).toHaveAttribute(
       'href',
       '/orders/?status=CURRENT&page=1',
