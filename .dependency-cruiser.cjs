@@ -9,7 +9,7 @@ const tiers = [
   ['catalogue', 'brands|categories|variants|offers|catalog-uploads|brand-discounts|watchlist'],
   ['money', 'wallets|payouts|decisions'],
   ['trade', 'carts|allocations|checkouts|orders|sales|replacements'],
-  ['fulfilment', 'carriers|shipments|packages|documents|papers|claims'],
+  ['fulfilment', 'carriers|shipments|packages|warehouse-shipments|documents|papers|claims'],
   ['backoffice', 'seller-leads|insights|content|forms|internal|tasks|live|notifications|calendars|threads'],
 ];
 

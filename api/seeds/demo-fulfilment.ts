@@ -1,15 +1,12 @@
-/** Carrier bookings, shipments and warehouse packages of the demo sales. */
+/** Carrier bookings and shipments of the demo sales. */
 
 import { carrierBookings } from '../src/domains/carriers/carriers.tables.ts';
-import { packages } from '../src/domains/packages/packages.tables.ts';
 import { shipmentNumbers, shipments } from '../src/domains/shipments/shipments.tables.ts';
 import { days, plus } from '../src/kernel/clock.ts';
 import { carrierPickups } from '../src/platform/db/platform.tables.ts';
 import { type DemoSale, pickupDateOf } from './demo-sales.ts';
 import { bookedCarrier } from './demo-tracking.ts';
 import type { World } from './world.ts';
-
-type Package = typeof packages.$inferInsert;
 
 export function addFulfilment(world: World, made: readonly DemoSale[]): void {
   const bookings = made.flatMap(bookingsOf);
@@ -24,7 +21,6 @@ export function addFulfilment(world: World, made: readonly DemoSale[]): void {
   world.add(shipments, ...sent);
   world.add(shipmentNumbers, ...sent.flatMap(numbersOf));
   world.add(carrierPickups, ...tracked.flatMap((one) => pickupsOf(one, bookings)));
-  world.add(packages, ...tracked.filter(({ sale }) => sale.destinationKind === 'WAREHOUSE').flatMap(packagesOf));
 }
 
 type Booking = typeof carrierBookings.$inferInsert;
@@ -91,27 +87,3 @@ function pickupsOf({ sale, stage }: DemoSale, bookings: readonly Booking[]): (ty
 
 const numbersOf = ({ sellerId, id: shipmentId, carrier, trackAndTraceNumbers }: typeof shipments.$inferInsert) =>
   trackAndTraceNumbers.map((number) => ({ sellerId, shipmentId, carrier, number }));
-
-const incoming = ['ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED', 'ARRIVED', 'ON_HOLD', 'MISSING'] as const;
-const handled = ['CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED', 'RETURNED_TO_SELLER'] as const;
-
-function packagesOf({ sale, story, stage, carrier, trackingNumbers }: DemoSale): Package[] {
-  const warehouse =
-    stage.warehouses.find(({ city }) => city === sale.destinationCity) ?? stage.random.pick(stage.warehouses);
-  const announcedAt = plus(story.paidAt ?? sale.createdAt, days(0.1));
-  return trackingNumbers.map((number, index) => ({
-    sellerId: sale.sellerId,
-    id: stage.random.id(announcedAt),
-    warehouseId: warehouse.id,
-    code: `PK-${sale.orderNumber.slice(3, 9)}-${index + 1}`,
-    status: stage.random.pick(sale.status === 'COMPLETED' ? handled : incoming),
-    saleId: sale.id,
-    orderNumber: sale.orderNumber,
-    sellerName: stage.seller.row.name,
-    carrier,
-    trackingNumber: number,
-    weightKg: stage.random.int(20, 280) / 10,
-    expectedOn: plus(announcedAt, days(3)).slice(0, 10),
-    announcedAt,
-  }));
-}

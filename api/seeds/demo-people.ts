@@ -66,9 +66,14 @@ const staffPermissions: Readonly<Record<string, string[]>> = {
   'trainee@quayside.example': [],
 };
 
-export type DemoPeople = { readonly owners: ReadonlyMap<string, UserRow>; readonly approver: UserRow };
+export type DemoPeople = {
+  readonly owners: ReadonlyMap<string, UserRow>;
+  readonly approver: UserRow;
+  /** Of the first warehouse. */
+  readonly worker: UserRow;
+};
 
-/** Adds the people; gives the owner of each seller by the seller's id, and the first approver. */
+/** Adds the people; gives the owner of each seller by the seller's id, the first approver and a warehouse worker. */
 export function addPeople(
   world: World,
   random: Random,
@@ -91,6 +96,10 @@ export function addPeople(
       rows.flatMap((row) => (row.role === 'OWNER' && row.sellerId ? [[row.sellerId, row] as const] : [])),
     ),
     approver: present(approver, 'there is an approver'),
+    worker: present(
+      rows.find(({ role }) => role === 'WAREHOUSE_WORKER'),
+      'there is a worker',
+    ),
   };
 }
 
@@ -120,6 +129,7 @@ function personOf(
     isEmailVerified: isVerified,
     isPhoneVerified: isVerified,
     isWarehouseUser: key === 'rotterdam',
+    warehouseId: companies.warehouses.find(({ city }) => city.toLowerCase() === key)?.id ?? null,
     accountManagerName: isClient ? 'Ines Okafor' : null,
     accountManagerEmail: isClient ? 'first.approver@quayside.example' : null,
     createdAt,

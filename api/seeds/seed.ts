@@ -21,6 +21,7 @@ import { addMoney } from './demo-money.ts';
 import { addNotifications } from './demo-notifications.ts';
 import { addPeople } from './demo-people.ts';
 import { addSales, claimedDemoSalesOf, demoSalesOf } from './demo-sales.ts';
+import { addWarehouse } from './demo-warehouse.ts';
 import { randomFrom } from './random.ts';
 import { topUp } from './top-up.ts';
 import { newWorld } from './world.ts';
@@ -96,6 +97,7 @@ async function fill(client: pg.Client, files: FilesPort, number: number, base: I
   const made = [...stages.flatMap(demoSalesOf), ...stages.flatMap(claimedDemoSalesOf)];
   addSales(world, random, base, made);
   addFulfilment(world, made);
+  addWarehouse(world, made, people.worker.id);
   addMoney(world, made, people.approver);
   const claimed = addClaims(world, made);
   const photos = addEvidence(world, claimed, await demoPictures());

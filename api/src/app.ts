@@ -37,6 +37,7 @@ import { emailValidationRoutes } from './domains/users/email-validation.routes.t
 import { userRoutes } from './domains/users/users.routes.ts';
 import { variantRoutes } from './domains/variants/variants.routes.ts';
 import { vatRoutes } from './domains/vat/vat.routes.ts';
+import { warehouseShipmentRoutes } from './domains/warehouse-shipments/warehouse-shipments.routes.ts';
 import { watchlistRoutes } from './domains/watchlist/watchlist.routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { docsRoutes } from './platform/http/docs.routes.ts';
@@ -66,6 +67,7 @@ const domains = [
   shipmentRoutes,
   documentRoutes,
   packageRoutes,
+  warehouseShipmentRoutes,
   paperRoutes,
   formRoutes,
   internalRoutes,

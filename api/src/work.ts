@@ -9,6 +9,7 @@ import { notificationJobs } from './domains/notifications/notifications.jobs.ts'
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
 import { offerJobs } from './domains/offers/offers.jobs.ts';
 import { offerSubscribers } from './domains/offers/offers.subscribers.ts';
+import { packageJobs } from './domains/packages/packages.jobs.ts';
 import { paperJobs } from './domains/papers/papers.jobs.ts';
 import { paperSubscribers } from './domains/papers/papers.subscribers.ts';
 import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
@@ -22,6 +23,7 @@ import { shipmentSubscribers } from './domains/shipments/shipments.subscribers.t
 import { threadJobs } from './domains/threads/threads.jobs.ts';
 import { threadSubscribers } from './domains/threads/threads.subscribers.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
+import { warehouseShipmentSubscribers } from './domains/warehouse-shipments/warehouse-shipments.subscribers.ts';
 import { fileJobs } from './platform/files/files.jobs.ts';
 import type { Work } from './platform/jobs/worker.ts';
 import { platformJobs } from './platform/platform.jobs.ts';
@@ -41,6 +43,7 @@ export const work: Work = {
     ...notificationJobs,
     ...carrierJobs,
     ...shipmentJobs,
+    ...packageJobs,
     ...threadJobs,
   ],
   subscribers: [
@@ -50,6 +53,7 @@ export const work: Work = {
     ...replacementSubscribers,
     ...walletSubscribers,
     ...shipmentSubscribers,
+    ...warehouseShipmentSubscribers,
     ...paperSubscribers,
     ...messageSubscribers,
     ...notificationSubscribers,

@@ -3057,10 +3057,335 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Packages by status, soonest first */
+        /** Packages of the warehouse by status, soonest first */
         get: operations["getWarehousePackages"];
         put?: never;
+        /** Set a package aside that nobody announced */
+        post: operations["postWarehousePackages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/packages/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One package with its lines, differences and history */
+        get: operations["getWarehousePackage"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/packages/{qid}/arrive/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The package has arrived and is still to be counted */
+        post: operations["postWarehousePackageArrive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/packages/{qid}/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The package is counted and as announced; it goes into its bay */
+        post: operations["postWarehousePackageConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/packages/{qid}/discrepancies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a difference; the package is put on hold and the seller told */
+        post: operations["postWarehousePackageDiscrepancies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/packages/{qid}/photos/{photoQid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of a difference */
+        get: operations["getWarehousePackagePhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/packages/{qid}/resolve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What becomes of a package on hold */
+        post: operations["postWarehousePackageResolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/packages/{qid}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the last step, within ten minutes */
+        post: operations["postWarehousePackageUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/packages/lookup/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packages by what was scanned: package code, SSCC, tracking number or GTIN */
+        get: operations["getWarehousePackagesLookup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shipments of the warehouse, newest first; without a status those that are still here */
+        get: operations["getWarehouseShipments"];
+        put?: never;
+        /** Begin a shipment with packages of one buyer */
+        post: operations["postWarehouseShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shipment with its packages */
+        get: operations["getWarehouseShipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/add-packages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put packages into it */
+        post: operations["postWarehouseShipmentAddPackages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/dispatch/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand it over: every package scanned out, the driver named */
+        post: operations["postWarehouseShipmentDispatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/labels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A label with its SSCC for each package */
+        get: operations["getWarehouseShipmentLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/packing-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is in the shipment, package by package */
+        get: operations["getWarehouseShipmentPackingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/ready/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close it: packed, weighed, with its carrier */
+        post: operations["postWarehouseShipmentReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/remove-packages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take packages out of it; the last one ends it */
+        post: operations["postWarehouseShipmentRemovePackages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a closed shipment again; its labels are void */
+        post: operations["postWarehouseShipmentReopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/take-over/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a shipment another worker began */
+        post: operations["postWarehouseShipmentTakeOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the last step, within ten minutes */
+        post: operations["postWarehouseShipmentUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4474,6 +4799,12 @@ export interface components {
             };
             unitSize: number;
         };
+        PackageLookup: {
+            /** @enum {string} */
+            matchedBy: "PACKAGE_CODE" | "SSCC" | "TRACKING_NUMBER" | "GTIN";
+            /** @description Soonest first; one for every code but a GTIN */
+            results: components["schemas"]["WarehousePackage"][];
+        };
         Paper: {
             /** @description Of an issued invoice or credit note */
             documentQid: string | null;
@@ -5868,21 +6199,227 @@ export interface components {
              * @description ISO 8601 time in UTC
              */
             announcedAt: string;
+            arrivedAt: string | null;
+            buyerName: string;
             carrier: string;
             code: string;
+            confirmedAt: string | null;
+            /** @description ISO 3166-1 alpha-2 */
+            destinationCountry: string;
             /** Format: date */
             expectedOn: string;
+            lineCount: number;
+            /** @description The bay it stands in */
+            location: string | null;
+            /** @description Which of the packages of its order that go to this warehouse */
+            number: number;
             order: string;
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            /** @description How many of them have arrived */
+            received: number;
             sellerName: string;
             /** @enum {string} */
             status: "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
+            /** @description How many packages of its order go to this warehouse */
+            total: number;
             trackingNumber: string;
+            unitCount: number;
+            version: number;
             weightKg: number;
+        };
+        WarehousePackageDetail: {
+            allowedActions: ("arrive" | "confirm" | "report" | "resolve" | "undo")[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            announcedAt: string;
+            arrivedAt: string | null;
+            buyerName: string;
+            carrier: string;
+            code: string;
+            confirmedAt: string | null;
+            /** @description ISO 3166-1 alpha-2 */
+            destinationCountry: string;
+            discrepancies: {
+                lineQid: string | null;
+                note: string;
+                photos: {
+                    name: string;
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    qid: string;
+                }[];
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                quantity: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                reportedAt: string;
+                reportedByName: string;
+                resolution: ("ACCEPT_RECEIVED_QUANTITY" | "ACCEPT_AS_IS" | "RECOUNT" | "RELABEL" | "QUARANTINE" | "RETURN_TO_SELLER" | "DISPOSE" | "SEND_REMAINDER") | null;
+                resolvedAt: string | null;
+                resolvedByName: string | null;
+                /** @enum {string} */
+                type: "SHORT" | "OVER" | "DAMAGED" | "WRONG_ITEM" | "UNEXPECTED" | "EXPIRED_OR_SHORT_DATED" | "DECODED" | "WRONG_OR_MISSING_LABEL" | "PACKAGING_FAILURE" | "WEIGHT_MISMATCH" | "DOCUMENT_MISSING";
+            }[];
+            /** @description Newest first */
+            events: {
+                action: string;
+                actorName: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                from: ("ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED") | null;
+                note: string;
+                /** @enum {string} */
+                to: "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
+            }[];
+            /** Format: date */
+            expectedOn: string;
+            lineCount: number;
+            lines: {
+                announced: number;
+                brandName: string;
+                damaged: number;
+                expiresOn: string | null;
+                gtin: string;
+                lot: string | null;
+                productName: string;
+                /**
+                 * Format: uuid
+                 * @description Of the order’s line
+                 */
+                qid: string;
+                /** @description null: not counted yet */
+                received: number | null;
+                unitSize: number;
+            }[];
+            /** @description The bay it stands in */
+            location: string | null;
+            /** @description Which of the packages of its order that go to this warehouse */
+            number: number;
+            order: string;
+            /** @description Where to put it */
+            proposedLocation: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description How many of them have arrived */
+            received: number;
+            sellerName: string;
+            shipment: {
+                number: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+            } | null;
+            sscc: string | null;
+            /** @enum {string} */
+            status: "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
+            /** @description How many packages of its order go to this warehouse */
+            total: number;
+            trackingNumber: string;
+            unitCount: number;
+            version: number;
+            weightKg: number;
+        };
+        WarehouseShipment: {
+            buyerName: string;
+            carrier: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            destinationCity: string;
+            /** @description ISO 3166-1 alpha-2 */
+            destinationCountry: string;
+            driverName: string | null;
+            number: string;
+            ownerName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            ownerQid: string;
+            packageCount: number;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            readyAt: string | null;
+            shippedAt: string | null;
+            /** @enum {string} */
+            status: "OPEN" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "CANCELLED";
+            trackingNumber: string | null;
+            version: number;
+            weightKg: number | null;
+        };
+        WarehouseShipmentDetail: {
+            allowedActions: ("add" | "remove" | "ready" | "reopen" | "dispatch" | "take_over" | "undo")[];
+            buyerName: string;
+            carrier: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            destinationCity: string;
+            /** @description ISO 3166-1 alpha-2 */
+            destinationCountry: string;
+            driverName: string | null;
+            events: {
+                action: string;
+                actorName: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                note: string;
+            }[];
+            /** @description Confirmed packages for the same buyer and destination that are in no shipment */
+            missing: components["schemas"]["WarehousePackage"][];
+            number: string;
+            ownerName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            ownerQid: string;
+            packageCount: number;
+            packages: components["schemas"]["WarehousePackage"][];
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            readyAt: string | null;
+            shippedAt: string | null;
+            /** @enum {string} */
+            status: "OPEN" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "CANCELLED";
+            trackingNumber: string | null;
+            version: number;
+            weightKg: number | null;
         };
         Watchlist: {
             count: number;
@@ -21567,6 +22104,8 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                /** @description Package code, order, seller or buyer */
+                search?: string;
                 size?: number;
                 status?: "INCOMING" | "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
             };
@@ -21595,22 +22134,2314 @@ export interface operations {
                      *           "status": "ANNOUNCED",
                      *           "order": "Q-2026-004711",
                      *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
                      *           "carrier": "An example",
                      *           "trackingNumber": "An example",
                      *           "weightKg": 1,
                      *           "expectedOn": "2026-11-23",
-                     *           "announcedAt": "2026-11-23T09:30:00.000Z"
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
                      *         }
-                     *       ]
+                     *       ],
+                     *       "counts": {
+                     *         "ANNOUNCED": 1
+                     *       }
                      *     }
                      */
                     "application/json": {
                         count: number;
                         countIsExact: boolean;
+                        /** @description Packages of this warehouse by status; a status without one is left out */
+                        counts: {
+                            [key: string]: number;
+                        };
                         page: number;
                         results: components["schemas"]["WarehousePackage"][];
                         size: number;
                     };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehousePackages: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "An example",
+                 *       "order": "Q-2026-004711",
+                 *       "note": "Two cartons arrived with a dent.",
+                 *       "file": [
+                 *         "the file"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @description What the label says */
+                    code: string;
+                    file?: Blob[];
+                    note?: string;
+                    /** @description The order it belongs to */
+                    order: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "code": "An example",
+                     *       "status": "ANNOUNCED",
+                     *       "order": "Q-2026-004711",
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "expectedOn": "2026-11-23",
+                     *       "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *       "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "location": "An example",
+                     *       "number": 1,
+                     *       "total": 1,
+                     *       "received": 1,
+                     *       "lineCount": 1,
+                     *       "unitCount": 1,
+                     *       "version": 1,
+                     *       "sscc": "An example",
+                     *       "shipment": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "number": "An example"
+                     *       },
+                     *       "proposedLocation": "An example",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "announced": 1,
+                     *           "received": 1,
+                     *           "damaged": 1,
+                     *           "lot": "An example",
+                     *           "expiresOn": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "discrepancies": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "type": "SHORT",
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "quantity": 1,
+                     *           "note": "Two cartons arrived with a dent.",
+                     *           "photos": [
+                     *             {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "name": "Femke de Vries"
+                     *             }
+                     *           ],
+                     *           "reportedAt": "2026-11-23T09:30:00.000Z",
+                     *           "reportedByName": "Femke de Vries",
+                     *           "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                     *           "resolvedAt": "2026-11-23T09:30:00.000Z",
+                     *           "resolvedByName": "Femke de Vries"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "from": "ANNOUNCED",
+                     *           "to": "ANNOUNCED",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "arrive"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehousePackageDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehousePackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "code": "An example",
+                     *       "status": "ANNOUNCED",
+                     *       "order": "Q-2026-004711",
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "expectedOn": "2026-11-23",
+                     *       "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *       "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "location": "An example",
+                     *       "number": 1,
+                     *       "total": 1,
+                     *       "received": 1,
+                     *       "lineCount": 1,
+                     *       "unitCount": 1,
+                     *       "version": 1,
+                     *       "sscc": "An example",
+                     *       "shipment": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "number": "An example"
+                     *       },
+                     *       "proposedLocation": "An example",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "announced": 1,
+                     *           "received": 1,
+                     *           "damaged": 1,
+                     *           "lot": "An example",
+                     *           "expiresOn": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "discrepancies": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "type": "SHORT",
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "quantity": 1,
+                     *           "note": "Two cartons arrived with a dent.",
+                     *           "photos": [
+                     *             {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "name": "Femke de Vries"
+                     *             }
+                     *           ],
+                     *           "reportedAt": "2026-11-23T09:30:00.000Z",
+                     *           "reportedByName": "Femke de Vries",
+                     *           "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                     *           "resolvedAt": "2026-11-23T09:30:00.000Z",
+                     *           "resolvedByName": "Femke de Vries"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "from": "ANNOUNCED",
+                     *           "to": "ANNOUNCED",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "arrive"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehousePackageDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehousePackageArrive: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scannedAt": "2026-11-23T09:30:00.000Z",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description When it was scanned, if that was earlier
+                     */
+                    scannedAt?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "code": "An example",
+                     *       "status": "ANNOUNCED",
+                     *       "order": "Q-2026-004711",
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "expectedOn": "2026-11-23",
+                     *       "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *       "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "location": "An example",
+                     *       "number": 1,
+                     *       "total": 1,
+                     *       "received": 1,
+                     *       "lineCount": 1,
+                     *       "unitCount": 1,
+                     *       "version": 1,
+                     *       "sscc": "An example",
+                     *       "shipment": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "number": "An example"
+                     *       },
+                     *       "proposedLocation": "An example",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "announced": 1,
+                     *           "received": 1,
+                     *           "damaged": 1,
+                     *           "lot": "An example",
+                     *           "expiresOn": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "discrepancies": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "type": "SHORT",
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "quantity": 1,
+                     *           "note": "Two cartons arrived with a dent.",
+                     *           "photos": [
+                     *             {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "name": "Femke de Vries"
+                     *             }
+                     *           ],
+                     *           "reportedAt": "2026-11-23T09:30:00.000Z",
+                     *           "reportedByName": "Femke de Vries",
+                     *           "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                     *           "resolvedAt": "2026-11-23T09:30:00.000Z",
+                     *           "resolvedByName": "Femke de Vries"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "from": "ANNOUNCED",
+                     *           "to": "ANNOUNCED",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "arrive"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehousePackageDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehousePackageConfirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *           "received": 1,
+                 *           "lot": "An example",
+                 *           "expiresOn": "2026-11-23"
+                 *         }
+                 *       ],
+                 *       "isAsAnnounced": true,
+                 *       "location": "An example",
+                 *       "scannedAt": "2026-11-23T09:30:00.000Z",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Lines that are not named hold what was announced */
+                    isAsAnnounced?: boolean;
+                    lines?: {
+                        /** Format: date */
+                        expiresOn?: string;
+                        /**
+                         * Format: uuid
+                         * @description Opaque id (UUIDv7)
+                         */
+                        lineQid: string;
+                        lot?: string;
+                        received: number;
+                    }[];
+                    location?: string;
+                    /**
+                     * Format: date-time
+                     * @description When it was scanned, if that was earlier
+                     */
+                    scannedAt?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "code": "An example",
+                     *       "status": "ANNOUNCED",
+                     *       "order": "Q-2026-004711",
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "expectedOn": "2026-11-23",
+                     *       "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *       "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "location": "An example",
+                     *       "number": 1,
+                     *       "total": 1,
+                     *       "received": 1,
+                     *       "lineCount": 1,
+                     *       "unitCount": 1,
+                     *       "version": 1,
+                     *       "sscc": "An example",
+                     *       "shipment": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "number": "An example"
+                     *       },
+                     *       "proposedLocation": "An example",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "announced": 1,
+                     *           "received": 1,
+                     *           "damaged": 1,
+                     *           "lot": "An example",
+                     *           "expiresOn": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "discrepancies": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "type": "SHORT",
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "quantity": 1,
+                     *           "note": "Two cartons arrived with a dent.",
+                     *           "photos": [
+                     *             {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "name": "Femke de Vries"
+                     *             }
+                     *           ],
+                     *           "reportedAt": "2026-11-23T09:30:00.000Z",
+                     *           "reportedByName": "Femke de Vries",
+                     *           "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                     *           "resolvedAt": "2026-11-23T09:30:00.000Z",
+                     *           "resolvedByName": "Femke de Vries"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "from": "ANNOUNCED",
+                     *           "to": "ANNOUNCED",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "arrive"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehousePackageDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehousePackageDiscrepancies: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "SHORT",
+                 *       "quantity": 1,
+                 *       "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *       "note": "Two cartons arrived with a dent.",
+                 *       "version": 1,
+                 *       "file": [
+                 *         "the file"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    file?: Blob[];
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    lineQid?: string;
+                    note?: string;
+                    quantity: number;
+                    /** @enum {string} */
+                    type: "SHORT" | "DAMAGED" | "OVER" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED" | "WRONG_OR_MISSING_LABEL" | "PACKAGING_FAILURE" | "WEIGHT_MISMATCH" | "DOCUMENT_MISSING";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "code": "An example",
+                     *       "status": "ANNOUNCED",
+                     *       "order": "Q-2026-004711",
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "expectedOn": "2026-11-23",
+                     *       "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *       "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "location": "An example",
+                     *       "number": 1,
+                     *       "total": 1,
+                     *       "received": 1,
+                     *       "lineCount": 1,
+                     *       "unitCount": 1,
+                     *       "version": 1,
+                     *       "sscc": "An example",
+                     *       "shipment": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "number": "An example"
+                     *       },
+                     *       "proposedLocation": "An example",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "announced": 1,
+                     *           "received": 1,
+                     *           "damaged": 1,
+                     *           "lot": "An example",
+                     *           "expiresOn": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "discrepancies": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "type": "SHORT",
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "quantity": 1,
+                     *           "note": "Two cartons arrived with a dent.",
+                     *           "photos": [
+                     *             {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "name": "Femke de Vries"
+                     *             }
+                     *           ],
+                     *           "reportedAt": "2026-11-23T09:30:00.000Z",
+                     *           "reportedByName": "Femke de Vries",
+                     *           "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                     *           "resolvedAt": "2026-11-23T09:30:00.000Z",
+                     *           "resolvedByName": "Femke de Vries"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "from": "ANNOUNCED",
+                     *           "to": "ANNOUNCED",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "arrive"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehousePackageDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehousePackagePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                photoQid: string;
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehousePackageResolve: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                 *       "note": "Two cartons arrived with a dent.",
+                 *       "location": "An example",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    location?: string;
+                    note?: string;
+                    /** @enum {string} */
+                    resolution: "ACCEPT_RECEIVED_QUANTITY" | "ACCEPT_AS_IS" | "RECOUNT" | "RELABEL" | "QUARANTINE" | "RETURN_TO_SELLER" | "DISPOSE" | "SEND_REMAINDER";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "code": "An example",
+                     *       "status": "ANNOUNCED",
+                     *       "order": "Q-2026-004711",
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "expectedOn": "2026-11-23",
+                     *       "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *       "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "location": "An example",
+                     *       "number": 1,
+                     *       "total": 1,
+                     *       "received": 1,
+                     *       "lineCount": 1,
+                     *       "unitCount": 1,
+                     *       "version": 1,
+                     *       "sscc": "An example",
+                     *       "shipment": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "number": "An example"
+                     *       },
+                     *       "proposedLocation": "An example",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "announced": 1,
+                     *           "received": 1,
+                     *           "damaged": 1,
+                     *           "lot": "An example",
+                     *           "expiresOn": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "discrepancies": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "type": "SHORT",
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "quantity": 1,
+                     *           "note": "Two cartons arrived with a dent.",
+                     *           "photos": [
+                     *             {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "name": "Femke de Vries"
+                     *             }
+                     *           ],
+                     *           "reportedAt": "2026-11-23T09:30:00.000Z",
+                     *           "reportedByName": "Femke de Vries",
+                     *           "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                     *           "resolvedAt": "2026-11-23T09:30:00.000Z",
+                     *           "resolvedByName": "Femke de Vries"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "from": "ANNOUNCED",
+                     *           "to": "ANNOUNCED",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "arrive"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehousePackageDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehousePackageUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "code": "An example",
+                     *       "status": "ANNOUNCED",
+                     *       "order": "Q-2026-004711",
+                     *       "sellerName": "Femke de Vries",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "expectedOn": "2026-11-23",
+                     *       "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *       "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *       "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *       "location": "An example",
+                     *       "number": 1,
+                     *       "total": 1,
+                     *       "received": 1,
+                     *       "lineCount": 1,
+                     *       "unitCount": 1,
+                     *       "version": 1,
+                     *       "sscc": "An example",
+                     *       "shipment": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "number": "An example"
+                     *       },
+                     *       "proposedLocation": "An example",
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "brandName": "Femke de Vries",
+                     *           "unitSize": 1,
+                     *           "announced": 1,
+                     *           "received": 1,
+                     *           "damaged": 1,
+                     *           "lot": "An example",
+                     *           "expiresOn": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "discrepancies": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "type": "SHORT",
+                     *           "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "quantity": 1,
+                     *           "note": "Two cartons arrived with a dent.",
+                     *           "photos": [
+                     *             {
+                     *               "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *               "name": "Femke de Vries"
+                     *             }
+                     *           ],
+                     *           "reportedAt": "2026-11-23T09:30:00.000Z",
+                     *           "reportedByName": "Femke de Vries",
+                     *           "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                     *           "resolvedAt": "2026-11-23T09:30:00.000Z",
+                     *           "resolvedByName": "Femke de Vries"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "from": "ANNOUNCED",
+                     *           "to": "ANNOUNCED",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "arrive"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehousePackageDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehousePackagesLookup: {
+        parameters: {
+            query: {
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "matchedBy": "PACKAGE_CODE",
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackageLookup"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehouseShipments: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                status?: "OPEN" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "CANCELLED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "number": "An example",
+                     *           "status": "OPEN",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "destinationCity": "Rotterdam",
+                     *           "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "ownerName": "Femke de Vries",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "driverName": "Femke de Vries",
+                     *           "packageCount": 1,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "readyAt": "2026-11-23T09:30:00.000Z",
+                     *           "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "counts": {
+                     *         "OPEN": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                        countIsExact: boolean;
+                        counts: {
+                            [key: string]: number;
+                        };
+                        page: number;
+                        results: components["schemas"]["WarehouseShipment"][];
+                        size: number;
+                    };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehouseShipments: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packageQids": [
+                 *         "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    packageQids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehouseShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehouseShipmentAddPackages: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packageQids": [
+                 *         "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    packageQids: string[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehouseShipmentDispatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "driverName": "Femke de Vries",
+                 *       "scannedPackageQids": [
+                 *         "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    driverName: string;
+                    /** @description Every package, as it was scanned out */
+                    scannedPackageQids: string[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehouseShipmentLabels: {
+        parameters: {
+            query?: {
+                format?: "pdf" | "zpl";
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehouseShipmentPackingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehouseShipmentReady: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "An example",
+                 *       "trackingNumber": "An example",
+                 *       "weightKg": 1,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    carrier: string;
+                    /** @description Left out only when our own truck brings it */
+                    trackingNumber?: string;
+                    version?: number;
+                    weightKg: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehouseShipmentRemovePackages: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packageQids": [
+                 *         "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    packageQids: string[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehouseShipmentReopen: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehouseShipmentTakeOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehouseShipmentUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -1,21 +1,22 @@
-/** Packages a warehouse expects or holds. Difference = received − announced. */
+/** Packages a warehouse expects or holds (domain page, section 5). Difference = received − announced. */
 import { z } from 'zod';
-import { instant, listOf, pageQuery, qid } from './common.ts';
+import { countryCode, instant, listOf, pageQuery, qid, text, version } from './common.ts';
+import {
+  codeKinds,
+  discrepancyTypes,
+  packageActions,
+  packageResolutions,
+  packageStatuses,
+  reportableTypes,
+} from './package-values.ts';
 
-export const packageStatuses = [
-  'ANNOUNCED',
-  'ARRIVED',
-  'ON_HOLD',
-  'CONFIRMED',
-  'IN_SHIPMENT',
-  'READY_TO_SHIP',
-  'SHIPPED',
-  'DELIVERED',
-  'RETURNED_TO_SELLER',
-  'MISSING',
-  'DISPOSED',
-] as const;
-export const packageQuery = pageQuery.extend({ status: z.enum(['INCOMING', ...packageStatuses]).default('INCOMING') });
+export { packageStatuses } from './package-values.ts';
+
+export const packageQuery = pageQuery.extend({
+  status: z.enum(['INCOMING', ...packageStatuses]).default('INCOMING'),
+  search: text(80).optional().meta({ description: 'Package code, order, seller or buyer' }),
+});
+
 export const warehousePackage = z
   .strictObject({
     qid,
@@ -23,13 +24,124 @@ export const warehousePackage = z
     status: z.enum(packageStatuses),
     order: z.string(),
     sellerName: z.string(),
+    buyerName: z.string(),
+    destinationCountry: countryCode,
     carrier: z.string(),
     trackingNumber: z.string(),
     weightKg: z.number(),
     expectedOn: z.iso.date(),
     announcedAt: instant,
+    arrivedAt: instant.nullable(),
+    confirmedAt: instant.nullable(),
+    location: z.string().nullable().meta({ description: 'The bay it stands in' }),
+    number: z.int().meta({ description: 'Which of the packages of its order that go to this warehouse' }),
+    total: z.int().meta({ description: 'How many packages of its order go to this warehouse' }),
+    received: z.int().meta({ description: 'How many of them have arrived' }),
+    lineCount: z.int(),
+    unitCount: z.int(),
+    version: z.int(),
   })
   .meta({ id: 'WarehousePackage' });
 export type WarehousePackage = z.infer<typeof warehousePackage>;
-export const packageList = listOf(warehousePackage);
+export const packageList = listOf(warehousePackage).extend({
+  counts: z
+    .partialRecord(z.enum(packageStatuses), z.int())
+    .meta({ description: 'Packages of this warehouse by status; a status without one is left out' }),
+});
 export type PackageList = z.infer<typeof packageList>;
+
+const packageLine = z.strictObject({
+  qid: qid.meta({ description: 'Of the order’s line' }),
+  gtin: z.string(),
+  productName: z.string(),
+  brandName: z.string(),
+  unitSize: z.int(),
+  announced: z.int(),
+  received: z.int().nullable().meta({ description: 'null: not counted yet' }),
+  damaged: z.int(),
+  lot: z.string().nullable(),
+  expiresOn: z.iso.date().nullable(),
+});
+const discrepancy = z.strictObject({
+  qid,
+  type: z.enum(discrepancyTypes),
+  lineQid: qid.nullable(),
+  quantity: z.int(),
+  note: z.string(),
+  photos: z.array(z.strictObject({ qid, name: z.string() })),
+  reportedAt: instant,
+  reportedByName: z.string(),
+  resolution: z.enum(packageResolutions).nullable(),
+  resolvedAt: instant.nullable(),
+  resolvedByName: z.string().nullable(),
+});
+const packageEvent = z.strictObject({
+  at: instant,
+  action: z.string(),
+  actorName: z.string(),
+  from: z.enum(packageStatuses).nullable(),
+  to: z.enum(packageStatuses),
+  note: z.string(),
+});
+export const packageDetail = warehousePackage
+  .extend({
+    sscc: z.string().nullable(),
+    shipment: z.strictObject({ qid, number: z.string() }).nullable(),
+    proposedLocation: z.string().meta({ description: 'Where to put it' }),
+    lines: z.array(packageLine),
+    discrepancies: z.array(discrepancy),
+    events: z.array(packageEvent).meta({ description: 'Newest first' }),
+    allowedActions: z.array(z.enum(packageActions)),
+  })
+  .meta({ id: 'WarehousePackageDetail' });
+export type PackageDetail = z.infer<typeof packageDetail>;
+
+export const lookupQuery = z.strictObject({ code: text(200) });
+export const lookupAnswer = z
+  .strictObject({
+    matchedBy: z.enum(codeKinds),
+    results: z.array(warehousePackage).meta({ description: 'Soonest first; one for every code but a GTIN' }),
+  })
+  .meta({ id: 'PackageLookup' });
+export type PackageLookup = z.infer<typeof lookupAnswer>;
+
+const location = text(12);
+const scannedAt = instant.optional().meta({ description: 'When it was scanned, if that was earlier' });
+export const arriveBody = z.strictObject({ scannedAt, version });
+export const confirmBody = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        lineQid: qid,
+        received: z.int().min(0).max(1_000_000),
+        lot: text(20).optional(),
+        expiresOn: z.iso.date().optional(),
+      }),
+    )
+    .max(500)
+    .optional(),
+  isAsAnnounced: z.boolean().optional().meta({ description: 'Lines that are not named hold what was announced' }),
+  location: location.optional(),
+  scannedAt,
+  version,
+});
+const wholeNumber = z.coerce.number().int();
+export const reportFields = z.strictObject({
+  type: z.enum(reportableTypes),
+  quantity: wholeNumber.min(0).max(1_000_000),
+  lineQid: qid.optional(),
+  note: text(1_000).optional(),
+  version: wholeNumber.min(1).optional(),
+});
+export const unannouncedFields = z.strictObject({
+  code: text(80).meta({ description: 'What the label says' }),
+  order: text(40).meta({ description: 'The order it belongs to' }),
+  note: text(1_000).optional(),
+});
+export const resolveBody = z.strictObject({
+  resolution: z.enum(packageResolutions),
+  note: text(1_000).optional(),
+  location: location.optional(),
+  version,
+});
+export const undoBody = z.strictObject({ version });

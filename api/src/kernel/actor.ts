@@ -13,6 +13,8 @@ export type Actor = {
   readonly sellerId: string | null;
   /** The company the actor buys for. */
   readonly buyerId: string | null;
+  /** The warehouse the actor works in. */
+  readonly warehouseId: string | null;
   readonly permissions: ReadonlySet<string>;
 };
 
@@ -48,5 +50,6 @@ export const systemActor: Actor = {
   name: 'Quayside',
   sellerId: null,
   buyerId: null,
+  warehouseId: null,
   permissions: new Set(),
 };

@@ -15,6 +15,8 @@ const directories: Readonly<Record<string, string>> = {
   sellers: 'the tenants themselves, keyed by the tenant’s own id',
   buyers: 'the tenants themselves, keyed by the tenant’s own id',
   warehouses: 'ours',
+  warehouse_shipments: 'a warehouse’s own: packages of many sellers stand in one',
+  warehouse_shipment_events: 'the audit trail of those',
   sscc_serials: 'one counter for all sellers: a code is given once in the whole company',
   brands: 'reference data all sellers share',
   products: 'reference data all sellers share',

@@ -77,6 +77,7 @@ function actorFrom({ user, standing }: Account, session: SessionRow, warehouseEn
     role: user.role,
     sellerId: user.sellerId,
     buyerId: user.buyerId,
+    warehouseId: user.warehouseId,
     isVerified: user.isEmailVerified && user.isPhoneVerified,
     permissions: new Set(permissionsOf(standing, warehouseEnabled)),
   };

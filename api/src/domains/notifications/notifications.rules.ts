@@ -24,6 +24,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'seller.paused': { type: 'PAUSED', permission: 'orders.read' },
   'seller.resumed': { type: 'RESUMED', permission: 'orders.read' },
   'bank_account.changed': { type: 'BANK_CHANGED', permission: 'bank.write' },
+  'package.discrepancy': { type: 'DISCREPANCY', permission: 'orders.read' },
   'thread.answered': { type: 'MESSAGE', permission: 'orders.read' },
 };
 

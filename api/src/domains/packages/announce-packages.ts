@@ -1,10 +1,12 @@
 /** Packages a warehouse is told to expect, one per number of a shipment that goes to it (domain page, section 5). */
+import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { SaleChange } from '../sales/sales.public.ts';
-import { warehouseAt } from '../sellers/sellers.public.ts';
-import { countPackages, deleteAnnounced, insertPackages } from './packages.repository.ts';
+import { linesOfSale, type SaleChange } from '../sales/sales.public.ts';
+import { buyerOf, warehouseAt } from '../sellers/sellers.public.ts';
+import { countPackages, deleteAnnounced, insertPackages, packagesOfSale, replaceLines } from './packages.repository.ts';
+import { sharesOf } from './packages.rules.ts';
 
 type Announced = {
   readonly carrier: string;
@@ -26,28 +28,56 @@ export async function announcePackages(
 ): Promise<void> {
   const warehouse = await warehouseAt(db, sale.destinationCountry, sale.destinationCity);
   if (!warehouse || numbers.length === 0) return;
+  const buyer = present(await buyerOf(db, sale.buyerId), 'a sale has a buyer');
   const before = await countPackages(db, sale.sellerId, sale.id);
   const expectedOn = addWorkingDays(`${from}T12:00:00.000Z`, usualTransit, everyWeekday).slice(0, 10);
   await insertPackages(
     db,
     numbers.map((trackingNumber, index) => ({
-      sellerId: sale.sellerId,
-      id: newId(),
-      warehouseId: warehouse.id,
+      ...{ sellerId: sale.sellerId, id: newId(), warehouseId: warehouse.id, status: 'ANNOUNCED' as const },
       code: `PK-${sale.orderNumber.slice(3)}-${before + index + 1}`,
-      status: 'ANNOUNCED' as const,
-      saleId: sale.id,
-      orderNumber: sale.orderNumber,
-      sellerName: seller.name,
-      carrier,
-      trackingNumber,
-      weightKg,
-      expectedOn,
-      announcedAt: now,
+      ...{ saleId: sale.id, orderNumber: sale.orderNumber, sellerName: seller.name },
+      ...{ buyerId: sale.buyerId, buyerName: sale.buyerName },
+      ...{ destinationCountry: buyer.country, destinationCity: buyer.city },
+      ...{ carrier, trackingNumber, weightKg, expectedOn, announcedAt: now },
     })),
   );
+  await shareOutContents(db, sale.sellerId, sale.id);
 }
 
 /** Takes back what was announced under these numbers and has not arrived. */
-export const withdrawPackages = (db: Db, sellerId: string, saleId: string, numbers: readonly string[]): Promise<void> =>
-  deleteAnnounced(db, sellerId, saleId, numbers);
+export async function withdrawPackages(
+  db: Db,
+  sellerId: string,
+  saleId: string,
+  numbers: readonly string[],
+): Promise<void> {
+  await deleteAnnounced(db, sellerId, saleId, numbers);
+  await shareOutContents(db, sellerId, saleId);
+}
+
+/** What the order holds and no package has brought yet is shared out among those that are still to come. */
+async function shareOutContents(db: Db, sellerId: string, saleId: string): Promise<void> {
+  const { rows, lines: packed } = await packagesOfSale(db, sellerId, saleId);
+  const coming = rows.filter(({ status }) => status === 'ANNOUNCED').map(({ id }) => id);
+  if (coming.length === 0) return;
+  const lines = await linesOfSale(db, sellerId, saleId);
+  const shared = lines.flatMap(
+    ({ id: lineId, position, gtin, productName, brandName, unitSize, confirmedQuantity }) => {
+      const here = packed
+        .filter((one) => one.lineId === lineId && !coming.includes(one.packageId))
+        .reduce((sum, { announced }) => sum + announced, 0);
+      const left = Math.max((confirmedQuantity ?? 0) - here, 0);
+      return sharesOf(left, unitSize, coming.length).map((announced, index) => ({
+        ...{ sellerId, packageId: present(coming[index], 'a share for each package'), lineId },
+        ...{ position, gtin, productName, brandName, unitSize, announced },
+      }));
+    },
+  );
+  await replaceLines(
+    db,
+    sellerId,
+    coming,
+    shared.filter(({ announced }) => announced > 0),
+  );
+}

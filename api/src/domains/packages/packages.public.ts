@@ -1,2 +1,7 @@
-/** What fulfilment tells the warehouse: packages that are on their way to it. */
+/** What fulfilment tells the warehouse, and what shipments of the warehouse do with its packages. */
 export { announcePackages, withdrawPackages } from './announce-packages.ts';
+export { warehouseOf } from './locked-package.ts';
+export { movePackages } from './move-packages.ts';
+export { type PackageRow, presentPackage } from './packages.presenter.ts';
+export { freePackagesFor, packagesOfShipment } from './packages.read-model.ts';
+export { lockPackages, lockPackagesOfShipment, type PackageRecord } from './packages.repository.ts';

@@ -1,10 +1,21 @@
 /** Writes of packages. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { packages } from './packages.tables.ts';
+import { packageDiscrepancies, packageEvents, packageLines, packagePhotos, packages } from './packages.tables.ts';
 
+export type PackageRecord = typeof packages.$inferSelect;
+export type PackageLineRecord = typeof packageLines.$inferSelect;
+export type DiscrepancyRecord = typeof packageDiscrepancies.$inferSelect;
+export type PackageEventRecord = typeof packageEvents.$inferSelect;
+export type PackagePatch = Partial<
+  Pick<PackageRecord, 'status' | 'location' | 'arrivedAt' | 'confirmedAt' | 'shipmentId' | 'sscc'>
+>;
 type NewPackage = typeof packages.$inferInsert;
+type Ids = { readonly sellerId: string; readonly id: string };
+
 const ofSale = (sellerId: string, saleId: string) => and(eq(packages.sellerId, sellerId), eq(packages.saleId, saleId));
+const isPackage = ({ sellerId, id }: Ids) => and(eq(packages.sellerId, sellerId), eq(packages.id, id));
 
 export async function countPackages(db: Db, sellerId: string, saleId: string): Promise<number> {
   return db.$count(packages, ofSale(sellerId, saleId));
@@ -21,9 +32,184 @@ export async function deleteAnnounced(
   numbers: readonly string[],
 ): Promise<void> {
   if (numbers.length === 0) return;
+  const gone = and(
+    ofSale(sellerId, saleId),
+    eq(packages.status, 'ANNOUNCED'),
+    inArray(packages.trackingNumber, [...numbers]),
+  );
+  const ids = db.select({ id: packages.id }).from(packages).where(gone);
+  for (const table of [packageLines, packageEvents])
+    await db.delete(table).where(and(eq(table.sellerId, sellerId), inArray(table.packageId, ids)));
+  await db.delete(packages).where(gone);
+}
+
+/** All packages of a sale with their lines, by code. */
+export async function packagesOfSale(db: Db, sellerId: string, saleId: string) {
+  const [rows, lines] = await Promise.all([
+    db.select().from(packages).where(ofSale(sellerId, saleId)).orderBy(asc(packages.announcedAt), asc(packages.id)),
+    db
+      .select()
+      .from(packageLines)
+      .where(
+        and(
+          eq(packageLines.sellerId, sellerId),
+          inArray(
+            packageLines.packageId,
+            db.select({ id: packages.id }).from(packages).where(ofSale(sellerId, saleId)),
+          ),
+        ),
+      ),
+  ]);
+  return { rows, lines };
+}
+
+/** Puts these lines into the packages in place of those they had. */
+export async function replaceLines(
+  db: Db,
+  sellerId: string,
+  packageIds: readonly string[],
+  lines: readonly (typeof packageLines.$inferInsert)[],
+): Promise<void> {
+  if (packageIds.length === 0) return;
   await db
-    .delete(packages)
+    .delete(packageLines)
+    .where(and(eq(packageLines.sellerId, sellerId), inArray(packageLines.packageId, [...packageIds])));
+  if (lines.length > 0) await db.insert(packageLines).values([...lines]);
+}
+
+/** The package of that id in the warehouse; another warehouse's is not there. */
+export async function placeOfPackage(db: Db, warehouseId: string, id: string): Promise<PackageRecord | null> {
+  const [row] = await db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.id, id), eq(packages.warehouseId, warehouseId)));
+  return row ?? null;
+}
+
+export async function lockPackage(db: Db, ids: Ids): Promise<PackageRecord | null> {
+  const [row] = await db.select().from(packages).where(isPackage(ids)).for('update');
+  return row ?? null;
+}
+
+/** In the order of their ids, so that two writers never wait for each other. */
+export function lockPackages(db: Db, warehouseId: string, ids: readonly string[]): Promise<PackageRecord[]> {
+  return db
+    .select()
+    .from(packages)
+    .where(and(inArray(packages.id, [...ids]), eq(packages.warehouseId, warehouseId)))
+    .orderBy(asc(packages.id))
+    .for('update')
+    .execute();
+}
+
+export function lockPackagesOfShipment(db: Db, shipmentId: string): Promise<PackageRecord[]> {
+  return db
+    .select()
+    .from(packages)
+    .where(eq(packages.shipmentId, shipmentId))
+    .orderBy(asc(packages.id))
+    .for('update')
+    .execute();
+}
+
+export async function savePackage(db: Db, { sellerId, id }: Ids, patch: PackagePatch): Promise<void> {
+  await db
+    .update(packages)
+    .set({ ...patch, version: sql`"version" + 1` })
+    .where(isPackage({ sellerId, id }));
+}
+
+export const linesOfPackage = (db: Db, { sellerId, id }: Ids): Promise<PackageLineRecord[]> =>
+  db
+    .select()
+    .from(packageLines)
+    .where(and(eq(packageLines.sellerId, sellerId), eq(packageLines.packageId, id)))
+    .orderBy(asc(packageLines.position))
+    .execute();
+
+export type LineCount = Pick<PackageLineRecord, 'lineId' | 'received' | 'damaged' | 'lot' | 'expiresOn'>;
+
+export async function saveLines(db: Db, { sellerId, id }: Ids, counts: readonly LineCount[]): Promise<void> {
+  for (const { lineId, ...count } of counts)
+    await db
+      .update(packageLines)
+      .set(count)
+      .where(and(eq(packageLines.sellerId, sellerId), eq(packageLines.packageId, id), eq(packageLines.lineId, lineId)));
+}
+
+export const openDiscrepanciesOf = (db: Db, { sellerId, id }: Ids): Promise<DiscrepancyRecord[]> =>
+  db
+    .select()
+    .from(packageDiscrepancies)
     .where(
-      and(ofSale(sellerId, saleId), eq(packages.status, 'ANNOUNCED'), inArray(packages.trackingNumber, [...numbers])),
+      and(
+        eq(packageDiscrepancies.sellerId, sellerId),
+        eq(packageDiscrepancies.packageId, id),
+        isNull(packageDiscrepancies.resolvedAt),
+      ),
+    )
+    .orderBy(asc(packageDiscrepancies.id))
+    .execute();
+
+export async function insertDiscrepancy(
+  db: Db,
+  row: typeof packageDiscrepancies.$inferInsert,
+  photos: readonly (typeof packagePhotos.$inferInsert)[],
+): Promise<void> {
+  await db.insert(packageDiscrepancies).values(row);
+  if (photos.length > 0) await db.insert(packagePhotos).values([...photos]);
+}
+
+export type Resolved = Pick<DiscrepancyRecord, 'resolution' | 'resolvedAt' | 'resolvedByName'>;
+
+/** Resolves all that are open, or the one named. */
+export async function resolveDiscrepancies(
+  db: Db,
+  { sellerId, id }: Ids,
+  resolved: Resolved,
+  only?: string,
+): Promise<void> {
+  await db
+    .update(packageDiscrepancies)
+    .set(resolved)
+    .where(
+      and(
+        eq(packageDiscrepancies.sellerId, sellerId),
+        eq(packageDiscrepancies.packageId, id),
+        isNull(packageDiscrepancies.resolvedAt),
+        ...(only === undefined ? [] : [eq(packageDiscrepancies.id, only)]),
+      ),
     );
+}
+
+export async function insertPackageEvent(db: Db, event: Omit<typeof packageEvents.$inferInsert, 'id'>): Promise<void> {
+  await db.insert(packageEvents).values({ ...event, id: newId() });
+}
+
+export async function lastEventOf(db: Db, { sellerId, id }: Ids): Promise<PackageEventRecord | null> {
+  const [row] = await db
+    .select()
+    .from(packageEvents)
+    .where(and(eq(packageEvents.sellerId, sellerId), eq(packageEvents.packageId, id)))
+    .orderBy(desc(packageEvents.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Announced packages that were expected before the day. */
+export function overduePackages(db: Db, before: string, limit: number): Promise<PackageRecord[]> {
+  return db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.status, 'ANNOUNCED'), lt(packages.expectedOn, before)))
+    .orderBy(asc(packages.id))
+    .limit(limit)
+    .execute();
+}
+
+/** Whether any warehouse knows a package by that code. */
+export async function isKnownCode(db: Db, warehouseId: string, code: string): Promise<boolean> {
+  const byCode = and(eq(packages.warehouseId, warehouseId), eq(packages.code, code));
+  const byNumber = and(eq(packages.warehouseId, warehouseId), eq(packages.trackingNumber, code));
+  return (await db.$count(packages, byCode)) + (await db.$count(packages, byNumber)) > 0;
 }

@@ -1,54 +1,182 @@
-/** Packages as the warehouse sees them; in this release a list that is read. */
-import { packageList, packageQuery } from '@quayside/contract/packages';
-import type { FastifyInstance } from 'fastify';
+/** Packages as a warehouse sees them: lists, what a scan finds, and the steps with one package. */
+
+import { qid } from '@quayside/contract/common';
+import { readScan } from '@quayside/contract/gs1-scan';
+import {
+  arriveBody,
+  confirmBody,
+  lookupAnswer,
+  lookupQuery,
+  packageDetail,
+  packageList,
+  packageQuery,
+  resolveBody,
+  undoBody,
+} from '@quayside/contract/packages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { typed } from '../../platform/http/server.ts';
-import { packagePage } from './packages.read-model.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { warehouseOf } from './locked-package.ts';
+import { changePackage, detailFor } from './package-answer.ts';
+import { refuse } from './packages.errors.ts';
+import { presentPackage } from './packages.presenter.ts';
+import { lookUp, packagePage } from './packages.read-model.ts';
+import { packageUploadRoutes } from './packages.uploads.routes.ts';
+import { arrivePackage } from './use-cases/arrive-package.ts';
+import { confirmPackage } from './use-cases/confirm-package.ts';
+import { resolvePackage } from './use-cases/resolve-package.ts';
+import { undoPackageStep } from './use-cases/undo-package-step.ts';
+
+const tags = ['warehouse'];
+const params = z.strictObject({ qid });
+const permission = 'warehouse.receive';
+const response = { 200: packageDetail };
+const stepErrors = ['package_not_found', 'package_not_in_state', 'stale_version'];
 
 export const packageRoutes =
   (deps: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
-    typed(app).get(
-      '/warehouse/packages/',
-      {
-        schema: {
-          tags: ['warehouse'],
-          summary: 'Packages by status, soonest first',
-          querystring: packageQuery,
-          response: { 200: packageList },
-        },
-        config: { permission: 'warehouse.receive', errors: ['not_found'] },
-      },
-      async ({ query }) => {
-        const { rows, total } = await packagePage(deps.database, query);
-        refuseBeyondEnd(query, rows);
-        const results = rows.map(
-          ({
-            id,
-            code,
-            status,
-            orderNumber,
-            sellerName,
-            carrier,
-            trackingNumber,
-            weightKg,
-            expectedOn,
-            announcedAt,
-          }) => ({
-            qid: id,
-            code,
-            status,
-            order: orderNumber,
-            sellerName,
-            carrier,
-            trackingNumber,
-            weightKg,
-            expectedOn,
-            announcedAt,
-          }),
-        );
-        return listAnswer(query, total, results);
-      },
-    );
+    const routes = typed(app);
+    list(routes, deps);
+    find(routes, deps);
+    show(routes, deps);
+    arrive(routes, deps);
+    confirm(routes, deps);
+    resolve(routes, deps);
+    undo(routes, deps);
+    await app.register(packageUploadRoutes(deps));
   };
+
+const houseOf = (request: FastifyRequest): string => warehouseOf(actorOf(request));
+
+function list(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/warehouse/packages/',
+    {
+      schema: {
+        tags,
+        summary: 'Packages of the warehouse by status, soonest first',
+        querystring: packageQuery,
+        response: { 200: packageList },
+      },
+      config: { permission, errors: ['not_found'] },
+    },
+    async (request) => {
+      const { query } = request;
+      const { rows, total, counts } = await packagePage(deps.database, houseOf(request), query);
+      refuseBeyondEnd(query, rows);
+      return { ...listAnswer(query, total, rows.map(presentPackage)), counts };
+    },
+  );
+}
+
+function find(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/warehouse/packages/lookup/',
+    {
+      schema: {
+        tags,
+        summary: 'Packages by what was scanned: package code, SSCC, tracking number or GTIN',
+        querystring: lookupQuery,
+        response: { 200: lookupAnswer },
+      },
+      config: { permission, errors: ['package_not_found'] },
+    },
+    async (request) => {
+      const found = await lookUp(deps.database, houseOf(request), readScan(request.query.code));
+      if (!found) throw refuse('package_not_found');
+      return { matchedBy: found.matchedBy, results: found.rows.map(presentPackage) };
+    },
+  );
+}
+
+function show(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/warehouse/packages/:qid/',
+    {
+      schema: { tags, params, summary: 'One package with its lines, differences and history', response },
+      config: { permission, errors: ['package_not_found'] },
+    },
+    (request) => detailFor(deps, request, request.params.qid),
+  );
+}
+
+function arrive(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/warehouse/packages/:qid/arrive/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'The package has arrived and is still to be counted',
+        body: arriveBody,
+        response,
+      },
+      config: { permission, errors: stepErrors },
+    },
+    (request) =>
+      changePackage(deps, request, request.params.qid, (write, packageId) =>
+        arrivePackage(write, { ...request.body, packageId }),
+      ),
+  );
+}
+
+function confirm(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/warehouse/packages/:qid/confirm/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'The package is counted and as announced; it goes into its bay',
+        body: confirmBody,
+        response,
+      },
+      config: {
+        permission,
+        errors: [
+          ...stepErrors,
+          'package_not_counted',
+          'package_line_not_found',
+          'package_count_differs',
+          'package_has_discrepancies',
+        ],
+      },
+    },
+    (request) =>
+      changePackage(deps, request, request.params.qid, (write, packageId) =>
+        confirmPackage(write, { ...request.body, packageId }),
+      ),
+  );
+}
+
+function resolve(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/warehouse/packages/:qid/resolve/',
+    {
+      schema: { tags, params, summary: 'What becomes of a package on hold', body: resolveBody, response },
+      config: { permission: 'warehouse.resolve', errors: stepErrors },
+    },
+    (request) =>
+      changePackage(deps, request, request.params.qid, (write, packageId) =>
+        resolvePackage(write, { ...request.body, packageId }),
+      ),
+  );
+}
+
+function undo(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/warehouse/packages/:qid/undo/',
+    {
+      schema: { tags, params, summary: 'Take back the last step, within ten minutes', body: undoBody, response },
+      config: { permission, errors: ['package_not_found', 'package_nothing_to_undo', 'stale_version'] },
+    },
+    (request) =>
+      changePackage(deps, request, request.params.qid, (write, packageId) =>
+        undoPackageStep(write, { ...request.body, packageId }),
+      ),
+  );
+}

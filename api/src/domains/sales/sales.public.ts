@@ -4,6 +4,7 @@ export { assertDocumentsOpen, recordDocuments } from './detail/sale-documents.ts
 export { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from './locked-sale.ts';
 export { recordClaims } from './record-claims.ts';
 export { recordPickup } from './record-pickup.ts';
+export { recordReceipt } from './record-receipt.ts';
 export { soldInMonth } from './sale-claims.repository.ts';
 export { refuse as refuseSale } from './sales.errors.ts';
 export { presentSaleDocument } from './sales.presenter.ts';

@@ -74,6 +74,9 @@ export const fulfilmentActions = [
   'shipment_delivered',
   'shipment_returned',
   'shipment_lost',
+  'warehouse_received',
+  'warehouse_difference',
+  'warehouse_shipped',
 ] as const;
 export type FulfilmentAction = (typeof fulfilmentActions)[number];
 

@@ -33,6 +33,7 @@ export function userOf(overrides: Partial<UserRow> & Pick<UserRow, 'passwordHash
     isEmailVerified: true,
     isPhoneVerified: true,
     isWarehouseUser: false,
+    warehouseId: null,
     accountManagerName: 'Ines Okafor',
     accountManagerEmail: 'ines.okafor@quayside.example',
     disabledAt: null,

@@ -23,6 +23,8 @@ export const users = pgTable(
     isEmailVerified: boolean().notNull().default(false),
     isPhoneVerified: boolean().notNull().default(false),
     isWarehouseUser: boolean().notNull().default(false),
+    /** Where a warehouse user works: only its packages are seen. */
+    warehouseId: uuid(),
     accountManagerName: text(),
     accountManagerEmail: text(),
     disabledAt: instant(),

@@ -21,7 +21,16 @@ let checks: FileChecks;
 let app: FastifyInstance;
 let port: number;
 const shape = { fields: z.strictObject({}), types: ['pdf'], maximumFiles: 2 } as const;
-const actor = { kind: 'SELLER', sessionId: '', name: '', email: '', role: '', sellerId: null, buyerId: null } as const;
+const actor = {
+  kind: 'SELLER',
+  sessionId: '',
+  name: '',
+  email: '',
+  role: '',
+  sellerId: null,
+  buyerId: null,
+  warehouseId: null,
+} as const;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'quayside-uploads-'));

@@ -16,13 +16,14 @@ export type WriteOptions = {
   readonly asked?: unknown;
 };
 
-type Request = Pick<FastifyRequest, 'body' | 'params' | 'headers' | 'routeOptions' | 'actor'>;
+/** What of a request a write needs. */
+export type WriteRequest = Pick<FastifyRequest, 'body' | 'params' | 'headers' | 'routeOptions' | 'actor'>;
 
 /**
  * The opening of a route's write. A key belongs to the company whose rows change, else to the person; it stands for one
  * operation, one actor and one body: sent with another it is refused (`idempotency_key_reused`).
  */
-export function writeOf(request: Request, options: WriteOptions = {}): KeyedOpening {
+export function writeOf(request: WriteRequest, options: WriteOptions = {}): KeyedOpening {
   const actor = actorOf(request);
   const scope = options.scope ?? scopeOf(actor);
   return {
@@ -43,7 +44,7 @@ function ownerOf(scope: Scope, { userId }: SignedInActor): string {
   return 'sellerId' in scope ? scope.sellerId : scope.buyerId;
 }
 
-function keyOf(request: Request, { userId }: SignedInActor, owner: string, { asked }: WriteOptions) {
+function keyOf(request: WriteRequest, { userId }: SignedInActor, owner: string, { asked }: WriteOptions) {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return null;
   const { method, url } = request.routeOptions;

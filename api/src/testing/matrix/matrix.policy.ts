@@ -17,6 +17,7 @@ import { cataloguePolicy, inventoryPolicy } from './matrix.inventory.ts';
 import { paperPolicy } from './matrix.papers.ts';
 import { paymentPolicy } from './matrix.payments.ts';
 import { threadPolicy } from './matrix.threads.ts';
+import { warehousePolicy } from './matrix.warehouse.ts';
 import type { ClaimState, OwnedResources, SaleState } from './owned-resources.ts';
 import { type PrincipalName, principalNames } from './principals.ts';
 
@@ -192,7 +193,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   },
   'POST /api/sales/{qid}/cancel/': { allowed: staff, request: saleWith({ reason: 'FRAUD' }), acrossCompanies: true },
 
-  'GET /api/carriers/': { allowed: [...orderReaders, 'warehouseWorker'] },
+  'GET /api/carriers/': { allowed: [...orderReaders, 'warehouseWorker', 'warehouseLead'] },
   'POST /api/sales/{qid}/carrier_booking/': {
     allowed: sellers,
     request: saleWith({ carrier: 'ups', pickupDate: '2026-11-24' }),
@@ -219,7 +220,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   },
   'GET /api/shipments/{qid}/': { allowed: sellersAndViewer, request: ofShipment },
   'DELETE /api/shipments/{qid}/': { allowed: sellers, request: ofShipment, answers: 204 },
-  'GET /api/warehouse/packages/': { allowed: ['warehouseWorker'] },
+  ...warehousePolicy,
 
   'GET /api/notifications/': { allowed: portalUsers },
   'POST /api/notifications/read/': {

@@ -1,4 +1,5 @@
 /** What a company owns, as targets of generated requests. */
+import type { PackageStatus } from '@quayside/contract/package-values';
 import type { SaleStatus, ShippingMethod } from '@quayside/contract/sale-values';
 import { makeAddress } from '../../domains/addresses/addresses.factory.ts';
 import { currentAccount } from '../../domains/bank-accounts/bank-accounts.public.ts';
@@ -22,6 +23,7 @@ import { samplePdf } from '../../platform/files/files.factory.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import type { TestApp } from '../app.ts';
 import { type ClaimState, makeOwnedClaims } from './owned-claims.ts';
+import { makeOwnedPackages } from './owned-packages.ts';
 
 /** Ids a request may name; `absent` ones name nothing. */
 export type OwnedResources = {
@@ -50,6 +52,9 @@ export type OwnedResources = {
   readonly claim: string;
   readonly claimFile: string;
   readonly evidence: string;
+  readonly package: string;
+  readonly packagePhoto: string;
+  readonly warehouseShipment: string;
   readonly offer: string;
   readonly offerBatch: string;
   readonly brandDiscount: string;
@@ -66,6 +71,8 @@ export type SaleState = {
   readonly payout?: PayoutStatus;
   /** One of two people has approved its payment. */
   readonly isProposed?: true;
+  /** The state of a package of it in a warehouse; without it no warehouse has one. */
+  readonly package?: PackageStatus;
 };
 export type { ClaimState } from './owned-claims.ts';
 
@@ -91,6 +98,9 @@ export const absentResources = (): OwnedResources => ({
   claim: newId(),
   claimFile: newId(),
   evidence: newId(),
+  package: newId(),
+  packagePhoto: newId(),
+  warehouseShipment: newId(),
   offer: newId(),
   offerBatch: newId(),
   brandDiscount: newId(),
@@ -116,7 +126,9 @@ export async function makeOwnedResources(
   t: TestApp,
   seller: SellerRow,
   session: string,
-  { status, isBooked = false, method = 'PLATFORM', payout, isProposed }: SaleState = { status: 'REQUESTED' },
+  { status, isBooked = false, method = 'PLATFORM', payout, isProposed, package: packed }: SaleState = {
+    status: 'REQUESTED',
+  },
   userId = newId(),
   /** What a call about claims is about: the claim's state, and the buyer who may claim. */
   about?: { readonly claim: ClaimState; readonly buyerId: string | null },
@@ -164,6 +176,9 @@ export async function makeOwnedResources(
       claimFile: newId(),
       evidence: newId(),
       ...claimed,
+      ...(packed
+        ? await makeOwnedPackages(db, seller, { sale, lines }, packed, attached)
+        : { package: newId(), packagePhoto: newId(), warehouseShipment: newId() }),
       ...(await makeShelf(db, seller)),
     };
   });

@@ -11,6 +11,7 @@ import { minutes, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { TestApp } from '../app.ts';
 import { type Person, type Session, signedIn } from '../session.ts';
+import { makeHouses, matrixHouse } from './owned-packages.ts';
 
 export const principalNames = [
   'anonymous',
@@ -22,6 +23,7 @@ export const principalNames = [
   'buyer',
   'buyerAtPortal',
   'warehouseWorker',
+  'warehouseLead',
   'staff',
   'staffWithoutPermissions',
   'expiredToken',
@@ -67,6 +69,7 @@ export async function makePrincipals(t: TestApp): Promise<readonly Principal[]> 
     await makeSeller(db, { name: 'Seller C', status: 'PAUSED', pauseReason: 'HOLIDAY' }),
     await makeBuyer(db),
   ]);
+  await t.database.write('none', makeHouses);
   for (const seller of [a, b, paused]) await equip(t, seller);
   const sessions = await makeSessions(t, { a, b, paused, buyerId: buyer.id });
   return principalNames.map((name) => {
@@ -92,13 +95,16 @@ async function makeSessions(t: TestApp, { a, b, paused, buyerId }: Companies) {
     unverifiedSeller: await signedIn(t, { sellerId: a.id, isEmailVerified: false }),
     buyer,
     buyerAtPortal: buyer,
-    warehouseWorker: await signedIn(t, { role: 'WAREHOUSE_WORKER', isWarehouseUser: true }),
+    warehouseWorker: await signedIn(t, { role: 'WAREHOUSE_WORKER', ...atMatrixHouse }),
+    warehouseLead: await signedIn(t, { role: 'WAREHOUSE_LEAD', ...atMatrixHouse }),
     staff: await signedIn(t, staffOf('ines', allOfStaff)),
     staffWithoutPermissions: await signedIn(t, staffOf('new', [])),
     expiredToken,
     revokedToken,
   } satisfies Record<PrincipalName, Session | null>;
 }
+
+const atMatrixHouse = { isWarehouseUser: true, warehouseId: matrixHouse } as const;
 
 /** What money and orders need: an account to pay to, and something to sell. */
 async function equip(t: TestApp, { id: sellerId, country, currency, name, createdAt }: SellerRow): Promise<void> {

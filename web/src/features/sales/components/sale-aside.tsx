@@ -94,10 +94,11 @@ function SaleTimeline({ sale }: { sale: Sale }) {
   );
 }
 
-/** What happened; of a document also which one. */
+/** What happened; of a document, package or shipment also which one. */
 function titleOf({ action, reason }: SaleEvents['results'][number]): string {
   const title = labelIn(words.events, action);
-  return action.startsWith('document_') && reason !== null ? words.eventWith(title, reason) : title;
+  const isNamed = action.startsWith('document_') || action.startsWith('warehouse_');
+  return isNamed && reason !== null ? words.eventWith(title, reason) : title;
 }
 
 const failedEvents = [

@@ -1,0 +1,168 @@
+/** A morning in the warehouses: packages that are expected, late, on hold, in their bays and on their way out. */
+import { type PackageStatus, packageStatuses } from '@quayside/contract/package-values';
+import { bayOf, holdBay, sharesOf } from '../src/domains/packages/packages.rules.ts';
+import {
+  packageDiscrepancies,
+  packageEvents,
+  packageLines,
+  packages,
+} from '../src/domains/packages/packages.tables.ts';
+import {
+  warehouseShipmentEvents,
+  warehouseShipments,
+} from '../src/domains/warehouse-shipments/warehouse-shipments.tables.ts';
+import { days, type Instant, minutes, plus } from '../src/kernel/clock.ts';
+import { present } from '../src/kernel/errors.ts';
+import type { DemoSale } from './demo-sales.ts';
+import type { World } from './world.ts';
+
+type Package = Required<Omit<typeof packages.$inferInsert, 'version'>>;
+type Shipment = Required<Omit<typeof warehouseShipments.$inferInsert, 'version'>>;
+
+const incoming = ['ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED', 'ARRIVED', 'ON_HOLD', 'MISSING'] as const;
+const handled = ['CONFIRMED', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED'] as const;
+const inShipment: readonly PackageStatus[] = ['IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED'];
+const shipmentStatus = {
+  IN_SHIPMENT: 'OPEN',
+  READY_TO_SHIP: 'READY_TO_SHIP',
+  SHIPPED: 'SHIPPED',
+  DELIVERED: 'DELIVERED',
+} as const;
+const worker = 'Ines Bakker';
+
+/** Adds packages of every tracked sale that goes to a warehouse, and the shipments they leave in. */
+export function addWarehouse(world: World, made: readonly DemoSale[], ownerId: string): void {
+  const bound = made.filter(
+    ({ sale, trackingNumbers }) => sale.destinationKind === 'WAREHOUSE' && trackingNumbers.length > 0,
+  );
+  const packed = bound.map((one) => ({ one, own: packagesOf(one) }));
+  const shipments = shipmentsOf(
+    packed.flatMap(({ own }) => own),
+    ownerId,
+    bound[0],
+  );
+  for (const { one, own } of packed) {
+    world.add(packages, ...own);
+    world.add(packageLines, ...own.flatMap((each, index) => linesOf(one, each, index, own.length)));
+    world.add(packageEvents, ...own.map((each) => eventOf(one, each)));
+    world.add(
+      packageDiscrepancies,
+      ...own.filter(({ status }) => status === 'ON_HOLD').map((each) => shortOf(one, each)),
+    );
+  }
+  world.add(warehouseShipments, ...shipments);
+  world.add(
+    warehouseShipmentEvents,
+    ...shipments.map(({ id, createdAt }) => ({
+      ...{
+        id,
+        shipmentId: id,
+        at: createdAt,
+        action: 'open',
+        actorId: ownerId,
+        actorName: worker,
+        note: '',
+        before: null,
+      },
+    })),
+  );
+}
+
+function packagesOf({ sale, story, stage, carrier, trackingNumbers }: DemoSale): Package[] {
+  const { random, base, buyers, warehouses } = stage;
+  const warehouse = warehouses.find(({ city }) => city === sale.destinationCity) ?? random.pick(warehouses);
+  const buyer = present(
+    buyers.find(({ id }) => id === sale.buyerId),
+    'a sale has a buyer',
+  );
+  const announcedAt = plus(story.paidAt ?? sale.createdAt, days(0.1));
+  return trackingNumbers.map((number, index): Package => {
+    const status = random.pick(sale.status === 'COMPLETED' ? handled : incoming);
+    const expectedOn = dayOf(status, base, random.pick([0, 0, 0, 0, -1, -2, 1]));
+    const arrivedAt =
+      status === 'ANNOUNCED' || status === 'MISSING' ? null : arrivalOf(status, base, random.int(5, 100));
+    const isPutAway = status !== 'ANNOUNCED' && status !== 'MISSING' && status !== 'ARRIVED' && status !== 'ON_HOLD';
+    return {
+      ...{ sellerId: sale.sellerId, id: random.id(announcedAt), warehouseId: warehouse.id, status },
+      code: `PK-${sale.orderNumber.slice(3, 9)}-${index + 1}`,
+      ...{ saleId: sale.id, orderNumber: sale.orderNumber, sellerName: stage.seller.row.name },
+      ...{ buyerId: buyer.id, buyerName: buyer.name, destinationCountry: buyer.country, destinationCity: buyer.city },
+      ...{ carrier, trackingNumber: number, sscc: null, weightKg: random.int(20, 280) / 10, expectedOn, announcedAt },
+      ...{ arrivedAt, confirmedAt: isPutAway ? arrivedAt : null, shipmentId: null },
+      location: status === 'ON_HOLD' ? holdBay : isPutAway ? bayOf(buyer.id) : null,
+    };
+  });
+}
+
+const dayOf = (status: PackageStatus, base: Instant, offset: number): string =>
+  plus(base, days(status === 'ANNOUNCED' ? offset : status === 'MISSING' ? -9 : -1)).slice(0, 10);
+const arrivalOf = (status: PackageStatus, base: Instant, ago: number): Instant =>
+  plus(base, -(status === 'ARRIVED' || status === 'ON_HOLD' ? minutes(ago) : days(1) + minutes(ago)));
+
+function linesOf({ lines }: DemoSale, { sellerId, id: packageId, confirmedAt }: Package, index: number, count: number) {
+  return lines
+    .map(({ id: lineId, position, gtin, productName, brandName, unitSize, confirmedQuantity, requestedQuantity }) => {
+      const announced = sharesOf(confirmedQuantity ?? requestedQuantity, unitSize, count)[index] ?? 0;
+      return {
+        ...{ sellerId, packageId, lineId, position, gtin, productName, brandName, unitSize, announced },
+        received: confirmedAt === null ? null : announced,
+      };
+    })
+    .filter(({ announced }) => announced > 0);
+}
+
+const eventOf = ({ stage }: DemoSale, { sellerId, id: packageId, status, arrivedAt, announcedAt }: Package) => ({
+  ...{ sellerId, packageId, id: stage.random.id(arrivedAt ?? announcedAt), at: arrivedAt ?? announcedAt },
+  ...{
+    action: arrivedAt === null ? 'announce' : 'confirm',
+    actorId: null,
+    actorName: arrivedAt === null ? 'Quayside' : worker,
+  },
+  ...{ fromStatus: null, toStatus: status, note: '', before: null },
+});
+
+const shortOf = ({ stage, lines }: DemoSale, { sellerId, id: packageId, arrivedAt, announcedAt }: Package) => ({
+  ...{ sellerId, packageId, id: stage.random.id(arrivedAt ?? announcedAt), type: 'SHORT' as const },
+  ...{ lineId: lines[0]?.id ?? null, quantity: 1, note: 'One piece is missing from the inner carton.' },
+  ...{ reportedAt: arrivedAt ?? announcedAt, reportedByName: worker },
+});
+
+/** One for each warehouse, buyer and state; its packages are given its id. */
+function shipmentsOf(all: Package[], ownerId: string, any: DemoSale | undefined): Shipment[] {
+  const groups = Map.groupBy(
+    all.filter(({ status }) => inShipment.includes(status)),
+    ({ warehouseId, buyerId, status }) => `${warehouseId} ${buyerId} ${packageStatuses.indexOf(status)}`,
+  );
+  return [...groups.values()].map((group, index) => {
+    const [first] = group;
+    const one = present(first, 'a group has a package');
+    const { stage } = present(any, 'and a sale');
+    const createdAt = plus(stage.base, -minutes(30 + index));
+    const id = stage.random.id(createdAt);
+    for (const each of group) Object.assign(each, { shipmentId: id });
+    return shipmentOf(one, group, { id, number: `WS-${9_000 + index}`, createdAt, ownerId, base: stage.base });
+  });
+}
+
+type Facts = Pick<Shipment, 'id' | 'number' | 'createdAt' | 'ownerId'> & { readonly base: Instant };
+
+function shipmentOf(
+  one: Package,
+  group: readonly Package[],
+  { id, number, createdAt, ownerId, base }: Facts,
+): Shipment {
+  const status = present(
+    Object.entries(shipmentStatus).find(([key]) => key === one.status)?.[1],
+    'only what leaves stands in a shipment',
+  );
+  const isClosed = status !== 'OPEN';
+  const hasLeft = isClosed && status !== 'READY_TO_SHIP';
+  return {
+    ...{ id, number, status, warehouseId: one.warehouseId, buyerId: one.buyerId, buyerName: one.buyerName },
+    ...{ destinationCountry: one.destinationCountry, destinationCity: one.destinationCity, ownerId, ownerName: worker },
+    ...{ carrier: isClosed ? 'own_truck' : null, trackingNumber: null, createdAt },
+    weightKg: isClosed ? Math.round(group.reduce((sum, { weightKg }) => sum + weightKg, 0) * 10) / 10 : null,
+    ...{ driverName: hasLeft ? 'Piet Jansen' : null, readyAt: isClosed ? plus(base, -minutes(20)) : null },
+    shippedAt: hasLeft ? plus(base, -minutes(10)) : null,
+  };
+}

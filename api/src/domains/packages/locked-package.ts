@@ -1,0 +1,91 @@
+/** What every step with a package does: lock its order and it, ask the machine, save it, and write the audit row. */
+import type { Actor } from '../../kernel/actor.ts';
+import { forbidden } from '../../kernel/actor.ts';
+import { notifyClients } from '../../platform/jobs/jobs.ts';
+import type { Write } from '../../platform/write.ts';
+import { type SaleChange, withLockedSale } from '../sales/sales.public.ts';
+import { refuse } from './packages.errors.ts';
+import { firePackage, type PackageEventName } from './packages.machine.ts';
+import {
+  type DiscrepancyRecord,
+  insertPackageEvent,
+  linesOfPackage,
+  lockPackage,
+  openDiscrepanciesOf,
+  type PackageLineRecord,
+  type PackagePatch,
+  type PackageRecord,
+  placeOfPackage,
+  savePackage,
+} from './packages.repository.ts';
+import type { PackageBefore } from './packages.types.ts';
+
+export type PackageChange = SaleChange & {
+  /** As it was locked. */
+  readonly package: PackageRecord;
+  readonly lines: readonly PackageLineRecord[];
+  readonly open: readonly DiscrepancyRecord[];
+};
+export type PackageTarget = { readonly packageId: string; readonly version?: number | undefined };
+
+/** The warehouse the person works in; 403 for everybody else. */
+export function warehouseOf({ warehouseId }: Actor): string {
+  if (warehouseId === null) throw forbidden('warehouse');
+  return warehouseId;
+}
+
+/** Runs `work` on the locked package. Refuses a stale version; `package_not_found` for another warehouse's. */
+export async function withLockedPackage<T>(
+  write: Write,
+  { packageId, version }: PackageTarget,
+  work: (change: PackageChange) => Promise<T>,
+): Promise<T> {
+  const { db, actor } = write;
+  const place = await placeOfPackage(db, warehouseOf(actor), packageId);
+  if (!place) throw refuse('package_not_found');
+  const { sellerId, saleId } = place;
+  return withLockedSale(write, { sellerId, saleId }, async (change) => {
+    const locked = await lockPackage(db, place);
+    if (!locked) throw refuse('package_not_found');
+    if (version !== undefined && version !== locked.version) throw refuse('stale_version');
+    const [lines, open] = [await linesOfPackage(db, locked), await openDiscrepanciesOf(db, locked)];
+    return work({ ...change, package: locked, lines, open });
+  });
+}
+
+export type Step = {
+  readonly event: PackageEventName;
+  readonly patch?: PackagePatch;
+  readonly note?: string | undefined;
+  /** Whether the lines as counted now differ from what was announced. */
+  readonly hasOtherCounts?: boolean;
+  /** Made by this step; taking the step back takes it back too. */
+  readonly discrepancyId?: string;
+  readonly isFinal?: boolean;
+};
+
+/** Moves the package and keeps what was before, so that the step can be taken back. */
+export async function takeStep(change: PackageChange, step: Step): Promise<void> {
+  const { db, now, actor, package: one, open } = change;
+  const context = { openDiscrepancies: open.length, hasOtherCounts: step.hasOtherCounts ?? false };
+  const outcome = firePackage(step.event, one.status, context);
+  if ('refused' in outcome) throw refuse(outcome.refused.code, { status: one.status });
+  await savePackage(db, one, { ...step.patch, status: outcome.to });
+  await insertPackageEvent(db, {
+    ...{ sellerId: one.sellerId, packageId: one.id, at: now, action: step.event },
+    ...{ actorId: actor.userId, actorName: actor.name, fromStatus: one.status, toStatus: outcome.to },
+    note: step.note ?? '',
+    before: step.isFinal ? null : beforeOf(change, step.discrepancyId ?? null),
+  });
+  await notifyClients(db, 'package.changed', { sellerId: one.sellerId, saleId: one.saleId });
+}
+
+function beforeOf({ package: one, lines }: PackageChange, discrepancyId: string | null): PackageBefore {
+  const { status, location, arrivedAt, confirmedAt } = one;
+  return {
+    ...{ status, location, arrivedAt, confirmedAt, discrepancyId },
+    lines: lines.map(({ lineId, announced, received, damaged, lot, expiresOn }) => ({
+      ...{ lineId, announced, received, damaged, lot, expiresOn },
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+/** Moves packages with the shipment they leave in, each with its audit row. */
+import type { Write } from '../../platform/write.ts';
+import { refuse } from './packages.errors.ts';
+import { firePackage, type PackageEventName } from './packages.machine.ts';
+import { insertPackageEvent, type PackagePatch, type PackageRecord, savePackage } from './packages.repository.ts';
+
+type Move = {
+  readonly event: PackageEventName;
+  /** The shipment's number. */
+  readonly note: string;
+  readonly patch?: (one: PackageRecord) => PackagePatch;
+};
+
+/** The packages are locked by the caller. Refuses with `package_not_in_state`. */
+export async function movePackages(
+  { db, now, actor }: Write,
+  packages: readonly PackageRecord[],
+  { event, note, patch }: Move,
+): Promise<void> {
+  for (const one of packages) {
+    const outcome = firePackage(event, one.status, { openDiscrepancies: 0, hasOtherCounts: false });
+    if ('refused' in outcome) throw refuse('package_not_in_state', { status: one.status, code: one.code });
+    await savePackage(db, one, { ...patch?.(one), status: outcome.to });
+    await insertPackageEvent(db, {
+      ...{ sellerId: one.sellerId, packageId: one.id, at: now, action: event, note, before: null },
+      ...{ actorId: actor.userId, actorName: actor.name, fromStatus: one.status, toStatus: outcome.to },
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { type PackageStatus, packageStatuses } from '@quayside/contract/package-values';
+import { describe, expect, it } from 'vitest';
+import { firePackage, packageEventNames } from './packages.machine.ts';
+
+const counted = { openDiscrepancies: 0, hasOtherCounts: false };
+const lead = (from: PackageStatus, event: (typeof packageEventNames)[number], context = counted) => {
+  const outcome = firePackage(event, from, context);
+  return 'to' in outcome ? outcome.to : outcome.refused.code;
+};
+
+/** Section 5 of the domain page, written out: the only ways there are. */
+const ways: Readonly<Record<string, PackageStatus>> = {
+  'ANNOUNCED arrive': 'ARRIVED',
+  'MISSING arrive': 'ARRIVED',
+  'ANNOUNCED confirm': 'CONFIRMED',
+  'MISSING confirm': 'CONFIRMED',
+  'ARRIVED confirm': 'CONFIRMED',
+  'ANNOUNCED report': 'ON_HOLD',
+  'MISSING report': 'ON_HOLD',
+  'ARRIVED report': 'ON_HOLD',
+  'ON_HOLD report': 'ON_HOLD',
+  'ON_HOLD accept': 'CONFIRMED',
+  'ON_HOLD recount': 'ARRIVED',
+  'ON_HOLD quarantine': 'ON_HOLD',
+  'ON_HOLD return_to_seller': 'RETURNED_TO_SELLER',
+  'ON_HOLD dispose': 'DISPOSED',
+  'ANNOUNCED mark_missing': 'MISSING',
+  'CONFIRMED add_to_shipment': 'IN_SHIPMENT',
+  'IN_SHIPMENT remove': 'CONFIRMED',
+  'IN_SHIPMENT close_shipment': 'READY_TO_SHIP',
+  'READY_TO_SHIP reopen': 'IN_SHIPMENT',
+  'READY_TO_SHIP ship_out': 'SHIPPED',
+  'SHIPPED take_back_hand_over': 'READY_TO_SHIP',
+  'SHIPPED deliver': 'DELIVERED',
+};
+
+describe('[WH-03] the life of a package in the warehouse', () => {
+  it.each(packageStatuses.flatMap((status) => packageEventNames.map((event) => [status, event] as const)))(
+    'from %s, %s leads where the domain page says',
+    (status, event) => expect(lead(status, event)).toBe(ways[`${status} ${event}`] ?? 'package_not_in_state'),
+  );
+
+  it('is confirmed neither with an open difference nor with other counts', () => {
+    expect(lead('ARRIVED', 'confirm', { ...counted, openDiscrepancies: 1 })).toBe('package_has_discrepancies');
+    expect(lead('ARRIVED', 'confirm', { ...counted, hasOtherCounts: true })).toBe('package_count_differs');
+  });
+});

@@ -1,0 +1,57 @@
+import type { PackageAction } from '@quayside/contract/package-values';
+import type { PackageDetail, WarehousePackage } from '@quayside/contract/packages';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Instant } from '../../kernel/clock.ts';
+import { actionsIn } from './packages.machine.ts';
+import type { PackageDetailRow } from './packages.read-model.ts';
+import type { PackageRecord } from './packages.repository.ts';
+import { bayOf, holdBay } from './packages.rules.ts';
+import { isUndoable } from './use-cases/undo-package-step.ts';
+
+export type PackageRow = Pick<WarehousePackage, 'number' | 'total' | 'received' | 'lineCount' | 'unitCount'> & {
+  readonly package: PackageRecord;
+};
+
+export function presentPackage({ package: one, ...counts }: PackageRow): WarehousePackage {
+  const { id: qid, code, status, orderNumber: order, sellerName, buyerName, destinationCountry } = one;
+  const { carrier, trackingNumber, weightKg, expectedOn, announcedAt, arrivedAt, confirmedAt, location, version } = one;
+  const { number, total, received, lineCount, unitCount } = counts;
+  return {
+    ...{ qid, code, status, order, sellerName, buyerName, destinationCountry },
+    ...{ carrier, trackingNumber, weightKg, expectedOn, announcedAt, arrivedAt, confirmedAt, location, version },
+    ...{ number, total, received, lineCount, unitCount },
+  };
+}
+
+export function presentDetail(row: PackageDetailRow, actor: Actor, now: Instant): PackageDetail {
+  const { package: one, shipment, lines, discrepancies, photos, events } = row;
+  return {
+    ...presentPackage(row),
+    sscc: one.sscc,
+    shipment: shipment ? { qid: shipment.id, number: shipment.number } : null,
+    proposedLocation: one.status === 'ON_HOLD' ? holdBay : bayOf(one.buyerId),
+    lines: lines.map(
+      ({ lineId: qid, gtin, productName, brandName, unitSize, announced, received, damaged, lot, expiresOn }) => ({
+        ...{ qid, gtin, productName, brandName, unitSize, announced, received, damaged, lot, expiresOn },
+      }),
+    ),
+    discrepancies: discrepancies.map(({ id: qid, lineId, type, quantity, note, ...rest }) => ({
+      ...{ qid, type, lineQid: lineId, quantity, note },
+      photos: photos.filter(({ discrepancyId }) => discrepancyId === qid).map(({ id, name }) => ({ qid: id, name })),
+      ...{ reportedAt: rest.reportedAt, reportedByName: rest.reportedByName },
+      ...{ resolution: rest.resolution, resolvedAt: rest.resolvedAt, resolvedByName: rest.resolvedByName },
+    })),
+    events: events.map(({ at, action, actorName, fromStatus, toStatus, note }) => ({
+      ...{ at, action, actorName, from: fromStatus, to: toStatus, note },
+    })),
+    allowedActions: actionsOf(row, actor, now),
+  };
+}
+
+function actionsOf({ package: one, events: [last] }: PackageDetailRow, actor: Actor, now: Instant): PackageAction[] {
+  const steps = actionsIn(one.status).filter(
+    (action) => action !== 'resolve' || actor.permissions.has('warehouse.resolve'),
+  );
+  const canUndo = isUndoable(last ?? null, actor, now) && last?.toStatus === one.status;
+  return canUndo ? [...steps, 'undo'] : steps;
+}

@@ -1,0 +1,54 @@
+/** How contents are shared out, where a package goes, and what was received. Pure. */
+import type { PackageResolution } from '@quayside/contract/package-values';
+import type { PackageEventName } from './packages.machine.ts';
+import type { CountedLine, OpenDiscrepancy } from './packages.types.ts';
+
+/** Pieces of a line by package, in whole selling units: nobody tells which package holds what. */
+export function sharesOf(pieces: number, unitSize: number, count: number): number[] {
+  const units = Math.floor(pieces / unitSize);
+  const loose = pieces - units * unitSize;
+  return Array.from({ length: count }, (_, index) => {
+    const own = Math.floor(units / count) + (index < units % count ? 1 : 0);
+    return own * unitSize + (index === 0 ? loose : 0);
+  });
+}
+
+const aisles = 'ABCDEF';
+const baysOfAisle = 12;
+
+/** A bay by buyer, so that what leaves together stands together: `C-07`. */
+export function bayOf(buyerId: string): string {
+  const bay = Number.parseInt(buyerId.slice(-4), 16) % (aisles.length * baysOfAisle);
+  return `${aisles.charAt(Math.floor(bay / baysOfAisle))}-${String((bay % baysOfAisle) + 1).padStart(2, '0')}`;
+}
+export const holdBay = 'H-01';
+const returnBay = 'R-01';
+
+/** Where a package goes after the resolution; null: nowhere any more. */
+export function bayAfter(resolution: PackageResolution, buyerId: string): string | null {
+  if (resolution === 'DISPOSE') return null;
+  if (resolution === 'RETURN_TO_SELLER') return returnBay;
+  return resolution === 'QUARANTINE' || resolution === 'RECOUNT' ? holdBay : bayOf(buyerId);
+}
+
+const eventsOf: Readonly<Record<PackageResolution, PackageEventName>> = {
+  ACCEPT_RECEIVED_QUANTITY: 'accept',
+  ACCEPT_AS_IS: 'accept',
+  SEND_REMAINDER: 'accept',
+  RELABEL: 'accept',
+  RECOUNT: 'recount',
+  QUARANTINE: 'quarantine',
+  RETURN_TO_SELLER: 'return_to_seller',
+  DISPOSE: 'dispose',
+};
+export const eventOf = (resolution: PackageResolution): PackageEventName => eventsOf[resolution];
+
+/** Pieces of the line that were there: what was announced, less what is missing, more what is over. */
+export function receivedOf({ lineId, announced }: CountedLine, open: readonly OpenDiscrepancy[]): number {
+  const own = open.filter((one) => one.lineId === lineId);
+  const short = sumOf(own.filter(({ type }) => type === 'SHORT'));
+  const over = sumOf(own.filter(({ type }) => type === 'OVER'));
+  return Math.max(announced - short + over, 0);
+}
+
+const sumOf = (list: readonly OpenDiscrepancy[]): number => list.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,52 @@
+/** A package is counted, found as announced, and put into its bay. */
+import type { confirmBody } from '@quayside/contract/packages';
+import type { z } from 'zod';
+import type { Write } from '../../../platform/write.ts';
+import { recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
+import { type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
+import { refuse } from '../packages.errors.ts';
+import { type LineCount, saveLines } from '../packages.repository.ts';
+import { bayOf } from '../packages.rules.ts';
+import { timeOfScan } from '../scan-time.ts';
+
+type Body = z.infer<typeof confirmBody>;
+type Input = Body & { readonly packageId: string };
+
+/**
+ * Refuses with `package_not_found`, `package_not_in_state`, `package_not_counted`, `package_line_not_found`,
+ * `package_count_differs`, `package_has_discrepancies`, `stale_version`.
+ */
+export function confirmPackage(write: Write, { packageId, version, ...body }: Input): Promise<void> {
+  return withLockedPackage(write, { packageId, version }, async (change) => {
+    const { db, package: one, lines } = change;
+    const counts = countsOf(change, body);
+    const hasOtherCounts = counts.some(
+      ({ lineId, received }) => received !== lines.find((line) => line.lineId === lineId)?.announced,
+    );
+    const at = timeOfScan(body.scannedAt, write.now);
+    await takeStep(change, {
+      event: 'confirm',
+      hasOtherCounts,
+      patch: { arrivedAt: one.arrivedAt ?? at, confirmedAt: at, location: body.location ?? bayOf(one.buyerId) },
+    });
+    await saveLines(db, one, counts);
+    await recordReceipt(
+      change,
+      counts.map(({ lineId, received }) => ({ lineId, received: received ?? 0, damaged: 0 })),
+    );
+    await recordSaleEvent(change, { action: 'warehouse_received', reason: one.code });
+  });
+}
+
+function countsOf({ lines }: PackageChange, { lines: counted = [], isAsAnnounced = counted.length === 0 }: Body) {
+  const stranger = counted.find(({ lineQid }) => !lines.some(({ lineId }) => lineId === lineQid));
+  if (stranger) throw refuse('package_line_not_found');
+  return lines.map((line): LineCount => {
+    const count = counted.find(({ lineQid }) => lineQid === line.lineId);
+    if (!count && !isAsAnnounced) throw refuse('package_not_counted');
+    return {
+      ...{ lineId: line.lineId, received: count?.received ?? line.announced, damaged: line.damaged },
+      ...{ lot: count?.lot ?? line.lot, expiresOn: count?.expiresOn ?? line.expiresOn },
+    };
+  });
+}

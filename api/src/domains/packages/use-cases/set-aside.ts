@@ -1,0 +1,53 @@
+/** A package nobody announced: it is kept on hold under the order its papers name, with a photo, and its seller is told. */
+import type { unannouncedFields } from '@quayside/contract/packages';
+import type { z } from 'zod';
+import { newId } from '../../../kernel/ids.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
+import type { Write } from '../../../platform/write.ts';
+import { recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
+import { buyerOf } from '../../sellers/sellers.public.ts';
+import { type KeptPhoto, photoRows } from '../kept-photos.ts';
+import { warehouseOf } from '../locked-package.ts';
+import { refuse } from '../packages.errors.ts';
+import { insertDiscrepancy, insertPackageEvent, insertPackages, isKnownCode } from '../packages.repository.ts';
+import { holdBay } from '../packages.rules.ts';
+
+type Input = z.infer<typeof unannouncedFields> & {
+  readonly sale: { readonly sellerId: string; readonly saleId: string };
+  readonly photos: readonly KeptPhoto[];
+};
+
+/** Gives the package's id. Refuses with `package_already_known`, `package_photo_required`. */
+export function setAside(write: Write, { code: given, note = '', sale: target, photos }: Input): Promise<string> {
+  if (photos.length === 0) throw refuse('package_photo_required');
+  const warehouseId = warehouseOf(write.actor);
+  return withLockedSale(write, target, async (change) => {
+    const { db, now, actor, sale, seller } = change;
+    const code = given.toUpperCase();
+    if (await isKnownCode(db, warehouseId, code)) throw refuse('package_already_known');
+    const buyer = await buyerOf(db, sale.buyerId);
+    const [id, discrepancyId] = [newId(), newId()];
+    const ids = { sellerId: sale.sellerId, packageId: id };
+    await insertPackages(db, [
+      {
+        ...{ sellerId: sale.sellerId, id, warehouseId, code, status: 'ON_HOLD', saleId: sale.id },
+        ...{ orderNumber: sale.orderNumber, sellerName: seller.name, buyerId: sale.buyerId, buyerName: sale.buyerName },
+        ...{ destinationCountry: buyer?.country ?? sale.destinationCountry, destinationCity: buyer?.city ?? '' },
+        ...{ carrier: 'other', trackingNumber: code, weightKg: 0, expectedOn: now.slice(0, 10), announcedAt: now },
+        ...{ arrivedAt: now, location: holdBay },
+      },
+    ]);
+    await insertPackageEvent(db, {
+      ...{ ...ids, at: now, action: 'receive_unannounced', note, before: null, fromStatus: null, toStatus: 'ON_HOLD' },
+      ...{ actorId: actor.userId, actorName: actor.name },
+    });
+    await insertDiscrepancy(
+      db,
+      { ...ids, id: discrepancyId, type: 'UNEXPECTED', quantity: 0, note, reportedAt: now, reportedByName: actor.name },
+      await photoRows(write, { sellerId: sale.sellerId, id }, discrepancyId, photos),
+    );
+    await recordSaleEvent(change, { action: 'warehouse_difference', reason: code });
+    await emit(db, now, 'package.discrepancy', { sellerId: sale.sellerId, saleId: sale.id, packageId: id });
+    return id;
+  });
+}

@@ -1,0 +1,43 @@
+/** What the papers of a shipment say. Pure. */
+
+import type { Instant } from '../../kernel/clock.ts';
+import { present } from '../../kernel/errors.ts';
+import type { Party } from '../../kernel/party.ts';
+import { carrierByQid } from '../carriers/carriers.public.ts';
+import type { LabelSet } from '../papers/papers.public.ts';
+import type { PackingList } from './layouts/packing-list.ts';
+import type { ShipmentDetailRow } from './warehouse-shipments.read-model.ts';
+
+type Place = Pick<Party, 'name' | 'line1' | 'postalCode' | 'city' | 'country'>;
+type Places = { readonly from: Place; readonly to: Place };
+type Shipment = ShipmentDetailRow['shipment'];
+type Packages = ShipmentDetailRow['packages'];
+
+const partyOf = ({ name, line1, postalCode, city, country }: Place): Party => ({
+  ...{ name, line1, postalCode, city, country },
+  ...{ line2: '', region: '', vatNumber: null, registrationNumber: null },
+});
+const carrierName = (qid: string | null): string | null => (qid === null ? null : (carrierByQid(qid)?.name ?? qid));
+
+export function labelsOf(shipment: Shipment, packages: Packages, { from, to }: Places): LabelSet {
+  return {
+    ...{ orderNumber: shipment.number, author: from.name, createdAt: shipment.readyAt ?? shipment.createdAt },
+    labels: packages.map(({ package: { sscc, code, weightKg } }, index) => ({
+      ...{ sscc: present(sscc, 'a closed shipment has codes'), contents: 'PARCEL', size: null, goods: null },
+      ...{ piece: index + 1, pieces: packages.length, from: partyOf(from), to: partyOf(to) },
+      ...{ buyerReference: code, carrier: carrierName(shipment.carrier), weightKg },
+    })),
+  };
+}
+
+export function packingListOf(shipment: Shipment, packages: Packages, { from, to }: Places, now: Instant): PackingList {
+  const { number, trackingNumber, weightKg } = shipment;
+  return {
+    ...{ number, trackingNumber, weightKg, createdAt: now, carrier: carrierName(shipment.carrier) },
+    ...{ from: partyOf(from), to: partyOf(to) },
+    packages: packages.map(({ package: one, lineCount, unitCount }) => ({
+      ...{ code: one.code, sscc: one.sscc, order: one.orderNumber, sellerName: one.sellerName },
+      ...{ lineCount, unitCount, weightKg: one.weightKg },
+    })),
+  };
+}

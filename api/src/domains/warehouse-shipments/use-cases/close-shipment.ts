@@ -1,0 +1,51 @@
+/** A shipment is packed, weighed and has its carrier: its packages get their SSCC and wait for the driver. Or is opened again. */
+import type { readyBody } from '@quayside/contract/warehouse-shipments';
+import type { z } from 'zod';
+import type { Write } from '../../../platform/write.ts';
+import { carrierByQid, isNumberOf, normaliseNumber } from '../../carriers/carriers.public.ts';
+import { movePackages } from '../../packages/packages.public.ts';
+import { takeSsccs } from '../../papers/papers.public.ts';
+import { type ShipmentTarget, saveStep, statusAfter, withLockedShipment } from '../locked-shipment.ts';
+import { refuse } from '../warehouse-shipments.errors.ts';
+
+type Input = z.infer<typeof readyBody> & { readonly shipmentId: string };
+const ownTruck = 'own_truck';
+
+/** Refuses with `shipment_empty`, `shipment_carrier_unknown`, `shipment_number_wrong`, `shipment_not_in_state` and the like. */
+export function closeShipment(write: Write, { carrier, trackingNumber, weightKg, ...target }: Input): Promise<void> {
+  return withLockedShipment(write, target, async (change) => {
+    const { db, deps, now, shipment, packages } = change;
+    statusAfter(change, 'ready');
+    if (packages.length === 0) throw refuse('shipment_empty');
+    const number = checkedNumber(carrier, trackingNumber);
+    await saveStep(change, {
+      event: 'ready',
+      patch: { carrier, trackingNumber: number, weightKg, readyAt: now },
+    });
+    const codes = await takeSsccs(db, deps.config.gs1CompanyPrefix, packages.length);
+    const codeOf = new Map(packages.map(({ id, sscc }, index) => [id, sscc ?? codes[index] ?? null]));
+    await movePackages(change, packages, {
+      event: 'close_shipment',
+      note: shipment.number,
+      patch: ({ id }) => ({ sscc: codeOf.get(id) ?? null }),
+    });
+  });
+}
+
+/** A lead opens it again, as long as it stands here; its packages keep their SSCC. */
+export function reopenShipment(write: Write, target: ShipmentTarget): Promise<void> {
+  return withLockedShipment(write, target, async (change) => {
+    const patch = { readyAt: null, carrier: null, trackingNumber: null };
+    await saveStep(change, { event: 'reopen', patch });
+    await movePackages(change, change.packages, { event: 'reopen', note: change.shipment.number });
+  });
+}
+
+function checkedNumber(qid: string, given: string | undefined): string | null {
+  const carrier = carrierByQid(qid);
+  if (!carrier) throw refuse('shipment_carrier_unknown');
+  if (given === undefined && qid === ownTruck) return null;
+  const number = normaliseNumber(given ?? '');
+  if (!isNumberOf(carrier, number)) throw refuse('shipment_number_wrong');
+  return number;
+}

@@ -1,0 +1,22 @@
+import { packageErrorMessages as messages } from '@quayside/contract/messages/package-errors';
+import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
+
+export const warehouseShipmentErrors = {
+  shipment_not_found: { status: 404, message: messages.shipment_not_found },
+  shipment_not_in_state: { status: 409, message: messages.shipment_not_in_state },
+  shipment_other_destination: { status: 409, message: messages.shipment_other_destination },
+  shipment_package_not_ready: { status: 409, message: messages.shipment_package_not_ready },
+  shipment_package_not_inside: { status: 404, message: messages.shipment_package_not_inside },
+  shipment_empty: { status: 409, message: messages.shipment_empty },
+  shipment_too_many: { status: 409, message: messages.shipment_too_many },
+  shipment_carrier_unknown: { status: 400, message: messages.shipment_carrier_unknown },
+  shipment_number_wrong: { status: 400, message: messages.shipment_number_wrong },
+  shipment_not_all_scanned: { status: 409, message: messages.shipment_not_all_scanned },
+  shipment_nothing_to_undo: { status: 409, message: messages.shipment_nothing_to_undo },
+  shipment_take_over_off: { status: 409, message: messages.shipment_take_over_off },
+  shipment_no_labels: { status: 409, message: messages.shipment_no_labels },
+  package_not_found: { status: 404, message: messages.package_not_found },
+  stale_version: { status: 409, message: messages.stale_version },
+} satisfies ErrorTable;
+
+export const refuse = refusalsOf(warehouseShipmentErrors);

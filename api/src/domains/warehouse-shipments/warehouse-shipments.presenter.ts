@@ -1,0 +1,41 @@
+import type { WarehouseShipmentAction } from '@quayside/contract/package-values';
+import type { WarehouseShipment, WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Instant } from '../../kernel/clock.ts';
+import type { Flags } from '../../platform/flags/flags.ts';
+import { type PackageRow, presentPackage } from '../packages/packages.public.ts';
+import { isUndoable } from './use-cases/undo-shipment-step.ts';
+import { stepsIn } from './warehouse-shipments.machine.ts';
+import type { ShipmentDetailRow, ShipmentRow } from './warehouse-shipments.read-model.ts';
+
+export function presentShipment({ shipment, packageCount }: ShipmentRow): WarehouseShipment {
+  const { id: qid, number, status, buyerName, destinationCountry, destinationCity, ownerId, ownerName } = shipment;
+  const { carrier, trackingNumber, weightKg, driverName, createdAt, readyAt, shippedAt, version } = shipment;
+  return {
+    ...{ qid, number, status, buyerName, destinationCountry, destinationCity, ownerQid: ownerId, ownerName },
+    ...{ carrier, trackingNumber, weightKg, driverName, packageCount, createdAt, readyAt, shippedAt, version },
+  };
+}
+
+type Viewer = { readonly actor: Actor; readonly now: Instant; readonly flags: Flags };
+
+export const presentDetail = (
+  row: ShipmentDetailRow,
+  missing: readonly PackageRow[],
+  viewer: Viewer,
+): WarehouseShipmentDetail => ({
+  ...presentShipment(row),
+  packages: row.packages.map(presentPackage),
+  missing: missing.map(presentPackage),
+  events: row.events.map(({ at, action, actorName, note }) => ({ at, action, actorName, note })),
+  allowedActions: actionsOf(row, viewer),
+});
+
+function actionsOf({ shipment, events: [last] }: ShipmentDetailRow, { actor, now, flags }: Viewer) {
+  const isAllowed: Readonly<Partial<Record<WarehouseShipmentAction, boolean>>> = {
+    reopen: actor.permissions.has('warehouse.resolve'),
+    take_over: shipment.ownerId !== actor.userId && flags['warehouse-shipment-take-over'],
+  };
+  const steps = stepsIn(shipment.status).filter((step) => isAllowed[step] ?? true);
+  return isUndoable(last ?? null, actor, now) ? [...steps, 'undo' as const] : steps;
+}

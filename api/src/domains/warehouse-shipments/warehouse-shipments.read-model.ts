@@ -1,0 +1,76 @@
+/** Lists and pages of shipments of a warehouse. */
+import type { warehouseShipmentQuery } from '@quayside/contract/warehouse-shipments';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { offsetOf } from '../../kernel/pagination.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
+import { packagesOfShipment } from '../packages/packages.public.ts';
+import { buyers, warehouses } from '../sellers/sellers.tables.ts';
+import { warehouseShipmentEvents, warehouseShipments } from './warehouse-shipments.tables.ts';
+
+type Query = z.infer<typeof warehouseShipmentQuery>;
+
+const row = {
+  shipment: warehouseShipments,
+  packageCount: sql<number>`(select count(*)::int from packages p where p.shipment_id = "warehouse_shipments"."id")`,
+};
+
+/** A page of shipments, newest first; without a status those that are still here. */
+export async function shipmentPage(database: Database, warehouseId: string, query: Query) {
+  const ofHouse = eq(warehouseShipments.warehouseId, warehouseId);
+  const stillHere: SQL = sql`"warehouse_shipments"."status" in ('OPEN', 'READY_TO_SHIP')`;
+  const wanted = and(ofHouse, query.status === undefined ? stillHere : eq(warehouseShipments.status, query.status));
+  const [rows, [counted], counts] = await database.flight('system', (db) => [
+    db
+      .select(row)
+      .from(warehouseShipments)
+      .where(wanted)
+      .orderBy(desc(warehouseShipments.id))
+      .limit(query.size)
+      .offset(offsetOf(query))
+      .execute(),
+    db.select({ total: count() }).from(warehouseShipments).where(wanted).execute(),
+    db
+      .select({ status: warehouseShipments.status, total: count() })
+      .from(warehouseShipments)
+      .where(ofHouse)
+      .groupBy(warehouseShipments.status)
+      .execute(),
+  ]);
+  return {
+    rows,
+    total: counted?.total ?? 0,
+    counts: Object.fromEntries(counts.map(({ status, total }) => [status, total])),
+  };
+}
+export type ShipmentRow = Awaited<ReturnType<typeof shipmentPage>>['rows'][number];
+
+/** A shipment of the warehouse with its packages and history, as the open transaction sees it. */
+export async function shipmentDetailIn(db: Db, warehouseId: string, id: string) {
+  const [[found], packages, events] = await Promise.all([
+    db
+      .select(row)
+      .from(warehouseShipments)
+      .where(and(eq(warehouseShipments.id, id), eq(warehouseShipments.warehouseId, warehouseId)))
+      .execute(),
+    packagesOfShipment(db, id),
+    db
+      .select()
+      .from(warehouseShipmentEvents)
+      .where(eq(warehouseShipmentEvents.shipmentId, id))
+      .orderBy(desc(warehouseShipmentEvents.id))
+      .limit(100)
+      .execute(),
+  ]);
+  return found ? { ...found, packages, events } : null;
+}
+export type ShipmentDetailRow = NonNullable<Awaited<ReturnType<typeof shipmentDetailIn>>>;
+
+/** Where it leaves from, and where it goes. */
+export async function placesOf(database: Database, warehouseId: string, buyerId: string) {
+  const [[warehouse], [buyer]] = await database.flight('system', (db) => [
+    db.select().from(warehouses).where(eq(warehouses.id, warehouseId)).execute(),
+    db.select().from(buyers).where(eq(buyers.id, buyerId)).execute(),
+  ]);
+  return { warehouse, buyer };
+}

@@ -1,0 +1,55 @@
+/** Writes of warehouse shipments. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { newId } from '../../kernel/ids.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { warehouseShipmentEvents, warehouseShipments } from './warehouse-shipments.tables.ts';
+
+export type ShipmentRecord = typeof warehouseShipments.$inferSelect;
+export type ShipmentEventRecord = typeof warehouseShipmentEvents.$inferSelect;
+export type ShipmentPatch = Partial<Omit<ShipmentRecord, 'id' | 'warehouseId' | 'number' | 'createdAt' | 'version'>>;
+
+const nextNumber = z.object({ number: z.coerce.number() });
+
+export async function nextShipmentNumber(db: Db): Promise<string> {
+  const { rows } = await db.execute(sql`select nextval('warehouse_shipment_numbers') as number`);
+  return `WS-${nextNumber.parse(rows[0]).number}`;
+}
+
+export async function insertShipment(db: Db, row: typeof warehouseShipments.$inferInsert): Promise<void> {
+  await db.insert(warehouseShipments).values(row);
+}
+
+/** Another warehouse's is not there. */
+export async function lockShipment(db: Db, warehouseId: string, id: string): Promise<ShipmentRecord | null> {
+  const [row] = await db
+    .select()
+    .from(warehouseShipments)
+    .where(and(eq(warehouseShipments.id, id), eq(warehouseShipments.warehouseId, warehouseId)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function saveShipment(db: Db, id: string, patch: ShipmentPatch): Promise<void> {
+  await db
+    .update(warehouseShipments)
+    .set({ ...patch, version: sql`"version" + 1` })
+    .where(eq(warehouseShipments.id, id));
+}
+
+export async function insertShipmentEvent(
+  db: Db,
+  event: Omit<typeof warehouseShipmentEvents.$inferInsert, 'id'>,
+): Promise<void> {
+  await db.insert(warehouseShipmentEvents).values({ ...event, id: newId() });
+}
+
+export async function lastShipmentEvent(db: Db, shipmentId: string): Promise<ShipmentEventRecord | null> {
+  const [row] = await db
+    .select()
+    .from(warehouseShipmentEvents)
+    .where(eq(warehouseShipmentEvents.shipmentId, shipmentId))
+    .orderBy(desc(warehouseShipmentEvents.id))
+    .limit(1);
+  return row ?? null;
+}

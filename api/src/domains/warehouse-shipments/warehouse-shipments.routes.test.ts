@@ -1,0 +1,193 @@
+import { type WarehouseShipmentStatus, warehouseShipmentStatuses } from '@quayside/contract/package-values';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts';
+import { readPdf } from '../../testing/pdf-reader.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
+import { type Session, signedIn } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+import { makePackage, type PackageRow } from '../packages/packages.factory.ts';
+import { sales } from '../sales/sales.tables.ts';
+import { makeBuyer } from '../sellers/sellers.factory.ts';
+import { fireShipment, shipmentEvents } from './warehouse-shipments.machine.ts';
+
+let t: TestApp;
+let seller: SellerFixture;
+let worker: Session;
+let lead: Session;
+let packages: PackageRow[];
+
+beforeAll(async () => {
+  t = await testApp();
+  await t.database.write('none', makeHouses);
+  seller = await sellerFixture(t);
+  const atHouse = { isWarehouseUser: true, warehouseId: matrixHouse } as const;
+  worker = await signedIn(t, { role: 'WAREHOUSE_WORKER', account: 'Ines', ...atHouse });
+  lead = await signedIn(t, { role: 'WAREHOUSE_LEAD', account: 'Jonas', ...atHouse });
+});
+afterAll(() => t.close());
+
+beforeEach(async () => {
+  const buyer = await t.database.write('none', (db) => makeBuyer(db));
+  packages = [await confirmed(buyer.id), await confirmed(buyer.id)];
+});
+
+async function confirmed(buyerId: string): Promise<PackageRow> {
+  const order = await seller.sale({ status: 'PAID' });
+  return t.database.write('system', async (db) => {
+    const [sale] = await db.select().from(sales).where(eq(sales.id, order.id));
+    if (!sale) throw new Error('the sale was made');
+    return makePackage(db, { sale: { ...sale, buyerId }, warehouseId: matrixHouse, status: 'CONFIRMED' });
+  });
+}
+
+const idsOf = (rows: readonly PackageRow[]) => rows.map(({ id }) => id);
+const call = (path: string, payload: object = {}, { headers }: Session = worker) =>
+  t.call('POST', `/warehouse/shipments/${path}`, { headers, payload });
+const open = async (rows: readonly PackageRow[] = packages) => (await call('', { packageQids: idsOf(rows) })).json();
+const get = (path: string, { headers }: Session = worker) => t.call('GET', `/warehouse/shipments/${path}`, { headers });
+const statusOf = async ({ id }: PackageRow) =>
+  (await t.call('GET', `/warehouse/packages/${id}/`, { headers: worker.headers })).json().status;
+const toReady = { carrier: 'own_truck', weightKg: 10 };
+
+describe('[WH-05] packages are grouped', () => {
+  it('of one buyer and destination, once each; others are named', async () => {
+    const [first, second] = packages;
+    const shipment = await open(packages.slice(0, 1));
+    expect(shipment).toMatchObject({
+      status: 'OPEN',
+      ownerName: 'Ines',
+      packageCount: 1,
+      missing: [{ qid: second?.id }],
+    });
+    const again = await call('', { packageQids: [first?.id] });
+    expect(again.json()).toMatchObject({ code: 'shipment_package_not_ready', codes: [first?.code] });
+    const stranger = await confirmed((await t.database.write('none', (db) => makeBuyer(db))).id);
+    const other = await call(`${shipment.qid}/add-packages/`, { packageQids: [stranger.id] });
+    expect(other.json()).toMatchObject({ code: 'shipment_other_destination', codes: [stranger.code] });
+    const added = await call(`${shipment.qid}/add-packages/`, { packageQids: [second?.id], version: 1 });
+    expect(added.json()).toMatchObject({ packageCount: 2, missing: [], version: 2 });
+    const stale = await call(`${shipment.qid}/remove-packages/`, { packageQids: [second?.id], version: 1 });
+    expect(stale.json().code).toBe('stale_version');
+  });
+
+  it('and taken out again; the last one ends the shipment', async () => {
+    const { qid } = await open();
+    const [first, second] = idsOf(packages);
+    expect((await call(`${qid}/remove-packages/`, { packageQids: [first] })).json().packageCount).toBe(1);
+    expect((await call(`${qid}/remove-packages/`, { packageQids: [first] })).json().code).toBe(
+      'shipment_package_not_inside',
+    );
+    expect((await call(`${qid}/remove-packages/`, { packageQids: [second] })).json().status).toBe('CANCELLED');
+    expect(await Promise.all(packages.map(statusOf))).toEqual(['CONFIRMED', 'CONFIRMED']);
+  });
+});
+
+describe('[WH-05] [WH-06] shipments are closed and handed over', () => {
+  it('with carrier, number and weight; each package gets its SSCC, labels and a packing list are printed', async () => {
+    const { qid, number } = await open();
+    expect((await get(`${qid}/labels/?format=pdf`)).json().code).toBe('shipment_no_labels');
+    expect((await call(`${qid}/ready/`, { carrier: 'nobody', weightKg: 1 })).json().code).toBe(
+      'shipment_carrier_unknown',
+    );
+    expect((await call(`${qid}/ready/`, { carrier: 'dpd', trackingNumber: 'x', weightKg: 1 })).json().code).toBe(
+      'shipment_number_wrong',
+    );
+    expect((await call(`${qid}/ready/`, toReady)).json()).toMatchObject({ status: 'READY_TO_SHIP', weightKg: 10 });
+    const labels = await get(`${qid}/labels/?format=zpl`);
+    expect(labels.body.match(/\^XA/g)).toHaveLength(2);
+    const list = await get(`${qid}/packing-list/`);
+    expect(list.headers['content-type']).toBe('application/pdf');
+    const { text } = await readPdf(list.rawPayload);
+    for (const part of [number, ...packages.map(({ code }) => code)]) expect(text).toContain(part);
+    const found = await t.call('GET', `/warehouse/packages/${packages[0]?.id}/`, { headers: worker.headers });
+    const { sscc } = found.json();
+    const byScan = await t.call('GET', `/warehouse/packages/lookup/?code=00${sscc}`, { headers: worker.headers });
+    expect(byScan.json()).toMatchObject({ matchedBy: 'SSCC', results: [{ qid: packages[0]?.id }] });
+  });
+
+  it('when every package was scanned out; the orders are told', async () => {
+    const { qid, number } = await open();
+    const [first = '', second = ''] = idsOf(packages);
+    const out = (scannedPackageQids: string[]) => call(`${qid}/dispatch/`, { driverName: 'Piet', scannedPackageQids });
+    expect((await out([first])).json().code).toBe('shipment_not_in_state');
+    await call(`${qid}/ready/`, toReady);
+    expect((await out([first])).json()).toMatchObject({
+      code: 'shipment_not_all_scanned',
+      codes: [packages[1]?.code],
+    });
+    expect((await out([first, crypto.randomUUID()])).json().code).toBe('shipment_package_not_inside');
+    expect((await out([first, second])).json()).toMatchObject({ status: 'SHIPPED', driverName: 'Piet' });
+    await t.runJobs(work);
+    const events = await seller.send('GET', packages[0]?.saleId ?? '', 'events/');
+    expect(JSON.stringify(events.json())).toContain('warehouse_shipped');
+    expect(JSON.stringify(events.json())).toContain(number);
+  });
+
+  it('and every step is taken back within ten minutes', async () => {
+    const { qid } = await open();
+    const [first] = idsOf(packages);
+    await call(`${qid}/remove-packages/`, { packageQids: [first] });
+    expect((await call(`${qid}/undo/`)).json().packageCount).toBe(2);
+    await call(`${qid}/ready/`, toReady);
+    await call(`${qid}/dispatch/`, { driverName: 'Piet', scannedPackageQids: idsOf(packages) });
+    expect((await call(`${qid}/undo/`)).json()).toMatchObject({ status: 'READY_TO_SHIP', driverName: null });
+    expect(await Promise.all(packages.map(statusOf))).toEqual(['READY_TO_SHIP', 'READY_TO_SHIP']);
+    expect((await call(`${qid}/undo/`)).json().code).toBe('shipment_nothing_to_undo');
+  });
+
+  it('a lead opens one again', async () => {
+    const { qid } = await open();
+    await call(`${qid}/ready/`, toReady);
+    expect((await call(`${qid}/reopen/`)).statusCode).toBe(403);
+    expect((await call(`${qid}/reopen/`, {}, lead)).json()).toMatchObject({ status: 'OPEN', carrier: null });
+    expect(await Promise.all(packages.map(statusOf))).toEqual(['IN_SHIPMENT', 'IN_SHIPMENT']);
+  });
+});
+
+describe('[WH-07] take-over', () => {
+  it('makes another worker the owner and keeps who it was; the flag switches it off', async () => {
+    const { qid, allowedActions } = await open();
+    expect(allowedActions).not.toContain('take_over');
+    expect((await get(`${qid}/`, lead)).json().allowedActions).toContain('take_over');
+    const taken = (await call(`${qid}/take-over/`, {}, lead)).json();
+    expect(taken).toMatchObject({ ownerName: 'Jonas', events: [{ action: 'take_over', note: 'Ines → Jonas' }, {}] });
+    const off = await testApp({ replaced: { flags: { ...t.deps.flags, 'warehouse-shipment-take-over': false } } });
+    const answer = await off.call('POST', `/warehouse/shipments/${qid}/take-over/`, {
+      headers: worker.headers,
+      payload: {},
+    });
+    expect(answer.json().code).toBe('shipment_take_over_off');
+    await off.close();
+  });
+});
+
+describe('[WH-06] lists', () => {
+  it('show what is still here, and by status with counts', async () => {
+    const { qid } = await open();
+    const here = (await get('')).json();
+    expect(here.results[0]).toMatchObject({ qid, packageCount: 2 });
+    expect((await get('?status=OPEN')).json().count).toBe(here.counts.OPEN);
+  });
+});
+
+const ways: Readonly<Record<string, WarehouseShipmentStatus>> = {
+  'OPEN add': 'OPEN',
+  'OPEN remove': 'OPEN',
+  'OPEN take_over': 'OPEN',
+  'OPEN ready': 'READY_TO_SHIP',
+  'OPEN cancel': 'CANCELLED',
+  'READY_TO_SHIP reopen': 'OPEN',
+  'READY_TO_SHIP dispatch': 'SHIPPED',
+  'SHIPPED deliver': 'DELIVERED',
+};
+describe('[WH-06] the life of a warehouse shipment', () => {
+  it.each(warehouseShipmentStatuses.flatMap((status) => shipmentEvents.map((event) => [status, event] as const)))(
+    'from %s, %s leads where the domain page says',
+    (status, event) => {
+      const outcome = fireShipment(event, status);
+      expect('to' in outcome ? outcome.to : null).toBe(ways[`${status} ${event}`] ?? null);
+    },
+  );
+});

@@ -1,0 +1,32 @@
+/** What warehouse calls are refused with. */
+import { commonMessages } from './common.ts';
+
+export const packageErrorMessages = {
+  package_not_found: 'This code belongs to no package we expect. Check it, or set the package aside.',
+  package_order_not_found: 'There is no order with this number. Check the label or the papers.',
+  package_not_in_state: 'This cannot be done with the package as it is now. Load it again.',
+  package_has_discrepancies: 'The package is on hold. A lead has to resolve the difference first.',
+  package_count_differs: 'The count differs from what was announced. Report the difference.',
+  package_not_counted: 'Count every line, or say that the rest is as announced.',
+  package_line_not_found: 'This product is not in the package.',
+  package_line_required: 'Choose the product it is about.',
+  package_quantity_wrong: 'Enter how many pieces, at most as many as were announced.',
+  package_photo_required: 'Take a photo of it.',
+  package_photo_not_found: 'There is no such photo.',
+  package_already_known: 'A package with this code is expected already. Scan it again.',
+  package_nothing_to_undo: 'There is nothing to take back, or more than 10 minutes have passed.',
+  stale_version: commonMessages.stale_version,
+  shipment_not_found: 'There is no such shipment.',
+  shipment_not_in_state: 'This cannot be done with the shipment as it is now. Load it again.',
+  shipment_other_destination: 'These packages go to different buyers or places. Send them separately.',
+  shipment_package_not_ready: 'Only packages in the warehouse that are in no shipment can be added.',
+  shipment_package_not_inside: 'This package is not in the shipment.',
+  shipment_empty: 'There is no package in the shipment.',
+  shipment_too_many: 'A shipment holds at most 200 packages. Open another one.',
+  shipment_carrier_unknown: 'We do not know this carrier.',
+  shipment_number_wrong: 'This is no tracking number of the carrier. Check it.',
+  shipment_not_all_scanned: 'Not every package was scanned out.',
+  shipment_nothing_to_undo: 'There is nothing to take back, or more than 10 minutes have passed.',
+  shipment_take_over_off: 'Taking over shipments is switched off.',
+  shipment_no_labels: 'Labels are printed once the shipment is closed.',
+} as const;

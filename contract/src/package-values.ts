@@ -1,0 +1,95 @@
+/** Values of warehouse packages and shipments, without Zod, so that the portal's forms can use them (domain page, section 5). */
+export const packageStatuses = [
+  'ANNOUNCED',
+  'ARRIVED',
+  'ON_HOLD',
+  'CONFIRMED',
+  'IN_SHIPMENT',
+  'READY_TO_SHIP',
+  'SHIPPED',
+  'DELIVERED',
+  'RETURNED_TO_SELLER',
+  'MISSING',
+  'DISPOSED',
+] as const;
+export type PackageStatus = (typeof packageStatuses)[number];
+/** The tabs of the incoming page, in their order. */
+export const incomingStatuses = ['ANNOUNCED', 'ARRIVED', 'ON_HOLD', 'MISSING'] as const satisfies PackageStatus[];
+
+export const discrepancyTypes = [
+  'SHORT',
+  'OVER',
+  'DAMAGED',
+  'WRONG_ITEM',
+  'UNEXPECTED',
+  'EXPIRED_OR_SHORT_DATED',
+  'DECODED',
+  'WRONG_OR_MISSING_LABEL',
+  'PACKAGING_FAILURE',
+  'WEIGHT_MISMATCH',
+  'DOCUMENT_MISSING',
+] as const;
+export type DiscrepancyType = (typeof discrepancyTypes)[number];
+/** What a worker can report of a package; UNEXPECTED is how one without an announcement begins. */
+export const reportableTypes = [
+  'SHORT',
+  'DAMAGED',
+  'OVER',
+  'WRONG_ITEM',
+  'EXPIRED_OR_SHORT_DATED',
+  'DECODED',
+  'WRONG_OR_MISSING_LABEL',
+  'PACKAGING_FAILURE',
+  'WEIGHT_MISMATCH',
+  'DOCUMENT_MISSING',
+] as const satisfies DiscrepancyType[];
+/** Those that a picture shows; the others are figures. */
+export const photoTypes: readonly DiscrepancyType[] = [
+  'DAMAGED',
+  'WRONG_ITEM',
+  'UNEXPECTED',
+  'EXPIRED_OR_SHORT_DATED',
+  'DECODED',
+  'WRONG_OR_MISSING_LABEL',
+  'PACKAGING_FAILURE',
+];
+/** Those that are about pieces of one line. */
+export const lineTypes: readonly DiscrepancyType[] = [
+  'SHORT',
+  'OVER',
+  'DAMAGED',
+  'WRONG_ITEM',
+  'EXPIRED_OR_SHORT_DATED',
+  'DECODED',
+];
+
+export const packageResolutions = [
+  'ACCEPT_RECEIVED_QUANTITY',
+  'ACCEPT_AS_IS',
+  'RECOUNT',
+  'RELABEL',
+  'QUARANTINE',
+  'RETURN_TO_SELLER',
+  'DISPOSE',
+  'SEND_REMAINDER',
+] as const;
+export type PackageResolution = (typeof packageResolutions)[number];
+
+export const packageActions = ['arrive', 'confirm', 'report', 'resolve', 'undo'] as const;
+export type PackageAction = (typeof packageActions)[number];
+
+/** How a scanned or typed code was understood. */
+export const codeKinds = ['PACKAGE_CODE', 'SSCC', 'TRACKING_NUMBER', 'GTIN'] as const;
+export type CodeKind = (typeof codeKinds)[number];
+
+export const warehouseShipmentStatuses = ['OPEN', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
+export type WarehouseShipmentStatus = (typeof warehouseShipmentStatuses)[number];
+export const warehouseShipmentActions = ['add', 'remove', 'ready', 'reopen', 'dispatch', 'take_over', 'undo'] as const;
+export type WarehouseShipmentAction = (typeof warehouseShipmentActions)[number];
+
+/** Photos of one discrepancy. */
+export const mostPhotos = 5;
+/** Minutes in which a step can be taken back. */
+export const undoMinutes = 10;
+/** Packages of one warehouse shipment. */
+export const mostPackages = 200;
