@@ -25,6 +25,7 @@ export const people = {
   undisturbed: 'owner@devriesenzoon.example',
   staff: 'staff@quayside.example',
   warehouse: 'worker@rotterdam.example',
+  lead: 'lead@rotterdam.example',
   unverified: 'unverified@waldhuis.example',
 } as const;
 

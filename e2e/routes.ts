@@ -59,6 +59,11 @@ export const places: readonly Place[] = [
   { path: '/payouts/', title: 'Payouts', who: people.seller },
   { path: '/payouts/?status=FAILED', title: 'Payouts', who: people.seller },
   { path: '/warehouse/incoming/', title: 'Incoming packages', who: people.warehouse },
+  { path: '/warehouse/packages/:package/', title: 'Package', who: people.warehouse },
+  { path: '/warehouse/confirmed-packages/', title: 'In the warehouse', who: people.warehouse },
+  { path: '/warehouse/shipments/', title: 'Shipments', who: people.warehouse },
+  { path: '/warehouse/shipments/:shipment/', title: 'Shipment', who: people.warehouse },
+  { path: '/warehouse/ready-to-ship/', title: 'Ready to ship', who: people.warehouse },
   { path: '/internal/payments/', title: 'Payments', who: people.staff },
   { path: '/internal/payments/?status=UNRESOLVED', title: 'Payments', who: people.staff },
   { path: '/internal/payments/?status=FAILED', title: 'Payments', who: people.staff },
@@ -72,6 +77,13 @@ export async function addressOf({ path }: Place, staff: Session, seller: Session
   if (path.includes(':claim')) return path.replace(':claim', (await askedClaim(staff, seller)).qid);
   if (path.includes(':offer'))
     return path.replace(':offer', (await seller.call('GET', '/offers/?rank=LOSING')).body.results[0].qid);
+  if (path.includes(':package'))
+    return path.replace(
+      ':package',
+      (await seller.call('GET', '/warehouse/packages/?status=ON_HOLD')).body.results[0].qid,
+    );
+  if (path.includes(':shipment'))
+    return path.replace(':shipment', (await seller.call('GET', '/warehouse/shipments/')).body.results[0].qid);
   if (!path.includes(':order')) return path;
   const { qid } = await newOrder(staff, seller);
   return path.replace(':order', qid);

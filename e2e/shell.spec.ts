@@ -85,6 +85,9 @@ test('[LAY-13] a warehouse user sees only the warehouse’s entries', async ({ p
   await page.goto('/warehouse/incoming/');
   await expect(page.getByRole('navigation', { name: 'Warehouse menu' }).getByRole('link')).toHaveText([
     'Incoming packages',
+    'In the warehouse',
+    'Shipments',
+    'Ready to ship',
   ]);
 });
 

@@ -14,6 +14,8 @@ export const packageMessages = {
   packageCode: 'package code',
   trackingNumber: 'tracking number',
   orderNumber: 'order number',
+  contents: (lines: number, units: number) =>
+    `${lines} ${lines === 1 ? 'line' : 'lines'}, ${units.toLocaleString('en-GB')} ${units === 1 ? 'piece' : 'pieces'}`,
   weight: (kilograms: number) => `${kilograms.toFixed(1)} kg`,
   statuses: {
     ANNOUNCED: 'Expected',

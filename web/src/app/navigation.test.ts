@@ -51,7 +51,9 @@ describe('the menu', () => {
   });
 
   it('[LAY-13] a warehouse user sees only the warehouse', () => {
-    expect(labels(makeUser({ isWarehouseUser: true }), 'WAREHOUSE', facts, '/')).toEqual([['Incoming packages']]);
+    expect(labels(makeUser({ isWarehouseUser: true }), 'WAREHOUSE', facts, '/')).toEqual([
+      ['Incoming packages', 'In the warehouse', 'Shipments', 'Ready to ship'],
+    ]);
   });
 
   it('[LAY-14] the active item follows the path, a detail belongs to its list', () => {

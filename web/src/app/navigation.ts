@@ -32,8 +32,21 @@ const warehouseEntries: readonly Entry[] = [
     label: shellMessages.incomingPackages,
     to: paths.warehouseIncoming,
     icon: 'packages',
-    match: ['/warehouse/incoming'],
+    match: ['/warehouse/incoming', '/warehouse/packages'],
   },
+  {
+    label: shellMessages.confirmedPackages,
+    to: paths.confirmedPackages(),
+    icon: 'warehouse',
+    match: ['/warehouse/confirmed-packages'],
+  },
+  {
+    label: shellMessages.warehouseShipments,
+    to: paths.warehouseShipments,
+    icon: 'orders',
+    match: ['/warehouse/shipments'],
+  },
+  { label: shellMessages.readyToShip, to: paths.readyToShip, icon: 'truck', match: ['/warehouse/ready-to-ship'] },
 ];
 interface InternalEntry extends Entry {
   /** Without it the page says only that it is not theirs. */

@@ -10,3 +10,9 @@ export function saveFile(content: Blob, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), longestSaving);
 }
+
+/** What a call with `parseAs: 'blob'` answers. */
+export function blobOf(content: unknown): Blob {
+  if (content instanceof Blob) return content;
+  throw new TypeError('A file was expected');
+}

@@ -5,9 +5,11 @@
 import {
   IconAlertCircle,
   IconAlertTriangle,
+  IconArrowBackUp,
   IconArrowRight,
   IconArrowsSort,
   IconBan,
+  IconBarcode,
   IconBell,
   IconBoxMultiple,
   IconBrandInstagram,
@@ -64,6 +66,8 @@ import {
 const icons = {
   'alert-circle': IconAlertCircle,
   'alert-triangle': IconAlertTriangle,
+  barcode: IconBarcode,
+  'arrow-back-up': IconArrowBackUp,
   'arrow-right': IconArrowRight,
   ban: IconBan,
   bell: IconBell,

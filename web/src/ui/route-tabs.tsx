@@ -9,7 +9,16 @@ export interface RouteTab {
 }
 
 /** Tabs that change the URL: links, of which one is the current page. */
-export function RouteTabs({ label, tabs }: { label: string; tabs: readonly RouteTab[] }) {
+export function RouteTabs({
+  label,
+  tabs,
+  isLarge = false,
+}: {
+  label: string;
+  tabs: readonly RouteTab[];
+  /** For gloves: 64 px high. */
+  isLarge?: boolean;
+}) {
   return (
     <nav aria-label={label} className="min-w-0 overflow-x-auto border-b border-line">
       <ul className="flex min-w-max gap-1">
@@ -19,7 +28,8 @@ export function RouteTabs({ label, tabs }: { label: string; tabs: readonly Route
               to={tab.to}
               {...(tab.isCurrent ? { 'aria-current': 'page' } : {})}
               className={cx(
-                'type-control flex min-h-11 min-w-11 items-center justify-center gap-2 border-b-3 px-3 focus-visible:outline-offset-[-3px]',
+                'flex min-w-11 items-center justify-center gap-2 border-b-3 px-3 focus-visible:outline-offset-[-3px]',
+                isLarge ? 'type-wh min-h-16 min-w-16' : 'type-control min-h-11',
                 tab.isCurrent ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
               )}
             >

@@ -81,6 +81,7 @@ describe('e-mail preferences', () => {
       'PAYOUT_REVERSED',
       'PAUSED',
       'RESUMED',
+      'DISCREPANCY',
       'MESSAGE',
     ]);
     const changed = await t.call('PUT', '/notifications/preferences/', {

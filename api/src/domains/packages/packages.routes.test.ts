@@ -9,8 +9,8 @@ import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
-import { packageEvents } from './packages.tables.ts';
 import { makePackage, type PackageRow } from './packages.factory.ts';
+import { packageEvents } from './packages.tables.ts';
 
 let t: TestApp;
 let seller: SellerFixture;
@@ -148,7 +148,10 @@ describe('[WH-03] [WH-04] packages are received', () => {
     await post('arrive/');
     const now = t.clock.now();
     await t.database.write('system', (db) =>
-      db.update(packageEvents).set({ at: plus(now, -minutes(11)) }).where(eq(packageEvents.packageId, one.id)),
+      db
+        .update(packageEvents)
+        .set({ at: plus(now, -minutes(11)) })
+        .where(eq(packageEvents.packageId, one.id)),
     );
     expect((await post('undo/')).json().code).toBe('package_nothing_to_undo');
   });

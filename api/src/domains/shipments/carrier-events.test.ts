@@ -224,32 +224,35 @@ describe('[INTG-12] POST internal/shipments/{qid}/events/', () => {
 describe('[WH-01] goods that go to a warehouse are announced to it', () => {
   it('a package for each number, withdrawn with it', async () => {
     const city = `Dock ${newId()}`;
-    await t.database.write('none', (db) =>
-      db.insert(warehouses).values({ id: newId(), name: 'Dock', country: 'NL', city }),
-    );
+    const warehouseId = newId();
+    await t.database.write('none', async (db) => {
+      await db.insert(warehouses).values({ id: warehouseId, name: 'Dock', country: 'NL', city });
+    });
     const destination = { kind: 'WAREHOUSE', country: 'NL', city } as const;
     const { qids, first, second } = await tracked({ destination });
     const worker = await signedIn(t, {
       email: `dock-${newId()}@quayside.example`,
       role: 'WAREHOUSE_WORKER',
       isWarehouseUser: true,
+      warehouseId,
     });
     const announced = async () => {
       const { results } = (await t.call('GET', '/warehouse/packages/?size=100', { headers: worker.headers })).json();
       return results
         .filter(({ trackingNumber }: { trackingNumber: string }) => [first, second].includes(trackingNumber))
-        .map(({ trackingNumber, weightKg, expectedOn }: Record<string, unknown>) => [
+        .map(({ trackingNumber, weightKg, expectedOn, unitCount }: Record<string, unknown>) => [
           trackingNumber,
           weightKg,
           expectedOn,
+          unitCount,
         ]);
     };
     expect(await announced()).toEqual([
-      [first, 5, '2026-11-25'],
-      [second, 5, '2026-11-25'],
+      [first, 5, '2026-11-25', 10],
+      [second, 5, '2026-11-25', 10],
     ]);
     await t.call('DELETE', `/shipments/${qids[0]}/`, { headers: desk.session.headers });
-    expect(await announced()).toEqual([[second, 5, '2026-11-25']]);
+    expect(await announced()).toEqual([[second, 5, '2026-11-25', 20]]);
   });
 });
 

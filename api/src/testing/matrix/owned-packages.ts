@@ -7,7 +7,6 @@ import { warehouses } from '../../domains/sellers/sellers.tables.ts';
 import { makeWarehouseShipment } from '../../domains/warehouse-shipments/warehouse-shipments.factory.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { StoredFile } from '../../platform/files/stored-files.ts';
-import type { OwnedResources } from './owned-resources.ts';
 
 /** Where the matrix's warehouse people work; packages of Seller B stand in another one. */
 export const matrixHouse = '01985f00-0000-7000-8000-00000000a001';
@@ -33,7 +32,7 @@ export async function makeOwnedPackages(
   { sale, lines }: Pick<SaleRows, 'sale' | 'lines'>,
   status: PackageStatus,
   photo: StoredFile,
-): Promise<Pick<OwnedResources, 'package' | 'packagePhoto' | 'warehouseShipment'>> {
+): Promise<{ package: string; packagePhoto: string; warehouseShipment: string }> {
   const warehouseId = seller.name === 'Seller B' ? otherHouse : matrixHouse;
   const isInside = status === 'IN_SHIPMENT' || status === 'READY_TO_SHIP';
   const shipment = await makeWarehouseShipment(db, {

@@ -6,7 +6,7 @@ import { claimErrors } from '@quayside/contract/messages/claim-errors';
 import { answerOf, api, sendBy } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { formBody } from '../../lib/form-body.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { blobOf, saveFile } from '../../lib/save-file.ts';
 import type { UploadTicket } from '../../lib/use-uploads.ts';
 import { withProgress } from '../../lib/with-progress.ts';
 
@@ -73,9 +73,4 @@ export async function findOrder(order: string): Promise<string> {
   if (found) return found.qid;
   const message = claimErrors.claim_sale_not_found;
   throw new ApiError({ status: 404, code: 'claim_sale_not_found', message, requestId: '', details: {} });
-}
-
-function blobOf(content: unknown): Blob {
-  if (content instanceof Blob) return content;
-  throw new TypeError('A file was expected');
 }

@@ -15,7 +15,7 @@ export function BottomTabs({ items }: { items: readonly NavigationItem[] }) {
               to={item.to}
               {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
               className={cx(
-                'type-wh flex min-h-16 items-center justify-center gap-3 border-t-3 px-4 text-center focus-visible:outline-offset-[-3px]',
+                'flex h-full min-h-16 flex-col items-center justify-center gap-1 border-t-3 px-1 text-center text-[0.8125rem] leading-tight md:type-wh md:flex-row md:gap-3 md:px-4 focus-visible:outline-offset-[-3px]',
                 item.isCurrent
                   ? 'border-brand bg-selected font-bold text-ink'
                   : 'border-transparent text-muted hover:text-ink',

@@ -11,7 +11,7 @@ import type { StatusEdge } from '../../../ui/list/status-edge.ts';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 
-const tones: Readonly<Record<WarehousePackage['status'], BadgeTone>> = {
+export const packageTones: Readonly<Record<WarehousePackage['status'], BadgeTone>> = {
   ANNOUNCED: 'wait',
   ARRIVED: 'info',
   ON_HOLD: 'caution',
@@ -33,9 +33,21 @@ export function packageColumns(carriers: CarrierList['results']): Column<Warehou
       id: 'code',
       header: words.columns.code,
       card: 'title',
+      isLink: true,
       cell: (one) => <Codes one={one} />,
     },
-    { id: 'seller', header: words.columns.seller, cell: (one) => one.sellerName },
+    {
+      id: 'seller',
+      header: words.columns.seller,
+      cell: (one) => (
+        <Stack gap={1}>
+          <span>{one.sellerName}</span>
+          <Text as="span" tone="muted">
+            {words.contents(one.lineCount, one.unitCount)}
+          </Text>
+        </Stack>
+      ),
+    },
     {
       id: 'carrier',
       header: words.columns.carrier,
@@ -64,7 +76,7 @@ export function packageColumns(carriers: CarrierList['results']): Column<Warehou
         <Stack gap={1}>
           <ExpectedDay one={one} />
           <span>
-            <StatusBadge tone={tones[one.status]}>{words.statuses[one.status]}</StatusBadge>
+            <StatusBadge tone={packageTones[one.status]}>{words.statuses[one.status]}</StatusBadge>
           </span>
         </Stack>
       ),
@@ -83,8 +95,11 @@ function Codes({ one }: { one: WarehousePackage }) {
   );
 }
 
-/** Red = lost from sight, hatch = the seller or carrier moves. Nothing is yellow while nothing can be done here. */
-export const packageRail = ({ status }: WarehousePackage): StatusEdge => (status === 'MISSING' ? 'fail' : 'wait');
+/** Red = lost from sight, yellow = stands here and is to be counted or decided on, hatch = the carrier moves. */
+export const packageRail = ({ status }: WarehousePackage): StatusEdge => {
+  if (status === 'MISSING') return 'fail';
+  return status === 'ARRIVED' || status === 'ON_HOLD' ? 'move' : 'wait';
+};
 
 function ExpectedDay({ one }: { one: WarehousePackage }) {
   const today = todayIn(useUser().company.timeZone);

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { pngBytes } from '../api/src/platform/files/files.factory.ts';
+import { expect, people, type Session, signIn, test } from './fixtures.ts';
+import { smallTargets } from './small-targets.ts';
+
+/** One after the other: all of them work on the packages of one house. */
+test.describe.configure({ mode: 'default' });
+
+let worker: Session;
+test.beforeEach(async ({ context }) => {
+  worker = await signIn(context, people.warehouse);
+});
+
+interface Package {
+  qid: string;
+  code: string;
+  buyerName: string;
+  destinationCountry: string;
+  trackingNumber: string;
+}
+const packagesIn = async (status: string): Promise<Package[]> =>
+  (await worker.call('GET', `/warehouse/packages/?status=${status}&size=100`)).body.results;
+const first = async (status: string): Promise<Package> => {
+  const [one] = await packagesIn(status);
+  if (!one) throw new Error(`no package is ${status}`);
+  return one;
+};
+const stateOf = async ({ qid }: Package) => (await worker.call('GET', `/warehouse/packages/${qid}/`)).body;
+
+/** A scanner that types like a keyboard: some milliseconds a key, Enter at the end. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code, { delay: 4 });
+  await page.keyboard.press('Enter');
+}
+const band = (page: Page, kind: string) => page.locator(`[data-band=${kind}]`);
+
+async function openIncoming(page: Page): Promise<void> {
+  await page.goto('/warehouse/incoming/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Incoming packages' })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+test('[RT-31] [WH-01] [WH-02] one scan receives a package wherever the focus is; one press takes it back', async ({
+  page,
+}) => {
+  const one = await first('ANNOUNCED');
+  await openIncoming(page);
+  await scan(page, one.code);
+  await expect(band(page, 'ok')).toContainText('Received');
+  await expect(band(page, 'ok')).toContainText(one.code);
+  await expect(band(page, 'ok')).toContainText(/[A-F]-\d\d/);
+  expect((await stateOf(one)).status).toBe('CONFIRMED');
+  await scan(page, one.trackingNumber);
+  await expect(band(page, 'check')).toContainText('Already here');
+  await expect(page.getByRole('link', { name: `Open package ${one.code}` })).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Code', { exact: true }).fill(one.code);
+  await page.getByRole('button', { name: 'Find code' }).click();
+  await expect(band(page, 'check')).toContainText('Already here');
+  const next = await first('ANNOUNCED');
+  // Into a field that has the focus: nothing is left behind in it.
+  await page.getByLabel('Code', { exact: true }).focus();
+  await scan(page, next.code);
+  await expect(band(page, 'ok')).toContainText(next.code);
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
+  await page.getByRole('button', { name: `Undo ${next.code.slice(-4)}` }).click();
+  await expect(band(page, 'check')).toContainText('Taken back');
+  expect((await stateOf(next)).status).toBe('ANNOUNCED');
+});
+
+test('[WH-02] [WH-08] a code nobody knows stops nothing; scans are handled in their order', async ({ page }) => {
+  const [one, other] = await packagesIn('ANNOUNCED');
+  if (!one || !other) throw new Error('two packages are expected');
+  await openIncoming(page);
+  await scan(page, 'NO-SUCH-PACKAGE');
+  await expect(band(page, 'stop')).toContainText('Unknown');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const code of [one.code, other.code]) await scan(page, code);
+  await expect(band(page, 'ok')).toContainText(other.code);
+  expect([(await stateOf(one)).status, (await stateOf(other)).status]).toEqual(['CONFIRMED', 'CONFIRMED']);
+});
+
+test('[WH-03] a package is counted by scan, a difference is reported with a photo, a lead resolves it', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  const one = await first('ANNOUNCED');
+  await page.goto(`/warehouse/packages/${one.qid}/`);
+  await expect(page.getByRole('heading', { level: 1, name: one.code })).toBeVisible();
+  const [line] = (await stateOf(one)).lines;
+  await scan(page, line.gtin);
+  await expect(page.getByLabel('Counted', { exact: true }).first()).toHaveValue(String(line.unitSize));
+  await page.getByLabel('What is wrong').selectOption({ label: 'Damaged' });
+  await page.getByLabel('How many pieces').fill('1');
+  await page.getByRole('button', { name: 'Report the difference' }).click();
+  await expect(page.getByText('Take a photo of it.').first()).toBeVisible();
+  const photo = { name: 'corner.png', mimeType: 'image/png', buffer: pngBytes({ width: 60, height: 60 }) };
+  await page.getByLabel('Add photos').setInputFiles([photo]);
+  await page.getByRole('button', { name: 'Report the difference' }).click();
+  await expect(page.getByText('On hold. Take it to H-01.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the decision' })).toHaveCount(0);
+  expect((await stateOf(one)).status).toBe('ON_HOLD');
+  const desk = await visitor();
+  await signIn(desk, people.lead);
+  const leads = await desk.newPage();
+  await leads.goto(`/warehouse/packages/${one.qid}/`);
+  const saved = leads.waitForEvent('download');
+  await leads.getByRole('button', { name: 'Save photo corner.png' }).click();
+  expect((await saved).suggestedFilename()).toBe('corner.png');
+  await leads.getByLabel('What becomes of it').selectOption({ label: 'Accept what was counted' });
+  await leads.getByRole('button', { name: 'Save the decision' }).click();
+  await expect(leads.getByText('Decision saved').first()).toBeVisible();
+  expect((await stateOf(one)).status).toBe('CONFIRMED');
+  await context.pages()[0]?.reload();
+  await expect(page.getByText(/Accept what was counted, by/)).toBeVisible();
+});
+
+test('[WH-01] a package nobody announced is set aside with a photo, under its order', async ({ page }) => {
+  const { order } = await stateOf(await first('CONFIRMED'));
+  await openIncoming(page);
+  await page.getByText('Nobody announced it? Set the package aside').click();
+  await page.getByLabel('What the label says').fill('torn-label-7');
+  await page.getByLabel('Order number on the papers').fill(order);
+  const photo = { name: 'label.png', mimeType: 'image/png', buffer: pngBytes({ width: 60, height: 60 }) };
+  await page.getByLabel('Add photos').setInputFiles([photo]);
+  await page.getByRole('button', { name: 'Set the package aside' }).click();
+  await expect(page.getByText('Set aside. Take it to H-01.').first()).toBeVisible();
+  expect((await packagesIn('ON_HOLD')).map(({ code }) => code)).toContain('TORN-LABEL-7');
+});
+
+test('[RT-32] [RT-33] [RT-34] [RT-35] [WH-04] [WH-05] [WH-06] packages of one buyer are sent: chosen by scan, closed, printed, handed over', async ({
+  page,
+}) => {
+  const confirmed = await packagesIn('CONFIRMED');
+  const [one] = confirmed;
+  if (!one) throw new Error('a package stands in the warehouse');
+  await page.goto('/warehouse/confirmed-packages/');
+  await expect(page.getByRole('heading', { level: 1, name: 'In the warehouse' })).toBeVisible();
+  await scan(page, one.code);
+  await expect(band(page, 'ok')).toContainText('Chosen');
+  const stranger = confirmed.find(({ buyerName }) => buyerName !== one.buyerName);
+  if (stranger) {
+    await scan(page, stranger.code);
+    await expect(band(page, 'stop')).toContainText('Other buyer');
+  }
+  await page.getByRole('button', { name: 'Start shipment with 1 package' }).click();
+  await expect(page).toHaveURL(/\/warehouse\/shipments\/[\da-f-]{36}\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: one.buyerName })).toBeVisible();
+  await scan(page, one.code);
+  await expect(band(page, 'check')).toContainText('In it already');
+  await page.getByRole('button', { name: 'Close the shipment' }).click();
+  await expect(page.getByText('Choose a carrier').first()).toBeVisible();
+  await page.getByLabel('Carrier', { exact: true }).selectOption('own_truck');
+  await page.getByLabel('Weight in kg').fill('12,5');
+  await page.getByRole('button', { name: 'Close the shipment' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Hand over' })).toBeVisible();
+  const labels = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the labels' }).click();
+  expect((await labels).suggestedFilename()).toMatch(/^labels-WS-\d+\.pdf$/);
+  const list = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the packing list' }).click();
+  expect((await list).suggestedFilename()).toMatch(/^packing-list-WS-\d+\.pdf$/);
+  await page.getByRole('button', { name: 'Hand over to the carrier' }).click();
+  await expect(page.getByText('Scan 1 more package first.')).toBeVisible();
+  const { sscc } = await stateOf(one);
+  await scan(page, `]C100${sscc}`);
+  await expect(band(page, 'ok')).toContainText('1 of 1 scanned out');
+  await page.getByLabel('Driver’s name').fill('Piet Jansen');
+  await page.getByRole('button', { name: 'Hand over to the carrier' }).click();
+  await expect(page.getByText('Handed over').first()).toBeVisible();
+  expect((await stateOf(one)).status).toBe('SHIPPED');
+  await page.getByRole('button', { name: 'Undo the last step' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Hand over' })).toBeVisible();
+  await page.goto('/warehouse/ready-to-ship/');
+  await expect(page.getByRole('table').getByText(one.buyerName).first()).toBeVisible();
+  await scan(page, one.code);
+  await expect(page).toHaveURL(/\/warehouse\/shipments\/[\da-f-]{36}\/$/);
+});
+
+test('[WH-07] another worker takes a shipment over', async ({ page, visitor }) => {
+  const one = await first('CONFIRMED');
+  const { qid } = (await worker.call('POST', '/warehouse/shipments/', { packageQids: [one.qid] })).body;
+  const desk = await visitor();
+  await signIn(desk, people.lead);
+  const leads = await desk.newPage();
+  await leads.goto(`/warehouse/shipments/${qid}/`);
+  await leads.getByRole('button', { name: 'Take over' }).click();
+  await expect(leads.getByText('You pack this shipment now').first()).toBeVisible();
+  await page.goto(`/warehouse/shipments/${qid}/`);
+  await expect(page.getByRole('button', { name: 'Take over' })).toBeVisible();
+});
+
+test.describe('at 360 px, in a glove', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('[LAY-02] [WH-08] what a thumb presses is 64 px high on the pages of the warehouse', async ({ page }) => {
+    const one = await first('ANNOUNCED');
+    for (const path of ['incoming/', `packages/${one.qid}/`, 'confirmed-packages/', 'shipments/', 'ready-to-ship/']) {
+      await page.goto(`/warehouse/${path}`);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const found = (await page.evaluate(smallTargets, 64)).filter((text) => text.startsWith('BUTTON "'));
+      expect(
+        found.filter((text) => !/Subscribe|Your account|notifications|menu/i.test(text)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});

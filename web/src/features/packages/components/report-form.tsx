@@ -1,0 +1,104 @@
+import { pictureFileTypes } from '@quayside/contract/file-values';
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import { lineTypes, mostPhotos, reportableTypes } from '@quayside/contract/package-values';
+import type { PackageDetail } from '@quayside/contract/packages';
+import { type FormEvent, useState } from 'react';
+import { useChosenFiles } from '../../../lib/use-chosen-files.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { isWholeNumber } from '../line-counts.ts';
+import { type Report, reportDifference } from '../packages.api.ts';
+import { usePackageChange } from '../use-package-change.ts';
+
+const words = warehouseMessages.report;
+type Typed = Omit<Report, 'files'>;
+
+/** What differs: the package is put on hold, and its seller is told. */
+export function ReportForm({ one }: { one: PackageDetail }) {
+  const photos = useChosenFiles({ types: pictureFileTypes, maximumFiles: mostPhotos });
+  const [typed, setTyped] = useState<Typed>({
+    type: 'SHORT',
+    quantity: '1',
+    lineQid: one.lines[0]?.qid ?? '',
+    note: '',
+  });
+  const isOfLine = lineTypes.includes(typed.type);
+  const change = usePackageChange(
+    (input: Report, key) => reportDifference({ qid: one.qid, key }, input),
+    () => words.done,
+  );
+  const isWrong = isOfLine && !isWholeNumber(typed.quantity);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWrong) change.mutate({ ...typed, ...(isOfLine ? {} : { quantity: '', lineQid: '' }), files: photos.files });
+  };
+  const set = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
+  return (
+    <form onSubmit={send}>
+      <Stack>
+        <Text>{words.text}</Text>
+        <Select
+          label={words.type}
+          value={typed.type}
+          options={reportableTypes.map((value) => ({ value, label: warehouseMessages.types[value] }))}
+          onChange={({ target }) => set({ type: reportableTypes.find((one) => one === target.value) ?? 'SHORT' })}
+        />
+        {isOfLine && <LineFields one={one} typed={typed} isWrong={isWrong} onChange={set} />}
+        <TextArea
+          label={warehouseMessages.note}
+          isOptional
+          rows={2}
+          maxLength={1_000}
+          value={typed.note}
+          onChange={({ target }) => set({ note: target.value })}
+        />
+        <FileDrop
+          label={warehouseMessages.photos}
+          hint={warehouseMessages.photoHint}
+          types={pictureFileTypes}
+          isMultiple
+          files={photos.chosen}
+          onAdd={photos.add}
+          onRemove={photos.remove}
+        />
+        <div>
+          <Button type="submit" look="primary" size="large" isLoading={change.isPending}>
+            {words.send}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+interface LineProps {
+  one: PackageDetail;
+  typed: Typed;
+  isWrong: boolean;
+  onChange: (part: Partial<Typed>) => void;
+}
+
+/** Which product, and how many pieces of it. */
+function LineFields({ one, typed, isWrong, onChange }: LineProps) {
+  return (
+    <>
+      <Select
+        label={words.line}
+        value={typed.lineQid}
+        options={one.lines.map(({ qid, productName }) => ({ value: qid, label: productName }))}
+        onChange={({ target }) => onChange({ lineQid: target.value })}
+      />
+      <TextField
+        label={words.quantity}
+        inputMode="numeric"
+        value={typed.quantity}
+        error={isWrong ? warehouseMessages.page.wholeNumber : undefined}
+        onChange={({ target }) => onChange({ quantity: target.value })}
+      />
+    </>
+  );
+}

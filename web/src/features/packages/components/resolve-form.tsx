@@ -1,0 +1,56 @@
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import { packageResolutions } from '@quayside/contract/package-values';
+import type { PackageDetail } from '@quayside/contract/packages';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { resolvePackage } from '../packages.api.ts';
+import { usePackageChange } from '../use-package-change.ts';
+
+const words = warehouseMessages.resolve;
+
+/** A lead's decision on a package on hold. */
+export function ResolveForm({ one: { qid, version } }: { one: PackageDetail }) {
+  const [resolution, setResolution] = useState<(typeof packageResolutions)[number]>('ACCEPT_RECEIVED_QUANTITY');
+  const [note, setNote] = useState('');
+  const change = usePackageChange(
+    (_: { resolution: string; note: string }, key) =>
+      resolvePackage({ qid, key }, { resolution, version, ...(note.trim() === '' ? {} : { note }) }),
+    () => words.done,
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate({ resolution, note });
+  };
+  return (
+    <form onSubmit={send}>
+      <Stack>
+        <Text>{words.text}</Text>
+        <Select
+          label={words.choice}
+          value={resolution}
+          options={packageResolutions.map((value) => ({ value, label: warehouseMessages.resolutions[value] }))}
+          onChange={({ target }) =>
+            setResolution(packageResolutions.find((one) => one === target.value) ?? 'ACCEPT_RECEIVED_QUANTITY')
+          }
+        />
+        <TextArea
+          label={warehouseMessages.note}
+          isOptional
+          rows={2}
+          maxLength={1_000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <div>
+          <Button type="submit" look="move" size="large" isLoading={change.isPending}>
+            {words.send}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { isNotFound } from '../../lib/api-error.ts';
+import { pageFrom } from '../../lib/page-from.ts';
+import { Button } from '../../ui/button.tsx';
+import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
+import { Pagination } from '../../ui/list/pagination.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ScanBar } from '../../ui/warehouse/scan-bar.tsx';
+import { groupsOf } from './by-buyer.ts';
+import { BuyerGroupCard } from './components/buyer-group-card.tsx';
+import { getPackages } from './packages.api.ts';
+import { useChoosing } from './use-choosing.ts';
+
+const words = warehouseMessages.confirmed;
+const pageSize = 100;
+
+export const meta = pageTitle(words.title);
+export const handle = { userType: 'WAREHOUSE' };
+
+/** RT-32: what stands in its bay, by buyer and destination; a shipment begins with a press, or with scans (WH-04, WH-05). */
+export default function ConfirmedPackagesPage() {
+  const [params] = useSearchParams();
+  const page = pageFrom(params);
+  const list = useQuery({
+    queryKey: ['packages', 'list', 'CONFIRMED', page],
+    queryFn: ({ signal }) => getPackages({ status: 'CONFIRMED', page, size: pageSize }, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
+  const { band, chosen, scan, start, isStarting } = useChoosing();
+  const shown = list.isError ? undefined : list.data;
+  return (
+    <FullHeight>
+      <ScanBar result={band} onCode={scan}>
+        {chosen.length > 0 && (
+          <Button look="move" size="large" isLoading={isStarting} onPress={() => start(chosen.map(({ qid }) => qid))}>
+            {words.start(chosen.length)}
+          </Button>
+        )}
+      </ScanBar>
+      <Page heading={<Heading level={1}>{words.title}</Heading>}>
+        <Stack gap={6}>
+          {list.isError && isNotFound(list.error) && <PageOutOfRange firstPage={paths.confirmedPackages()} isLarge />}
+          {list.isError && !isNotFound(list.error) && (
+            <LoadFailed onRetry={() => void list.refetch()}>{words.failed}</LoadFailed>
+          )}
+          {list.isPending && <DetailSkeleton />}
+          {shown?.results.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+          {groupsOf(shown?.results ?? []).map((group) => (
+            <BuyerGroupCard
+              key={group.key}
+              group={group}
+              isStarting={isStarting}
+              onStart={() => start(group.packages.map(({ qid }) => qid))}
+            />
+          ))}
+          <Pagination list={shown} isLarge linkTo={paths.confirmedPackages} />
+        </Stack>
+      </Page>
+    </FullHeight>
+  );
+}

@@ -1,0 +1,52 @@
+/** What was counted so far of a package's lines, as it was typed. */
+import type { ScannedCode } from '@quayside/contract/gs1-scan';
+import type { PackageDetail } from '@quayside/contract/packages';
+
+export interface LineCount {
+  /** Empty: as announced. */
+  readonly received: string;
+  readonly lot: string;
+  readonly expiresOn: string;
+}
+export type LineCounts = Readonly<Record<string, LineCount>>;
+type Line = PackageDetail['lines'][number];
+
+const uncounted: LineCount = { received: '', lot: '', expiresOn: '' };
+
+export const countOf = (counts: LineCounts, { qid, received, lot, expiresOn }: Line): LineCount =>
+  counts[qid] ?? { received: received?.toString() ?? '', lot: lot ?? '', expiresOn: expiresOn ?? '' };
+
+/** The counts with one scan more: so many pieces as the code says, else one selling unit; null when no line has its GTIN. */
+export function withScan(counts: LineCounts, lines: readonly Line[], scanned: ScannedCode): LineCounts | null {
+  const line = lines.find(({ gtin }) => gtin.padStart(14, '0') === scanned.gtin);
+  if (!line) return null;
+  const before = countOf(counts, line);
+  const pieces = Number(before.received === '' ? 0 : before.received) + (scanned.count ?? line.unitSize);
+  return {
+    ...counts,
+    [line.qid]: {
+      received: String(pieces),
+      lot: scanned.lot ?? before.lot,
+      expiresOn: scanned.expiresOn ?? before.expiresOn,
+    },
+  };
+}
+
+export const isWholeNumber = (text: string): boolean => /^\d{1,7}$/.test(text.trim());
+
+/** What is sent: the lines somebody counted or gave a lot or a date. */
+export const bodyOf = (counts: LineCounts, lines: readonly Line[]) => ({
+  isAsAnnounced: true,
+  lines: lines.flatMap((line) => {
+    const { received, lot, expiresOn } = counts[line.qid] ?? uncounted;
+    if (received === '' && lot === '' && expiresOn === '') return [];
+    return [
+      {
+        lineQid: line.qid,
+        received: received === '' ? line.announced : Number(received),
+        ...(lot === '' ? {} : { lot }),
+        ...(expiresOn === '' ? {} : { expiresOn }),
+      },
+    ];
+  }),
+});

@@ -1,0 +1,103 @@
+import { packageMessages } from '@quayside/contract/messages/packages';
+import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
+import type { PackageDetail } from '@quayside/contract/packages';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { isNotFound } from '../../lib/api-error.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { StatusBadge } from '../../ui/facts/status-badge.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { FullHeight, Page, Split } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { CountForm } from './components/count-form.tsx';
+import { Differences } from './components/differences.tsx';
+import { packageTones } from './components/package-columns.tsx';
+import { PackageFacts, PackageHistory } from './components/package-facts.tsx';
+import { ReportForm } from './components/report-form.tsx';
+import { ResolveForm } from './components/resolve-form.tsx';
+import { UndoStep } from './components/undo-step.tsx';
+import { getPackage } from './packages.api.ts';
+
+export const meta = pageTitle(words.packageTitle);
+export const handle = { userType: 'WAREHOUSE' };
+
+/** One package: count it, report what differs, decide, and see what happened (WH-03). */
+export default function PackageDetailPage() {
+  const { packageQid = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['packages', 'one', packageQid],
+    queryFn: ({ signal }) => getPackage(packageQid, signal),
+  });
+  return (
+    <FullHeight>
+      {data ? (
+        <LoadedPackage key={data.qid} one={data} />
+      ) : (
+        <Page
+          above={<Breadcrumb list={words.backToIncoming} to={paths.warehouseIncoming} />}
+          heading={<Heading level={1}>{words.packageTitle}</Heading>}
+        >
+          {error ? <Failed error={error} onRetry={() => void refetch()} /> : <DetailSkeleton />}
+        </Page>
+      )}
+    </FullHeight>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (!isNotFound(error)) return <LoadFailed onRetry={onRetry}>{words.packageFailed}</LoadFailed>;
+  return (
+    <EmptyState
+      title={error.message}
+      action={
+        <LinkButton to={paths.warehouseIncoming} size="large">
+          {words.backToIncoming}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function LoadedPackage({ one }: { one: PackageDetail }) {
+  const may = (action: PackageDetail['allowedActions'][number]) => one.allowedActions.includes(action);
+  return (
+    <div className="large-controls">
+      <Page
+        above={<Breadcrumb list={words.backToIncoming} to={paths.warehouseIncoming} current={one.code} />}
+        heading={<Heading level={1}>{one.code}</Heading>}
+        actions={<StatusBadge tone={packageTones[one.status]}>{packageMessages.statuses[one.status]}</StatusBadge>}
+      >
+        <Split
+          aside={
+            <>
+              <PackageFacts one={one} />
+              {may('undo') && <UndoStep one={one} />}
+              <PackageHistory one={one} />
+            </>
+          }
+        >
+          {may('resolve') && (
+            <Card title={words.resolve.title} rail="move">
+              <ResolveForm one={one} />
+            </Card>
+          )}
+          <Card title={words.page.lines} {...(may('confirm') ? { rail: 'move' as const } : {})}>
+            <CountForm key={one.version} one={one} />
+          </Card>
+          <Differences one={one} />
+          {may('report') && (
+            <Card title={words.report.title}>
+              <ReportForm key={one.version} one={one} />
+            </Card>
+          )}
+        </Split>
+      </Page>
+    </div>
+  );
+}

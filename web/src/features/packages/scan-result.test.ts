@@ -1,0 +1,31 @@
+import type { WarehousePackage } from '@quayside/contract/packages';
+import { describe, expect, it } from 'vitest';
+import { ApiError, FailedToFetchError } from '../../lib/api-error.ts';
+import { failedBand, knownBand, lastFour } from './scan-result.ts';
+
+const one: WarehousePackage = {
+  ...{ qid: 'a', code: 'PK-482133-1', status: 'CONFIRMED', order: 'QS-482133-1', sellerName: 'Waldhuis' },
+  ...{ buyerName: 'Nordlicht', destinationCountry: 'DE', carrier: 'dpd', trackingNumber: 'x', weightKg: 1 },
+  ...{ expectedOn: '2026-11-23', announcedAt: '2026-11-20T08:00:00.000Z', arrivedAt: null, confirmedAt: null },
+  ...{ location: 'C-07', number: 1, total: 1, received: 1, lineCount: 1, unitCount: 10, version: 1 },
+};
+const refusal = (code: string, message: string) =>
+  new ApiError({ status: 409, code, message, requestId: '', details: {} });
+
+describe('[WH-02] what the band says', () => {
+  it('of a package that is here already: where it stands', () => {
+    expect(knownBand(one)).toMatchObject({ kind: 'check', word: 'Already here', sentence: 'It stands in C-07.' });
+    expect(knownBand({ ...one, status: 'ON_HOLD' })).toMatchObject({ kind: 'check', word: 'On hold' });
+    expect(knownBand({ ...one, status: 'SHIPPED' }).word).toBe('Gone');
+  });
+
+  it('of a code nobody knows: stop, in the API’s words; without an answer: scan again', () => {
+    expect(failedBand(refusal('package_not_found', 'Unknown code.'), 'X')).toMatchObject({
+      ...{ kind: 'stop', word: 'Unknown', code: 'X', sentence: 'Unknown code.' },
+    });
+    expect(failedBand(refusal('package_has_discrepancies', 'On hold.'), 'X').word).toBe('Stop');
+    expect(failedBand(new FailedToFetchError(), 'X')).toMatchObject({ kind: 'stop', word: 'Not sent' });
+  });
+
+  it('of its name: the last four', () => expect(lastFour(one.code)).toBe('33-1'));
+});

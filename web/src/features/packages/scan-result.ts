@@ -1,0 +1,57 @@
+/** What the band says of a scan. */
+import { packageMessages } from '@quayside/contract/messages/packages';
+import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
+import type { PackageDetail, PackageLookup, WarehousePackage } from '@quayside/contract/packages';
+import { ApiError } from '../../lib/api-error.ts';
+import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
+
+export const readyBand: BandResult = { kind: 'ready', word: words.ready, sentence: words.scanPackage };
+
+/** People know a package by the end of its code. */
+export const lastFour = (code: string): string => code.slice(-4);
+
+export const receivedBand = (one: PackageDetail): BandResult => ({
+  kind: 'ok',
+  word: words.received,
+  code: one.code,
+  sentence: words.takeItTo,
+  bay: one.location ?? one.proposedLocation,
+  tally: words.ofOrder(one.received, one.total),
+});
+
+export const undoneBand = ({ code }: Pick<PackageDetail, 'code'>): BandResult => ({
+  kind: 'check',
+  word: words.undone,
+  code,
+  sentence: words.undoneText,
+});
+
+export const isReceivable = ({ status }: WarehousePackage): boolean =>
+  status === 'ANNOUNCED' || status === 'MISSING' || status === 'ARRIVED';
+
+/** A package that is beyond receiving: what is already true of it. */
+export function knownBand({ code, status, location }: WarehousePackage): BandResult {
+  const band = { kind: 'check', code } as const;
+  if (status === 'ON_HOLD') return { ...band, word: words.onHold, sentence: words.onHoldText };
+  if (status === 'CONFIRMED') return { ...band, word: words.already, sentence: words.alreadyIn(location ?? '–') };
+  if (status === 'IN_SHIPMENT' || status === 'READY_TO_SHIP')
+    return { ...band, word: words.inShipment, sentence: words.inShipmentText };
+  const isHere = status === 'ANNOUNCED' || status === 'ARRIVED' || status === 'MISSING';
+  return isHere
+    ? { ...band, word: packageMessages.statuses[status], sentence: words.alreadyIn(location ?? '–') }
+    : { ...band, word: words.gone, sentence: words.goneText };
+}
+
+export const severalBand = ({ results }: PackageLookup, code: string): BandResult => ({
+  kind: 'check',
+  word: words.several,
+  code,
+  sentence: words.severalText(results.length),
+});
+
+/** Refused by the API in its own words, or not answered at all. */
+export function failedBand(problem: unknown, code: string): BandResult {
+  if (!(problem instanceof ApiError)) return { kind: 'stop', word: words.notSent, code, sentence: words.notSentText };
+  const word = problem.code === 'package_not_found' ? words.unknown : words.refused;
+  return { kind: 'stop', word, code, sentence: problem.message };
+}

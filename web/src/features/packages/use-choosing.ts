@@ -1,0 +1,63 @@
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import type { WarehousePackage } from '@quayside/contract/packages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
+import { useScans } from '../../lib/use-scans.ts';
+import { toast } from '../../ui/overlay/toast.tsx';
+import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
+import { openShipment } from '../warehouse-shipments/warehouse-shipments.public.ts';
+import { lookUpCode } from './packages.api.ts';
+import { failedBand, knownBand, readyBand } from './scan-result.ts';
+
+const words = warehouseMessages.confirmed;
+type Chosen = readonly WarehousePackage[];
+
+/** Scans choose packages of one buyer; one press starts their shipment and opens it. */
+export function useChoosing() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const once = useIdempotencyKey();
+  const [chosen, setChosen] = useState<Chosen>([]);
+  const [band, setBand] = useState<BandResult>({ ...readyBand, sentence: words.scan });
+  const { scan } = useScans(async (code) => {
+    const [next, said] = await afterScan(chosen, code);
+    setChosen(next);
+    setBand(said);
+  });
+  const start = useMutation({
+    mutationFn: (packageQids: string[]) => once(packageQids, openShipment),
+    onSuccess: async (shipment) => {
+      await client.invalidateQueries({ queryKey: ['packages'] });
+      toast(words.started(shipment.number));
+      await navigate(paths.warehouseShipment(shipment.qid));
+    },
+    onError: async (problem) => {
+      toast(messageOf(problem, warehouseMessages.saveFailed), { variant: 'error' });
+      await client.invalidateQueries({ queryKey: ['packages'] });
+    },
+  });
+  return { band, chosen, scan, start: start.mutate, isStarting: start.isPending };
+}
+
+async function afterScan(chosen: Chosen, code: string): Promise<readonly [Chosen, BandResult]> {
+  try {
+    const [one] = (await lookUpCode(code)).results;
+    if (one?.status !== 'CONFIRMED') return [chosen, one ? knownBand(one) : readyBand];
+    const [first] = chosen;
+    const isOther = first && (first.buyerName !== one.buyerName || first.destinationCountry !== one.destinationCountry);
+    if (isOther)
+      return [
+        chosen,
+        { kind: 'stop', word: words.otherBuyer, code: one.code, sentence: words.otherBuyerText(one.buyerName) },
+      ];
+    const next = [...chosen.filter(({ qid }) => qid !== one.qid), one];
+    const said = { kind: 'ok', word: words.chosen, code: one.code, sentence: words.chosenText(next.length) } as const;
+    return [next, one.location === null ? said : { ...said, bay: one.location }];
+  } catch (problem) {
+    return [chosen, failedBand(problem, code)];
+  }
+}

@@ -1,0 +1,78 @@
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Columns, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { getCarriers } from '../../packages/packages.public.ts';
+import { kilogramsIn } from '../kilograms-in.ts';
+import { useShipmentChange } from '../use-shipment-change.ts';
+import { closeShipment } from '../warehouse-shipments.api.ts';
+
+const words = warehouseMessages.shipments;
+
+/** Carrier, number and weight; the sum of the announced weights stands there at first. */
+export function CloseForm({ shipment: { qid, version, packages } }: { shipment: WarehouseShipmentDetail }) {
+  const carriers = useQuery({
+    queryKey: ['carriers'],
+    queryFn: ({ signal }) => getCarriers(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const announced = packages.reduce((sum, { weightKg }) => sum + weightKg, 0);
+  const [typed, setTyped] = useState({ carrier: '', number: '', weight: announced.toFixed(1) });
+  const [isChecked, setChecked] = useState(false);
+  const weightKg = kilogramsIn(typed.weight);
+  const change = useShipmentChange(
+    (kilograms: number, key) =>
+      closeShipment(
+        { qid, key },
+        {
+          carrier: typed.carrier,
+          weightKg: kilograms,
+          version,
+          ...(typed.number.trim() === '' ? {} : { trackingNumber: typed.number.trim() }),
+        },
+      ),
+    words.closed,
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (weightKg !== null && typed.carrier !== '') change.mutate(weightKg);
+  };
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  });
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <Text>{words.closeText}</Text>
+        <Columns>
+          <Select
+            label={words.carrier}
+            placeholder
+            options={(carriers.data?.results ?? []).map(({ qid: value, name: label }) => ({ value, label }))}
+            error={isChecked && typed.carrier === '' ? words.chooseCarrier : undefined}
+            {...field('carrier')}
+          />
+          <TextField
+            label={words.weight}
+            inputMode="decimal"
+            error={isChecked && weightKg === null ? words.weightWrong : undefined}
+            {...field('weight')}
+          />
+        </Columns>
+        <TextField label={words.number} hint={words.numberHint} maxLength={40} {...field('number')} />
+        <div>
+          <Button type="submit" look="move" size="large" isLoading={change.isPending}>
+            {words.close}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
+import { paths } from '../../../app/paths.ts';
+import { countryName } from '../../../lib/countries.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { FullHeight, Page, Split, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { ScanBar } from '../../../ui/warehouse/scan-bar.tsx';
+import { usePacking } from '../use-packing.ts';
+import { CloseForm } from './close-form.tsx';
+import { HandOverForm } from './hand-over-form.tsx';
+import { PackageList } from './package-list.tsx';
+import { shipmentTones } from './shipment-columns.tsx';
+import { ShipmentFacts, ShipmentHistory } from './shipment-facts.tsx';
+import { ShipmentPapers } from './shipment-papers.tsx';
+import { ShipmentSteps } from './shipment-steps.tsx';
+
+const words = warehouseMessages.shipments;
+
+export function LoadedShipment({ shipment }: { shipment: WarehouseShipmentDetail }) {
+  const { band, scan, ticked, tick } = usePacking(shipment);
+  const { number, status, buyerName, destinationCity, destinationCountry, packages, missing } = shipment;
+  const may = (action: WarehouseShipmentDetail['allowedActions'][number]) => shipment.allowedActions.includes(action);
+  return (
+    <FullHeight>
+      <ScanBar result={band} onCode={scan} />
+      <div className="large-controls">
+        <Page
+          above={<Breadcrumb list={words.title} to={paths.warehouseShipments} current={number} />}
+          heading={
+            <Stack gap={1}>
+              <Heading level={1}>{buyerName}</Heading>
+              <Text as="span" tone="muted">
+                {destinationCity}, {countryName(destinationCountry)} · {number}
+              </Text>
+            </Stack>
+          }
+          actions={<StatusBadge tone={shipmentTones[status]}>{words.statuses[status]}</StatusBadge>}
+        >
+          <Split
+            aside={
+              <>
+                <ShipmentSteps shipment={shipment} />
+                <ShipmentFacts shipment={shipment} />
+                <ShipmentPapers shipment={shipment} />
+                <ShipmentHistory shipment={shipment} />
+              </>
+            }
+          >
+            {may('dispatch') && (
+              <Card title={words.handOver} rail="move">
+                <HandOverForm shipment={shipment} ticked={ticked} onTick={tick} />
+              </Card>
+            )}
+            {missing.length > 0 && (
+              <Card title={words.missing} rail="move" isFlush>
+                <PackageList shipment={shipment} packages={missing} move="add" />
+              </Card>
+            )}
+            <Card title={`${words.packages}: ${packages.length}`} isFlush>
+              <PackageList shipment={shipment} packages={packages} move={may('remove') ? 'remove' : null} />
+            </Card>
+            {may('ready') && (
+              <Card title={words.close}>
+                <CloseForm shipment={shipment} />
+              </Card>
+            )}
+          </Split>
+        </Page>
+      </div>
+    </FullHeight>
+  );
+}

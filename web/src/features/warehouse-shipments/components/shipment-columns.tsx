@@ -1,0 +1,85 @@
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import type { WarehouseShipmentStatus } from '@quayside/contract/package-values';
+import type { CarrierList } from '@quayside/contract/shipments';
+import type { WarehouseShipment } from '@quayside/contract/warehouse-shipments';
+import { countryName } from '../../../lib/countries.ts';
+import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { type BadgeTone, StatusBadge } from '../../../ui/facts/status-badge.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import type { Column } from '../../../ui/list/data-table-column.ts';
+import type { StatusEdge } from '../../../ui/list/status-edge.ts';
+import { Text } from '../../../ui/text.tsx';
+
+const words = warehouseMessages.shipments;
+
+export const shipmentTones: Readonly<Record<WarehouseShipmentStatus, BadgeTone>> = {
+  OPEN: 'info',
+  READY_TO_SHIP: 'wait',
+  SHIPPED: 'success',
+  DELIVERED: 'neutral',
+  CANCELLED: 'neutral',
+};
+
+/** Yellow = somebody here packs it, hatch = the carrier comes, grey = gone. */
+export const shipmentRail = ({ status }: WarehouseShipment): StatusEdge =>
+  status === 'OPEN' ? 'move' : status === 'READY_TO_SHIP' ? 'wait' : 'done';
+
+export function shipmentColumns(carriers: CarrierList['results']): Column<WarehouseShipment>[] {
+  const carrierName = (qid: string) => carriers.find((carrier) => carrier.qid === qid)?.name ?? qid;
+  return [
+    {
+      id: 'number',
+      header: words.columns.number,
+      card: 'title',
+      isLink: true,
+      cell: ({ number }) => (
+        <Text as="strong" weight="strong">
+          <CodeValue code={number} name={words.one} isPlain />
+        </Text>
+      ),
+    },
+    {
+      id: 'buyer',
+      header: words.columns.buyer,
+      cell: ({ buyerName, destinationCity, destinationCountry }) => (
+        <Stack gap={1}>
+          <span>{buyerName}</span>
+          <Text as="span" tone="muted">
+            {destinationCity}, {countryName(destinationCountry)}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'packages',
+      header: words.columns.packages,
+      align: 'end',
+      card: 'figure',
+      cell: ({ packageCount }) => <span className="type-wh-xl">{packageCount}</span>,
+    },
+    { id: 'owner', header: words.columns.owner, cell: ({ ownerName }) => ownerName },
+    {
+      id: 'carrier',
+      header: words.columns.carrier,
+      cell: ({ carrier, trackingNumber }) => (
+        <Stack gap={1}>
+          <span>{carrier === null ? words.noCarrier : carrierName(carrier)}</span>
+          {trackingNumber && <CodeValue code={trackingNumber} name={words.number} isPlain />}
+        </Stack>
+      ),
+    },
+    {
+      id: 'status',
+      header: words.columns.status,
+      cell: ({ status, shippedAt, readyAt, createdAt }) => (
+        <Stack gap={1}>
+          <span>
+            <StatusBadge tone={shipmentTones[status]}>{words.statuses[status]}</StatusBadge>
+          </span>
+          <DateText iso={shippedAt ?? readyAt ?? createdAt} form="time" />
+        </Stack>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { packageMessages } from '@quayside/contract/messages/packages';
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
+import { countryName } from '../../../lib/countries.ts';
+import { isKey } from '../../../lib/keys-of.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+
+const words = warehouseMessages.shipments;
+
+export function ShipmentFacts({ shipment }: { shipment: WarehouseShipmentDetail }) {
+  const { ownerName, carrier, trackingNumber, weightKg, driverName, destinationCity, destinationCountry } = shipment;
+  return (
+    <Card title={words.facts}>
+      <KeyValueList
+        items={[
+          { key: words.to, value: `${destinationCity}, ${countryName(destinationCountry)}` },
+          { key: words.packedBy, value: ownerName },
+          {
+            key: words.carrierAndNumber,
+            value: carrier === null ? words.noCarrier : [carrier, trackingNumber].filter(Boolean).join(', '),
+          },
+          ...(weightKg === null ? [] : [{ key: words.weight, value: packageMessages.weight(weightKg) }]),
+          ...(driverName === null ? [] : [{ key: words.driver, value: driverName }]),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Newest first. */
+export function ShipmentHistory({ shipment }: { shipment: WarehouseShipmentDetail }) {
+  const { events } = warehouseMessages;
+  return (
+    <Card title={words.history}>
+      <Stack as="ol" gap={3}>
+        {shipment.events.map(({ at, action, actorName, note }) => (
+          <li key={`${at} ${action}`}>
+            <Stack gap={1}>
+              <Text as="span" weight="strong">
+                {isKey(events, action) ? events[action] : action}
+              </Text>
+              {note && action !== 'undo' && <Text as="span">{note}</Text>}
+              <Text as="span" tone="muted">
+                <DateText iso={at} form="time" />, {actorName}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+/** The calls of the warehouse's shipment pages. */
+import type { BodyOf, QueryOf } from '@quayside/contract/client';
+import { answerOf, api } from '../../lib/api.ts';
+import { blobOf } from '../../lib/save-file.ts';
+
+export type ShipmentQuery = QueryOf<'/warehouse/shipments/'>;
+type Keyed = { readonly qid: string; readonly key: string };
+
+const of = ({ qid, key }: Keyed) => ({ params: { path: { qid }, header: { 'idempotency-key': key } } });
+
+export const getShipments = (query: ShipmentQuery, signal: AbortSignal) =>
+  answerOf(api.GET('/warehouse/shipments/', { params: { query }, signal }));
+export const getShipment = (qid: string, signal: AbortSignal) =>
+  answerOf(api.GET('/warehouse/shipments/{qid}/', { params: { path: { qid } }, signal }));
+export const openShipment = (packageQids: string[], key: string) =>
+  answerOf(
+    api.POST('/warehouse/shipments/', { params: { header: { 'idempotency-key': key } }, body: { packageQids } }),
+  );
+export const addPackages = (to: Keyed, packageQids: string[]) =>
+  answerOf(api.POST('/warehouse/shipments/{qid}/add-packages/', { ...of(to), body: { packageQids } }));
+export const removePackages = (from: Keyed, packageQids: string[]) =>
+  answerOf(api.POST('/warehouse/shipments/{qid}/remove-packages/', { ...of(from), body: { packageQids } }));
+export type ReadyBody = BodyOf<'/warehouse/shipments/{qid}/ready/', 'post'>;
+export const closeShipment = (target: Keyed, body: ReadyBody) =>
+  answerOf(api.POST('/warehouse/shipments/{qid}/ready/', { ...of(target), body }));
+export const reopenShipment = (target: Keyed, version: number) =>
+  answerOf(api.POST('/warehouse/shipments/{qid}/reopen/', { ...of(target), body: { version } }));
+export const takeOverShipment = (target: Keyed) =>
+  answerOf(api.POST('/warehouse/shipments/{qid}/take-over/', { ...of(target), body: {} }));
+export const undoShipment = (target: Keyed) =>
+  answerOf(api.POST('/warehouse/shipments/{qid}/undo/', { ...of(target), body: {} }));
+export const handOver = (target: Keyed, body: BodyOf<'/warehouse/shipments/{qid}/dispatch/', 'post'>) =>
+  answerOf(api.POST('/warehouse/shipments/{qid}/dispatch/', { ...of(target), body }));
+
+const asFile = { parseAs: 'blob' } as const;
+export const getLabels = (qid: string): Promise<Blob> =>
+  answerOf(
+    api.GET('/warehouse/shipments/{qid}/labels/', { params: { path: { qid }, query: { format: 'pdf' } }, ...asFile }),
+  ).then(blobOf);
+export const getPackingList = (qid: string): Promise<Blob> =>
+  answerOf(api.GET('/warehouse/shipments/{qid}/packing-list/', { params: { path: { qid } }, ...asFile })).then(blobOf);

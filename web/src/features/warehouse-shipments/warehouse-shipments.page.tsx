@@ -1,0 +1,59 @@
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import { type WarehouseShipmentStatus, warehouseShipmentStatuses } from '@quayside/contract/package-values';
+import { useSearchParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { pageFrom } from '../../lib/page-from.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { RouteTabs } from '../../ui/route-tabs.tsx';
+import { ScanBar } from '../../ui/warehouse/scan-bar.tsx';
+import { ShipmentList } from './components/shipment-list.tsx';
+import { useOpeningScan } from './use-opening-scan.ts';
+
+const words = warehouseMessages.shipments;
+const tabs = [undefined, 'OPEN', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED'] as const;
+
+export const meta = pageTitle(words.title);
+export const handle = { userType: 'WAREHOUSE' };
+
+function pathOf(status: WarehouseShipmentStatus | undefined, page = 1): string {
+  const query = new URLSearchParams({
+    ...(status ? { status } : {}),
+    ...(page === 1 ? {} : { page: String(page) }),
+  }).toString();
+  return query === '' ? paths.warehouseShipments : `${paths.warehouseShipments}?${query}`;
+}
+
+/** RT-33: what leaves together, from the first package to the carrier. A scan of any package opens its shipment. */
+export default function WarehouseShipmentsPage() {
+  const [params] = useSearchParams();
+  const status = warehouseShipmentStatuses.find((one) => one === params.get('status'));
+  const { band, scan } = useOpeningScan();
+  return (
+    <FullHeight>
+      <ScanBar result={band} onCode={scan} />
+      <Page heading={<Heading level={1}>{words.title}</Heading>}>
+        <Stack gap={4}>
+          <RouteTabs
+            label={words.tabs}
+            isLarge
+            tabs={tabs.map((one) => ({
+              label: one ? words.statuses[one] : words.here,
+              to: pathOf(one),
+              isCurrent: one === status,
+            }))}
+          />
+          <ShipmentList
+            caption={words.caption}
+            status={status}
+            page={pageFrom(params)}
+            linkTo={(page) => pathOf(status, page)}
+            empty={words.empty}
+            emptyText={words.emptyText}
+          />
+        </Stack>
+      </Page>
+    </FullHeight>
+  );
+}

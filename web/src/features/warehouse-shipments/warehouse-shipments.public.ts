@@ -1,0 +1,2 @@
+/** How packages begin a shipment. */
+export { openShipment } from './warehouse-shipments.api.ts';

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { isFast, noBurst, scannedBy, withKey } from './scan-burst.ts';
+
+/** The same code again within this time is the same scan: triggers bounce. */
+const sameScan = 1_500;
+
+/**
+ * Hears scanners that type like a keyboard, wherever the focus is. What was scanned is not left behind in a field. Scans
+ * are handled one after the other, in their order.
+ */
+export function useScans(onScan: (code: string) => Promise<void>): { scan: (code: string) => void } {
+  const handler = useRef(onScan);
+  handler.current = onScan;
+  const scans = useRef({ last: { code: '', at: 0 }, line: Promise.resolve() });
+  const scan = useRef((code: string) => {
+    const now = performance.now();
+    const { last, line } = scans.current;
+    if (last.code === code && now - last.at < sameScan) return;
+    scans.current = { last: { code, at: now }, line: line.then(() => handler.current(code)) };
+  });
+  useEffect(() => listenForBursts((code) => scan.current(code)), []);
+  return { scan: scan.current };
+}
+
+function listenForBursts(onScan: (code: string) => void): () => void {
+  let burst = noBurst;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = performance.now();
+    const isEnd = event.key === 'Enter' || event.key === 'Tab';
+    if (!isEnd) {
+      burst = withKey(burst, event.key, at);
+      return;
+    }
+    const code = scannedBy(burst, at);
+    const wasFast = isFast(burst);
+    burst = noBurst;
+    if (code === null || !wasFast) return;
+    event.preventDefault();
+    event.stopPropagation();
+    takeBack(code);
+    onScan(code);
+  };
+  document.addEventListener('keydown', onKey, true);
+  return () => document.removeEventListener('keydown', onKey, true);
+}
+
+/** The burst went into the field that had the focus: it is taken out of it again. */
+function takeBack(code: string): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (!field.value.endsWith(code)) return;
+  const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, field.value.slice(0, -code.length));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,99 @@
+import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../button.tsx';
+import { cx } from '../cx.ts';
+import { TextField } from '../form/text-field.tsx';
+import { Icon, type IconName } from '../icon.tsx';
+import { Cluster } from '../layout.tsx';
+
+export type BandKind = 'ready' | 'ok' | 'check' | 'stop';
+export interface BandResult {
+  kind: BandKind;
+  /** One word, read from two metres. */
+  word: string;
+  code?: string;
+  sentence: string;
+  /** The bay, larger than anything else. */
+  bay?: string;
+  /** "3 of 12". */
+  tally?: string;
+}
+
+const looks: Readonly<Record<BandKind, { classes: string; icon: IconName }>> = {
+  ready: { classes: 'band-ready border-b border-line', icon: 'barcode' },
+  ok: { classes: 'band-ok', icon: 'circle-check' },
+  check: { classes: 'band-check', icon: 'alert-triangle' },
+  stop: { classes: 'band-stop', icon: 'alert-circle' },
+};
+
+/** The last scan's result, as wide as the page; below it what a thumb reaches when nothing can be scanned. */
+export function ScanBar({
+  result,
+  action,
+  onCode,
+  children,
+}: {
+  result: BandResult;
+  /** What to do about it, such as opening the package. */
+  action?: ReactNode;
+  onCode: (code: string) => void;
+  /** More buttons beside the field. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex min-w-0 flex-col">
+      <Band result={result} action={action} />
+      <div className="flex flex-wrap items-end gap-3 border-b border-line bg-sunken px-4 py-3">
+        <CodeForm onCode={onCode} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Band({ result, action }: { result: BandResult; action: ReactNode }) {
+  const { kind, word, code, sentence, bay, tally } = result;
+  const { classes, icon } = looks[kind];
+  return (
+    <div data-band={kind} className={cx('flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4', classes)}>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-2" role="status" aria-live="assertive">
+        <Icon name={icon} size={32} />
+        <div className="flex min-w-0 flex-col">
+          <strong className="type-wh-xl">{word}</strong>
+          {code && <span className="type-wh break-all">{code}</span>}
+          <span className="type-wh">{sentence}</span>
+        </div>
+        {bay && <span className="type-bay">{bay}</span>}
+        {tally && <span className="type-wh">{tally}</span>}
+      </div>
+      {action && <Cluster>{action}</Cluster>}
+    </div>
+  );
+}
+
+function CodeForm({ onCode }: { onCode: (code: string) => void }) {
+  const [code, setCode] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') return;
+    onCode(code.trim());
+    setCode('');
+  };
+  return (
+    <form onSubmit={send} className="flex min-w-0 flex-1 items-end gap-3 large-controls">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={words.typeCode}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+      </div>
+      <Button type="submit" size="large">
+        {words.find}
+      </Button>
+    </form>
+  );
+}
