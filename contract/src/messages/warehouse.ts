@@ -172,6 +172,7 @@ export const warehouseMessages = {
       owner: 'Packed by',
       carrier: 'Carrier',
       status: 'State',
+      move: 'Step',
     },
     empty: 'No shipment is open',
     emptyText: 'Start one from the packages in the warehouse.',

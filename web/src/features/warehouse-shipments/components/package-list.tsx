@@ -25,7 +25,7 @@ export function PackageList({ shipment: { qid }, packages, move }: ListProps) {
   );
   const moveColumn: Column<WarehousePackage> = {
     id: 'move',
-    header: '',
+    header: words.columns.move,
     card: 'action',
     cell: (one) => (
       <Button size="large" onPress={() => change.mutate(one.qid)}>
