@@ -182,3 +182,69 @@ test('[INV-01] who may only read sees no way to change', async ({ page, context 
   await page.goto('/price-reductions/create/');
   await expect(page.getByRole('button', { name: 'Reduce prices' })).toHaveCount(0);
 });
+
+test('[INV-04] [INV-05] a stock list is uploaded, its columns chosen, its rows told, applied and undone', async ({
+  page,
+}) => {
+  const { results } = (await seller.call('GET', '/offers/?status=ACTIVE&size=5')).body;
+  const [one, other] = results.slice(3);
+  const price = (Number(one.price.amount) * 1.01).toFixed(2);
+  const lines = [
+    'Offer of the week;;;;',
+    'Code;Amount;Money;In a box;Pieces',
+    `${one.gtin};${price};${one.price.currency};${one.unitSize};${one.stock + 1}`,
+    `${other.gtin};nothing;${other.price.currency};${other.unitSize};${other.stock}`,
+    '4006381333932;1,00;EUR;1;1',
+  ];
+  await page.goto('/inventory/');
+  await page.getByRole('link', { name: 'Upload stock list' }).click();
+  await page.getByRole('button', { name: 'Upload list' }).click();
+  await expect(page.getByText('Please select a file').first()).toBeVisible();
+  const file = { name: 'week 48.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+  await page.getByLabel('Stock list', { exact: true }).setInputFiles([file]);
+  await page.getByRole('button', { name: 'Upload list' }).click();
+  await expect(page).toHaveURL(/task=[\da-f-]{36}/);
+  await expect(page.getByText('Columns to choose')).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Row of the headings').selectOption('2');
+  await page.getByRole('button', { name: 'Read the rows' }).click();
+  await expect(page.getByText('Please select the column containing the price').first()).toBeVisible();
+  await page.getByLabel('GTIN', { exact: true }).selectOption('0');
+  await page.getByLabel('Price', { exact: true }).selectOption('1');
+  await page.getByLabel('Currency', { exact: true }).selectOption('column:2');
+  await page.getByLabel('Selling unit', { exact: true }).selectOption('3');
+  await page.getByLabel('Inventory', { exact: true }).selectOption('4');
+  await page.getByRole('button', { name: 'Read the rows' }).click();
+  await expect(page.getByText('Ready to apply')).toBeVisible();
+  await expect(page.getByText('Did you mean 4006381333931?')).toBeVisible();
+  await page.getByRole('link', { name: /^No price/ }).click();
+  await expect(page.getByText('In the file: nothing')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply 1 row' }).click();
+  await expect(page.getByText('Applied, some rows left out')).toBeVisible();
+  const now = async () => (await seller.call('GET', `/offers/${one.qid}/`)).body;
+  expect((await now()).price.amount).toBe(price);
+  await page.getByRole('button', { name: 'Undo the upload' }).click();
+  await expect(page.getByText('Your offers are as they were before').first()).toBeVisible();
+  expect((await now()).price.amount).toBe(one.price.amount);
+});
+
+test('[RT-22] [INT-01] staff check a list with a deal and save the report', async ({ page, visitor }) => {
+  const desk = await visitor();
+  await signIn(desk, people.staff);
+  const staffs = await desk.newPage();
+  await staffs.goto('/internal/seller-initial-checker/');
+  const lines = ['EAN;Price;Currency;Unit;Stock', '4006381333932;1,00;EUR;1;1'];
+  const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+  await staffs.getByLabel('Stock list', { exact: true }).setInputFiles([file]);
+  await staffs.getByLabel('Deal number').fill('D-0');
+  await staffs.getByRole('button', { name: 'Check list' }).click();
+  await expect(staffs.getByText('There is no deal with this number.').first()).toBeVisible();
+  await staffs.getByLabel('Deal number').fill('D-1042');
+  await staffs.getByRole('button', { name: 'Check list' }).click();
+  await expect(staffs.getByText('Checked', { exact: true })).toBeVisible();
+  const report = staffs.waitForEvent('download');
+  await staffs.getByRole('button', { name: 'Save the report' }).click();
+  expect((await report).suggestedFilename()).toBe('gtin-check.csv');
+  await page.goto('/internal/seller-initial-checker/');
+  await expect(page.getByText(/Ask/).first()).toBeVisible();
+});

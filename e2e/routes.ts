@@ -42,6 +42,8 @@ export const places: readonly Place[] = [
   { path: '/inventory/', title: 'Inventory', who: people.seller },
   { path: '/inventory/ranked/', title: 'Ranked inventory', who: people.seller },
   { path: '/inventory/:offer/', title: 'Offer', who: people.seller },
+  { path: '/inventory/upload/', title: 'Upload stock list', who: people.seller },
+  { path: '/internal/seller-initial-checker/', title: 'Seller GTIN checker', who: people.staff },
   { path: '/price-reductions/', title: 'Price reductions', who: people.seller },
   { path: '/price-reductions/create/', title: 'Reduce prices of brands', who: people.seller },
   { path: '/trending-products/', title: 'Trending products', who: people.seller },

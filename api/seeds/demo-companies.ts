@@ -1,6 +1,7 @@
 /** The companies of the demo world: each seller stands for a situation people ask about. */
 
 import { bankAccounts } from '../src/domains/bank-accounts/bank-accounts.tables.ts';
+import { deals } from '../src/domains/catalog-uploads/catalog-uploads.tables.ts';
 import { type BuyerRow, buyerOf, type SellerRow, sellerOf } from '../src/domains/sellers/sellers.factory.ts';
 import { buyers, sellers, warehouses } from '../src/domains/sellers/sellers.tables.ts';
 import { days, type Instant, plus } from '../src/kernel/clock.ts';
@@ -45,6 +46,7 @@ export function addCompanies(world: World, random: Random, base: Instant): DemoC
     { id: random.id(joined), name: 'Quayside Rotterdam', country: 'NL', city: 'Rotterdam', ...docks.rotterdam },
     { id: random.id(joined), name: 'Quayside Felixstowe', country: 'GB', city: 'Felixstowe', ...docks.felixstowe },
   ];
+  world.add(deals, { id: 'D-1042', companyName: 'Hafenkante Handel GmbH' });
   world.add(sellers, ...plans.map(({ row }) => row));
   world.add(buyers, ...clients);
   world.add(warehouses, ...places);

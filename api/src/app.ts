@@ -8,6 +8,7 @@ import { brandDiscountRoutes } from './domains/brand-discounts/brand-discounts.r
 import { brandRoutes } from './domains/brands/brands.routes.ts';
 import { calendarLinkRoutes } from './domains/calendars/calendars.routes.ts';
 import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
+import { catalogUploadRoutes } from './domains/catalog-uploads/catalog-uploads.routes.ts';
 import { categoryRoutes } from './domains/categories/categories.routes.ts';
 import { claimRoutes } from './domains/claims/claims.routes.ts';
 import { documentRoutes } from './domains/documents/documents.routes.ts';
@@ -57,6 +58,7 @@ const domains = [
   saleRoutes,
   replacementRoutes,
   offerRoutes,
+  catalogUploadRoutes,
   brandDiscountRoutes,
   brandRoutes,
   categoryRoutes,

@@ -3,6 +3,7 @@
 import { authJobs } from './domains/auth/auth.jobs.ts';
 import { brandDiscountJobs } from './domains/brand-discounts/brand-discounts.jobs.ts';
 import { carrierJobs } from './domains/carriers/carriers.jobs.ts';
+import { catalogUploadJobs } from './domains/catalog-uploads/catalog-uploads.jobs.ts';
 import { claimJobs } from './domains/claims/claims.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
@@ -35,6 +36,7 @@ export const work: Work = {
     ...authJobs,
     ...sellerJobs,
     ...offerJobs,
+    ...catalogUploadJobs,
     ...brandDiscountJobs,
     ...saleJobs,
     ...payoutJobs,

@@ -667,6 +667,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/initialcheck/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a list of a company that may sell here */
+        post: operations["postInternalInitialcheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/initialcheck/{qid}/report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The result row by row, as CSV */
+        get: operations["getInternalInitialcheckReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/payments/": {
         parameters: {
             query?: never;
@@ -1326,6 +1360,108 @@ export interface paths {
         };
         /** Brands of the own offers */
         get: operations["getOffersSellerBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/stock-upload/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a stock list; a task reads it and tells what each row would do */
+        post: operations["postOffersStockUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/stock-upload/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A stock list and how far it is */
+        get: operations["getOffersStockUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/stock-upload/{qid}/apply/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply the good rows */
+        post: operations["postOffersStockUploadApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/stock-upload/{qid}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Discard the list */
+        post: operations["postOffersStockUploadCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/stock-upload/{qid}/mapping/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose heading row and columns */
+        post: operations["postOffersStockUploadMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/stock-upload/{qid}/rows/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each row would do, or why it can do nothing */
+        get: operations["getOffersStockUploadRows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2396,6 +2532,23 @@ export interface paths {
         head?: never;
         /** Other numbers or another carrier, until the carrier has scanned the first one */
         patch: operations["patchShipment"];
+        trace?: never;
+    };
+    "/api/task/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a list or a check is; polled */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/trending-products/": {
@@ -5885,6 +6038,87 @@ export interface components {
                 staffQid: string;
             }[];
             size: number;
+        };
+        StockListRow: {
+            /** @enum {string} */
+            code: "CREATED" | "UPDATED" | "UNCHANGED" | "INVALID_GTIN" | "GTIN_CHECK_DIGIT" | "GTIN_UNKNOWN" | "DUPLICATE_GTIN" | "INVALID_PRICE" | "PRICE_OUTLIER" | "PRICE_BELOW_FLOOR" | "INVALID_INVENTORY" | "INVALID_SELLING_UNIT" | "CURRENCY_UNSUPPORTED";
+            /** @description As it stands in the file, or 14 digits when it is right */
+            gtin: string;
+            /** @description Row of the sheet, counted from 1 */
+            line: number;
+            price: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            productName: string | null;
+            stock: number | null;
+            suggestion: string | null;
+            unitSize: number | null;
+            /** @description What the code is about, as it stands in the file */
+            value: string;
+        };
+        StockListRows: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["StockListRow"][];
+            size: number;
+        };
+        StockListTask: {
+            allowedActions: ("map" | "apply" | "cancel" | "undo")[];
+            /** @description The change of offers it made */
+            batchQid: string | null;
+            /** @description Rows by code */
+            counts: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            expiresAt: string;
+            failure: {
+                code: string;
+                message: string;
+            } | null;
+            fileName: string;
+            /** @enum {string} */
+            kind: "STOCK_LIST" | "CHECK_ONLY" | "GTIN_CHECK";
+            /** @description As guessed or chosen */
+            mapping: {
+                /** @description Of every row, where no column tells it */
+                currency?: ("EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF") | null;
+                currencyColumn?: number | null;
+                /** @description Column of the sheet, counted from 0 */
+                gtin?: number;
+                /** @description Row of the headings, counted from 1 */
+                headingRow?: number;
+                /** @description Column of the sheet, counted from 0 */
+                inventory?: number;
+                /** @description Column of the sheet, counted from 0 */
+                price?: number;
+                /** @description Column of the sheet, counted from 0 */
+                sellingUnit?: number;
+            } | null;
+            /** @description The first rows of the sheet */
+            preview: string[][];
+            progress: number;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            rowsDone: number;
+            rowsTotal: number;
+            /** @enum {string} */
+            status: "QUEUED" | "PARSING" | "MAPPING_REQUIRED" | "MATCHING" | "PREVIEW_READY" | "APPLYING" | "SUCCEEDED" | "PARTIALLY_SUCCEEDED" | "FAILED" | "CANCELLED";
+            version: number;
         };
         Thread: {
             /** @enum {string} */
@@ -10328,6 +10562,113 @@ export interface operations {
             };
         };
     };
+    postInternalInitialcheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dealId": "An example",
+                 *       "file": "the file"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    dealId?: string;
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "kind": "STOCK_LIST",
+                     *       "status": "QUEUED",
+                     *       "fileName": "Femke de Vries",
+                     *       "progress": 1,
+                     *       "rowsTotal": 1,
+                     *       "rowsDone": 1,
+                     *       "counts": {
+                     *         "CREATED": 1
+                     *       },
+                     *       "failure": {
+                     *         "code": "An example",
+                     *         "message": "Two cartons arrived with a dent."
+                     *       },
+                     *       "mapping": {
+                     *         "headingRow": 1,
+                     *         "gtin": 1,
+                     *         "price": 1,
+                     *         "currencyColumn": 1,
+                     *         "currency": "EUR",
+                     *         "sellingUnit": 1,
+                     *         "inventory": 1
+                     *       },
+                     *       "preview": [
+                     *         [
+                     *           "An example"
+                     *         ]
+                     *       ],
+                     *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "allowedActions": [
+                     *         "map"
+                     *       ],
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockListTask"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalInitialcheckReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getInternalPayments: {
         parameters: {
             query?: {
@@ -13270,6 +13611,487 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BrandsOfSeller"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOffersStockUpload: {
+        parameters: {
+            query?: {
+                checkOnly?: "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the file"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "kind": "STOCK_LIST",
+                     *       "status": "QUEUED",
+                     *       "fileName": "Femke de Vries",
+                     *       "progress": 1,
+                     *       "rowsTotal": 1,
+                     *       "rowsDone": 1,
+                     *       "counts": {
+                     *         "CREATED": 1
+                     *       },
+                     *       "failure": {
+                     *         "code": "An example",
+                     *         "message": "Two cartons arrived with a dent."
+                     *       },
+                     *       "mapping": {
+                     *         "headingRow": 1,
+                     *         "gtin": 1,
+                     *         "price": 1,
+                     *         "currencyColumn": 1,
+                     *         "currency": "EUR",
+                     *         "sellingUnit": 1,
+                     *         "inventory": 1
+                     *       },
+                     *       "preview": [
+                     *         [
+                     *           "An example"
+                     *         ]
+                     *       ],
+                     *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "allowedActions": [
+                     *         "map"
+                     *       ],
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockListTask"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOffersStockUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "kind": "STOCK_LIST",
+                     *       "status": "QUEUED",
+                     *       "fileName": "Femke de Vries",
+                     *       "progress": 1,
+                     *       "rowsTotal": 1,
+                     *       "rowsDone": 1,
+                     *       "counts": {
+                     *         "CREATED": 1
+                     *       },
+                     *       "failure": {
+                     *         "code": "An example",
+                     *         "message": "Two cartons arrived with a dent."
+                     *       },
+                     *       "mapping": {
+                     *         "headingRow": 1,
+                     *         "gtin": 1,
+                     *         "price": 1,
+                     *         "currencyColumn": 1,
+                     *         "currency": "EUR",
+                     *         "sellingUnit": 1,
+                     *         "inventory": 1
+                     *       },
+                     *       "preview": [
+                     *         [
+                     *           "An example"
+                     *         ]
+                     *       ],
+                     *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "allowedActions": [
+                     *         "map"
+                     *       ],
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockListTask"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOffersStockUploadApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "kind": "STOCK_LIST",
+                     *       "status": "QUEUED",
+                     *       "fileName": "Femke de Vries",
+                     *       "progress": 1,
+                     *       "rowsTotal": 1,
+                     *       "rowsDone": 1,
+                     *       "counts": {
+                     *         "CREATED": 1
+                     *       },
+                     *       "failure": {
+                     *         "code": "An example",
+                     *         "message": "Two cartons arrived with a dent."
+                     *       },
+                     *       "mapping": {
+                     *         "headingRow": 1,
+                     *         "gtin": 1,
+                     *         "price": 1,
+                     *         "currencyColumn": 1,
+                     *         "currency": "EUR",
+                     *         "sellingUnit": 1,
+                     *         "inventory": 1
+                     *       },
+                     *       "preview": [
+                     *         [
+                     *           "An example"
+                     *         ]
+                     *       ],
+                     *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "allowedActions": [
+                     *         "map"
+                     *       ],
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockListTask"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOffersStockUploadCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "kind": "STOCK_LIST",
+                     *       "status": "QUEUED",
+                     *       "fileName": "Femke de Vries",
+                     *       "progress": 1,
+                     *       "rowsTotal": 1,
+                     *       "rowsDone": 1,
+                     *       "counts": {
+                     *         "CREATED": 1
+                     *       },
+                     *       "failure": {
+                     *         "code": "An example",
+                     *         "message": "Two cartons arrived with a dent."
+                     *       },
+                     *       "mapping": {
+                     *         "headingRow": 1,
+                     *         "gtin": 1,
+                     *         "price": 1,
+                     *         "currencyColumn": 1,
+                     *         "currency": "EUR",
+                     *         "sellingUnit": 1,
+                     *         "inventory": 1
+                     *       },
+                     *       "preview": [
+                     *         [
+                     *           "An example"
+                     *         ]
+                     *       ],
+                     *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "allowedActions": [
+                     *         "map"
+                     *       ],
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockListTask"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOffersStockUploadMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "headingRow": 1,
+                 *       "gtin": 1,
+                 *       "price": 1,
+                 *       "currencyColumn": 1,
+                 *       "currency": "EUR",
+                 *       "sellingUnit": 1,
+                 *       "inventory": 1,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    currency?: ("EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF") | null;
+                    currencyColumn?: number | null;
+                    gtin?: number | null;
+                    headingRow?: number | null;
+                    inventory?: number | null;
+                    price?: number | null;
+                    sellingUnit?: number | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "kind": "STOCK_LIST",
+                     *       "status": "QUEUED",
+                     *       "fileName": "Femke de Vries",
+                     *       "progress": 1,
+                     *       "rowsTotal": 1,
+                     *       "rowsDone": 1,
+                     *       "counts": {
+                     *         "CREATED": 1
+                     *       },
+                     *       "failure": {
+                     *         "code": "An example",
+                     *         "message": "Two cartons arrived with a dent."
+                     *       },
+                     *       "mapping": {
+                     *         "headingRow": 1,
+                     *         "gtin": 1,
+                     *         "price": 1,
+                     *         "currencyColumn": 1,
+                     *         "currency": "EUR",
+                     *         "sellingUnit": 1,
+                     *         "inventory": 1
+                     *       },
+                     *       "preview": [
+                     *         [
+                     *           "An example"
+                     *         ]
+                     *       ],
+                     *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "allowedActions": [
+                     *         "map"
+                     *       ],
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockListTask"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOffersStockUploadRows: {
+        parameters: {
+            query?: {
+                code?: "CREATED" | "UPDATED" | "UNCHANGED" | "INVALID_GTIN" | "GTIN_CHECK_DIGIT" | "GTIN_UNKNOWN" | "DUPLICATE_GTIN" | "INVALID_PRICE" | "PRICE_OUTLIER" | "PRICE_BELOW_FLOOR" | "INVALID_INVENTORY" | "INVALID_SELLING_UNIT" | "CURRENCY_UNSUPPORTED";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "line": 1,
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "code": "CREATED",
+                     *           "value": "An example",
+                     *           "suggestion": "An example",
+                     *           "price": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "stock": 1,
+                     *           "unitSize": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockListRows"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -19562,6 +20384,77 @@ export interface operations {
                         removed: string[];
                         shipment: components["schemas"]["SaleShipment"];
                     };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "kind": "STOCK_LIST",
+                     *       "status": "QUEUED",
+                     *       "fileName": "Femke de Vries",
+                     *       "progress": 1,
+                     *       "rowsTotal": 1,
+                     *       "rowsDone": 1,
+                     *       "counts": {
+                     *         "CREATED": 1
+                     *       },
+                     *       "failure": {
+                     *         "code": "An example",
+                     *         "message": "Two cartons arrived with a dent."
+                     *       },
+                     *       "mapping": {
+                     *         "headingRow": 1,
+                     *         "gtin": 1,
+                     *         "price": 1,
+                     *         "currencyColumn": 1,
+                     *         "currency": "EUR",
+                     *         "sellingUnit": 1,
+                     *         "inventory": 1
+                     *       },
+                     *       "preview": [
+                     *         [
+                     *           "An example"
+                     *         ]
+                     *       ],
+                     *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "allowedActions": [
+                     *         "map"
+                     *       ],
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockListTask"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -1,5 +1,6 @@
 /** Who acts: a person, made from the session, a carrier or the product itself. Never read from a body or a header's claim. */
 import { commonMessages } from '@quayside/contract/messages/common';
+import { stockListMessages } from '@quayside/contract/messages/stock-lists';
 import { present, Refusal } from './errors.ts';
 
 export type ActorKind = 'SELLER' | 'WAREHOUSE' | 'BUYER' | 'STAFF' | 'CARRIER' | 'SYSTEM';
@@ -27,9 +28,10 @@ export const personOf = (actor: Actor): PersonActor => ({
   userId: present(actor.userId, 'a person acts'),
 });
 
-/** A right the actor lacks, by its name. */
+/** A right the actor lacks, by its name; the specification words one of them (INV-06). */
 export function forbidden(permission: string): Refusal {
-  return new Refusal('permission_denied', 403, commonMessages.permission_denied, { permission });
+  const message = permission === 'stocklist.upload' ? stockListMessages.forbidden : commonMessages.permission_denied;
+  return new Refusal('permission_denied', 403, message, { permission });
 }
 
 /** The selling company the actor works for; 403 for everybody else. */

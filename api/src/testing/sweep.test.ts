@@ -126,6 +126,7 @@ describe.each(withId)('$name', (operation) => {
         payment: newId(),
         decision: newId(),
         session: newId(),
+        stockList: newId(),
         package: newId(),
         packagePhoto: newId(),
         warehouseShipment: newId(),

@@ -55,6 +55,13 @@ interface InternalEntry extends Entry {
 }
 const internalEntries: readonly InternalEntry[] = [
   {
+    label: shellMessages.gtinChecker,
+    to: paths.initialChecker,
+    icon: 'barcode',
+    match: ['/internal/seller-initial-checker'],
+    permission: 'staff.onboarding',
+  },
+  {
     label: shellMessages.sellerOnboarding,
     to: paths.sellerOnboarding(),
     icon: 'user',

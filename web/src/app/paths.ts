@@ -23,6 +23,8 @@ export const paths = {
   claim: (qid: string) => `/claims/${qid}/`,
   inventory: '/inventory/',
   rankedInventory: '/inventory/ranked/',
+  stockUpload: '/inventory/upload/',
+  initialChecker: '/internal/seller-initial-checker/',
   offer: (qid: string) => `/inventory/${qid}/`,
   priceReductions: '/price-reductions/',
   createPriceReduction: '/price-reductions/create/',

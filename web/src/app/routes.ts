@@ -29,6 +29,8 @@ export default [
     route('notifications', '../features/notifications/notifications.page.tsx'),
     route('inventory', '../features/offers/inventory.page.tsx'),
     route('inventory/ranked', '../features/offers/ranked-inventory.page.tsx'),
+    route('inventory/upload', '../features/catalog-uploads/stock-upload.page.tsx'),
+    route('internal/seller-initial-checker', '../features/catalog-uploads/initial-checker.page.tsx'),
     route('inventory/:offerQid', '../features/offers/offer-detail.page.tsx'),
     route('price-reductions', '../features/brand-discounts/price-reductions.page.tsx'),
     route('price-reductions/create', '../features/brand-discounts/create-price-reduction.page.tsx'),

@@ -6,3 +6,4 @@ export { ownOffers } from './offers.read-model.ts';
 export { hideOffers, lowerStock, repriceBrands } from './offers.repository.ts';
 export { offersOfOthers } from './offers-of-others.read-model.ts';
 export { type SampledOffer, sampleOffers } from './sampled-offers.read-model.ts';
+export { applyListedOffers } from './use-cases/apply-listed-offers.ts';

@@ -4,6 +4,9 @@ import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { offerBatches, offerPrices, offerSearch, offers } from './offers.tables.ts';
 
+/** A statement takes 65,535 values. */
+const tokenBatch = 10_000;
+
 /** Sets the stock of offers to what their seller could confirm; never raises it. */
 export async function lowerStock(
   db: Db,
@@ -51,6 +54,37 @@ export async function insertOffer(db: Db, offer: OfferRecord, tokens: readonly s
   await db.insert(offers).values(offer);
   await db.insert(offerPrices).values({ sellerId, offerId, at, priceMinor, effectiveMinor });
   await db.insert(offerSearch).values(tokens.map((token) => ({ sellerId, token, offerId })));
+}
+
+/** Many at once, each with its first price and what it is found by. */
+export async function insertOffers(
+  db: Db,
+  made: readonly { readonly offer: OfferRecord; readonly tokens: readonly string[] }[],
+): Promise<void> {
+  if (made.length === 0) return;
+  await db.insert(offers).values(made.map(({ offer }) => offer));
+  await db.insert(offerPrices).values(
+    made.map(({ offer: { sellerId, id: offerId, priceMinor, effectiveMinor, priceChangedAt: at } }) => ({
+      ...{ sellerId, offerId, at, priceMinor, effectiveMinor },
+    })),
+  );
+  const found = made.flatMap(({ offer: { sellerId, id: offerId }, tokens }) =>
+    tokens.map((token) => ({ sellerId, token, offerId })),
+  );
+  for (let from = 0; from < found.length; from += tokenBatch)
+    await db.insert(offerSearch).values(found.slice(from, from + tokenBatch));
+}
+
+/** The seller's offers of these products, kept from other writers. */
+export function lockOffersOf(db: Db, sellerId: string, productIds: readonly string[]): Promise<OfferRecord[]> {
+  if (productIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.sellerId, sellerId), inArray(offers.productId, [...productIds])))
+    .orderBy(asc(offers.id))
+    .for('update')
+    .execute();
 }
 
 /** False when the seller sells the product already. */

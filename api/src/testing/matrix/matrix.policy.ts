@@ -16,6 +16,7 @@ import { documentPolicy } from './matrix.documents.ts';
 import { cataloguePolicy, inventoryPolicy } from './matrix.inventory.ts';
 import { paperPolicy } from './matrix.papers.ts';
 import { paymentPolicy } from './matrix.payments.ts';
+import { stockListPolicy } from './matrix.stock-lists.ts';
 import { threadPolicy } from './matrix.threads.ts';
 import { warehousePolicy } from './matrix.warehouse.ts';
 import type { ClaimState, OwnedResources, SaleState } from './owned-resources.ts';
@@ -221,6 +222,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'GET /api/shipments/{qid}/': { allowed: sellersAndViewer, request: ofShipment },
   'DELETE /api/shipments/{qid}/': { allowed: sellers, request: ofShipment, answers: 204 },
   ...warehousePolicy,
+  ...stockListPolicy,
 
   'GET /api/notifications/': { allowed: portalUsers },
   'POST /api/notifications/read/': {

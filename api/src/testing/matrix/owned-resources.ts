@@ -3,6 +3,7 @@ import type { PackageStatus } from '@quayside/contract/package-values';
 import type { SaleStatus, ShippingMethod } from '@quayside/contract/sale-values';
 import { makeAddress } from '../../domains/addresses/addresses.factory.ts';
 import { currentAccount } from '../../domains/bank-accounts/bank-accounts.public.ts';
+import { makeStockList } from '../../domains/catalog-uploads/catalog-uploads.factory.ts';
 import { makeDecision } from '../../domains/decisions/decisions.factory.ts';
 import { makeDocument } from '../../domains/documents/documents.factory.ts';
 import { makeShelf } from '../../domains/offers/shelf.factory.ts';
@@ -52,6 +53,7 @@ export type OwnedResources = {
   readonly claim: string;
   readonly claimFile: string;
   readonly evidence: string;
+  readonly stockList: string;
   readonly package: string;
   readonly packagePhoto: string;
   readonly warehouseShipment: string;
@@ -98,6 +100,7 @@ export const absentResources = (): OwnedResources => ({
   claim: newId(),
   claimFile: newId(),
   evidence: newId(),
+  stockList: newId(),
   package: newId(),
   packagePhoto: newId(),
   warehouseShipment: newId(),
@@ -172,6 +175,7 @@ export async function makeOwnedResources(
       messageFile: (await makeMessageFile(db, message, attached)).id,
       unsentFile: newId(),
       seller: seller.id,
+      stockList: (await makeStockList(db, { sellerId: seller.id })).id,
       claim: newId(),
       claimFile: newId(),
       evidence: newId(),

@@ -9,7 +9,7 @@ import { refuse } from '../offers.errors.ts';
 import { undoHours } from '../offers.limits.ts';
 import { discountsOf } from '../offers.presenter.ts';
 import { isOrderedSince, offersById } from '../offers.read-model.ts';
-import { lockBatch, lockOffers, markUndone, saveOffers } from '../offers.repository.ts';
+import { deleteOffer, lockBatch, lockOffers, markUndone, saveOffers } from '../offers.repository.ts';
 
 const status = z.enum(offerStatuses);
 
@@ -28,7 +28,7 @@ export async function undoBatch(write: Write, { id }: { readonly id: string }): 
   const restored = present.flatMap((offer) => {
     const before = batch.before.find((one) => one.id === offer.id);
     const detail = details.find((one) => one.offer.id === offer.id);
-    if (!before || !detail) return [];
+    if (!before || !detail || before.isNew) return [];
     const patch = {
       ...{ status: status.parse(before.status), stock: before.stock, unitSize: before.unitSize },
       priceMinor: BigInt(before.priceMinor),
@@ -37,10 +37,12 @@ export async function undoBatch(write: Write, { id }: { readonly id: string }): 
     return [changed(offer, patch, discountsOf(detail), now)];
   });
   await saveOffers(db, sellerId, restored);
+  const added = batch.before.filter(({ isNew }) => isNew);
+  for (const { id: offerId } of added) await deleteOffer(db, sellerId, offerId);
   await markUndone(db, sellerId, id, now);
   await queueRanks(
     write,
-    restored.map(({ productId }) => productId),
+    present.map(({ productId }) => productId),
   );
-  return restored.length;
+  return restored.length + added.length;
 }

@@ -30,6 +30,7 @@ import { ExportOffers } from './export-offers.tsx';
 import { InventoryStanding } from './inventory-standing.tsx';
 import { offerColumns, railOf } from './offer-columns.tsx';
 import { OfferFilters, OfferSearch, StatusTabs } from './offer-filters.tsx';
+import { UploadLink } from './upload-link.tsx';
 
 /** Loaded when somebody adds an offer: forms stay out of the list. */
 const AddOfferDrawer = lazy(() => import('./add-offer-drawer.tsx'));
@@ -59,6 +60,7 @@ export function OfferListView({ title, base, defaults = {} }: ListProps) {
         actions={
           <>
             <OfferSearch view={view} pathOf={pathOf} read={(now) => viewFrom(now, defaults)} />
+            <UploadLink />
             <ExportOffers view={view} />
             {mayWrite && (
               <Button look="secondary" icon="plus" onPress={() => setAdding(true)}>

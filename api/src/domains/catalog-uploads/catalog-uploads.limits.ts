@@ -1,0 +1,13 @@
+/** Limits of stock lists (domain page, section 9). */
+
+/** Stands for the company of a check that our own people make. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+export const keptDays = 30;
+/** Rows of the sheet that are shown while its columns are chosen; the headings stand within them. */
+export const previewRows = 50;
+/** Rows written at once. */
+export const rowBatch = 1_000;
+/** A price so many times the one before, or so small a part of it, is looked at by a person first. */
+export const outlierFactor = 5n;
+export const mostStock = 10_000_000;
+export const mostUnitSize = 100_000;

@@ -1,0 +1,82 @@
+/** Tasks and their rows, and what the catalogue and the company know of a list's products. */
+import type { stockListRowQuery } from '@quayside/contract/stock-lists';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import { countCap, offsetOf } from '../../kernel/pagination.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
+import { brandFloors, offers } from '../offers/offers.tables.ts';
+import { products } from '../variants/variants.tables.ts';
+import { deals, stockListRows, stockLists } from './catalog-uploads.tables.ts';
+
+type Ids = { readonly sellerId: string; readonly id: string };
+
+export async function listOf(database: Database, { sellerId, id }: Ids) {
+  const [found] = await database.read(scopeOf(sellerId), (db) => selectList(db, { sellerId, id }));
+  return found ?? null;
+}
+
+export const selectList = (db: Db, { sellerId, id }: Ids) =>
+  db
+    .select()
+    .from(stockLists)
+    .where(and(eq(stockLists.sellerId, sellerId), eq(stockLists.id, id)))
+    .execute();
+
+const scopeOf = (sellerId: string) => ({ sellerId });
+
+/** A page of rows by line. */
+export async function rowPage(database: Database, { sellerId, id }: Ids, query: z.infer<typeof stockListRowQuery>) {
+  const wanted = and(
+    eq(stockListRows.sellerId, sellerId),
+    eq(stockListRows.listId, id),
+    ...(query.code ? [eq(stockListRows.code, query.code)] : []),
+  );
+  const [rows, [counted]] = await database.flight(scopeOf(sellerId), (db) => {
+    const counting = db.select({ line: stockListRows.line }).from(stockListRows).where(wanted).limit(countCap);
+    return [
+      db
+        .select()
+        .from(stockListRows)
+        .where(wanted)
+        .orderBy(asc(stockListRows.line))
+        .limit(query.size)
+        .offset(offsetOf(query))
+        .execute(),
+      db.select({ total: count() }).from(counting.as('counted')).execute(),
+    ];
+  });
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Rows of a report, a batch at a time. */
+export const rowsAfter = (database: Database, { sellerId, id }: Ids, line: number, limit: number) =>
+  database.read(scopeOf(sellerId), (db) =>
+    db
+      .select()
+      .from(stockListRows)
+      .where(and(eq(stockListRows.sellerId, sellerId), eq(stockListRows.listId, id)))
+      .orderBy(asc(stockListRows.line))
+      .offset(line)
+      .limit(limit),
+  );
+
+/** Products of these GTINs, each with what the company offers of it. */
+export function knownProducts(db: Db, sellerId: string, gtins: readonly string[]) {
+  return db
+    .select({
+      id: products.id,
+      gtin: products.gtin,
+      name: products.name,
+      offer: offers,
+      brandFloor: brandFloors.floorMinor,
+    })
+    .from(products)
+    .leftJoin(offers, and(eq(offers.sellerId, sellerId), eq(offers.productId, products.id)))
+    .leftJoin(brandFloors, and(eq(brandFloors.sellerId, sellerId), eq(brandFloors.brandId, products.brandId)))
+    .where(inArray(products.gtin, [...gtins]))
+    .execute();
+}
+
+export async function isDeal(database: Database, id: string): Promise<boolean> {
+  return (await database.read('none', (db) => db.$count(deals, eq(deals.id, id)))) > 0;
+}

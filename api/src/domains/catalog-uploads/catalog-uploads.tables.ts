@@ -1,0 +1,73 @@
+/** Stock lists a company sent and GTIN checks of our own people, with what was found in each row. */
+import { currencies } from '@quayside/contract/common';
+import { rowCodes, type StockListMapping, stockListKinds, stockListStatuses } from '@quayside/contract/stock-lists';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
+
+export const stockLists = pgTable(
+  'stock_lists',
+  {
+    /** `nobody` for a check of our own people. */
+    sellerId: sellerId(),
+    id: uuid().notNull(),
+    kind: text({ enum: stockListKinds }).notNull(),
+    status: text({ enum: stockListStatuses }).notNull(),
+    fileId: uuid().notNull(),
+    fileType: text({ enum: ['xlsx', 'csv'] }).notNull(),
+    fileName: text().notNull(),
+    /** Of the company; of a check without one, what the columns say. */
+    currency: text({ enum: currencies }).notNull(),
+    mapping: jsonb().$type<Partial<StockListMapping>>(),
+    preview: jsonb().$type<readonly (readonly string[])[]>().notNull(),
+    counts: jsonb().$type<Partial<Record<(typeof rowCodes)[number], number>>>().notNull(),
+    rowsTotal: integer().notNull().default(0),
+    rowsDone: integer().notNull().default(0),
+    failureCode: text(),
+    dealId: text(),
+    batchId: uuid(),
+    createdBy: uuid().notNull(),
+    createdByName: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.id] }),
+    index('stock_lists_by_id').on(t.id),
+    index('stock_lists_age').on(t.expiresAt),
+    tenantPolicy('stock_lists', 'seller_id'),
+  ],
+).enableRLS();
+
+export const stockListRows = pgTable(
+  'stock_list_rows',
+  {
+    sellerId: sellerId(),
+    listId: uuid().notNull(),
+    /** Row of the sheet, counted from 1. */
+    line: integer().notNull(),
+    gtin: text().notNull(),
+    code: text({ enum: rowCodes }).notNull(),
+    /** What the code is about, as it stands in the file. */
+    value: text().notNull(),
+    suggestion: text(),
+    productId: uuid(),
+    productName: text(),
+    priceMinor: minorUnits(),
+    currency: text({ enum: currencies }),
+    unitSize: integer(),
+    stock: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.listId, t.line] }),
+    index('stock_list_rows_code').on(t.sellerId, t.listId, t.code, t.line),
+    foreignKey({ columns: [t.sellerId, t.listId], foreignColumns: [stockLists.sellerId, stockLists.id] }),
+    tenantPolicy('stock_list_rows', 'seller_id'),
+  ],
+).enableRLS();
+
+/** Deals with companies that may sell here, as our people number them. */
+export const deals = pgTable('deals', {
+  id: text().primaryKey(),
+  companyName: text().notNull(),
+});

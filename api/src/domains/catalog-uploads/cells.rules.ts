@@ -1,0 +1,84 @@
+/** What cells say: numbers in the ways people write them, currencies, GTINs. Pure; every pattern is linear. */
+import { type Currency, currencies } from '@quayside/contract/common';
+import { checkDigitOf, normaliseGtin } from '../../kernel/gtin.ts';
+
+const signs: Readonly<Record<string, Currency>> = { '€': 'EUR', '£': 'GBP', $: 'USD', ZŁ: 'PLN', KR: 'SEK' };
+const soldOut = new Set(['sold out', 'soldout', 'out of stock', 'none', 'ausverkauft', 'épuisé', 'uitverkocht', '-']);
+
+/** A price in minor units; null when it is none. The last mark is the decimal one unless three digits follow it. */
+export function priceIn(cell: string): bigint | null {
+  const plain = withoutFormula(cell).replace(/[^\d.,-]/g, '');
+  if (plain === '' || plain.includes('-') || plain.length > 18) return null;
+  const decimal = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  const after = plain.length - decimal - 1;
+  const marks = plain.replace(/\d/g, '').length;
+  const isDecimal = decimal !== -1 && (after !== 3 || (marks === 1 && Number(plain.slice(0, decimal) || 0) === 0));
+  const whole = (isDecimal ? plain.slice(0, decimal) : plain).replace(/[.,]/g, '');
+  const fraction = isDecimal ? plain.slice(decimal + 1) : '';
+  if (!/^\d{0,11}$/.test(whole) || !/^\d{0,6}$/.test(fraction) || (whole === '' && fraction === '')) return null;
+  const cents = BigInt(`${whole || '0'}${fraction.padEnd(2, '0').slice(0, 2)}`);
+  const rounded = cents + (Number(fraction.at(2) ?? '0') >= 5 ? 1n : 0n);
+  return rounded > 0n ? rounded : null;
+}
+
+/** A whole number of pieces; `sold out` is none, `>1000` at least so many. Null when it is no number. */
+export function piecesIn(cell: string): number | null {
+  const plain = cell.trim().toLowerCase();
+  if (soldOut.has(plain)) return 0;
+  const digits = plain.replace(/^[<>≥~+]+/, '').replace(/\s/g, '');
+  if (/^\d{1,8}$/.test(digits)) return Number(digits);
+  if (/^\d{1,3}(?:[.,'’]\d{3}){1,2}$/.test(digits)) return Number(digits.replace(/\D/g, ''));
+  const whole = /^(\d{1,8})[.,]0{1,4}$/.exec(digits)?.[1];
+  return whole === undefined ? null : Number(whole);
+}
+
+/** The pieces of a selling unit: `12`, `12 pcs`, `1 x 12`, `case of 12`. */
+export function unitIn(cell: string): number | null {
+  const numbers = cell.match(/\d{1,6}/g) ?? [];
+  const units =
+    cell.trim() === '' ? null : numbers.length === 0 ? null : numbers.map(Number).reduce((a, b) => a * b, 1);
+  return units !== null && units >= 1 && numbers.length <= 3 ? units : null;
+}
+
+/** A currency by its code or sign; null when it is none of ours. */
+export function currencyIn(cell: string): Currency | null {
+  const plain = cell.trim().toUpperCase();
+  const known = currencies.find((one) => plain.includes(one));
+  return known ?? Object.entries(signs).find(([sign]) => plain.includes(sign))?.[1] ?? null;
+}
+
+export type GtinCell =
+  | { readonly gtin: string }
+  | { readonly code: 'INVALID_GTIN' | 'GTIN_CHECK_DIGIT'; readonly suggestion: string | null };
+
+/**
+ * A GTIN with its 14 digits. Zeros that a number cell has lost are put back; digits that scientific notation has lost are
+ * never guessed (domain page, section 9).
+ */
+export function gtinIn(cell: string): GtinCell {
+  const plain = withoutFormula(cell).trim();
+  const whole = wholeOf(plain);
+  if (whole === null) return { code: 'INVALID_GTIN', suggestion: null };
+  const found = normaliseGtin(whole) ?? (whole.length >= 7 ? normaliseGtin(whole.padStart(14, '0')) : null);
+  if (found !== null) return { gtin: found };
+  const isWhole = [8, 12, 13, 14].includes(whole.length);
+  if (!isWhole) return { code: 'INVALID_GTIN', suggestion: null };
+  return {
+    code: 'GTIN_CHECK_DIGIT',
+    suggestion: `${whole.slice(0, -1)}${checkDigitOf(whole.slice(0, -1).padStart(13, '0'))}`,
+  };
+}
+
+/** The digits; null when it holds something else, or when notation has lost some of them. */
+function wholeOf(plain: string): string | null {
+  const scientific = /^(\d)[.,]?(\d{0,13})[eE]\+?(\d{1,2})$/.exec(plain);
+  if (scientific) {
+    const [, first = '', rest = '', power = ''] = scientific;
+    return rest.length === Number(power) ? `${first}${rest}` : null;
+  }
+  const digits = plain.replace(/[\s.'-]/g, '');
+  return /^\d{7,14}$/.test(digits) ? digits : null;
+}
+
+/** `="8000123"` is how people keep zeros; whatever else begins like a formula is text and never run. */
+const withoutFormula = (cell: string): string => /^="?([^"]{0,40})"?$/.exec(cell.trim())?.[1] ?? cell;

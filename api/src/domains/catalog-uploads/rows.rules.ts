@@ -1,0 +1,92 @@
+/** What each row of a list would do, or why it can do nothing. Pure. */
+import type { Currency } from '@quayside/contract/common';
+import type { RowCode, StockListMapping } from '@quayside/contract/stock-lists';
+import { mostStock, mostUnitSize, outlierFactor } from './catalog-uploads.limits.ts';
+import { currencyIn, gtinIn, piecesIn, priceIn, unitIn } from './cells.rules.ts';
+
+export type ListRow = {
+  readonly line: number;
+  /** 14 digits once it is right, else as it stands in the file. */
+  readonly gtin: string;
+  readonly code: RowCode;
+  readonly value: string;
+  readonly suggestion: string | null;
+  readonly priceMinor: bigint | null;
+  readonly currency: Currency | null;
+  readonly unitSize: number | null;
+  readonly stock: number | null;
+};
+
+/** An offer of the company as it is. */
+export type KnownOffer = {
+  readonly priceMinor: bigint;
+  readonly stock: number;
+  readonly unitSize: number;
+  readonly floorMinor: bigint | null;
+};
+export type Known = {
+  /** Of the company; null: a check, which takes each currency. */
+  readonly currency: Currency | null;
+  /** By 14-digit GTIN; a product the catalogue has. `offer` null: not offered yet. */
+  readonly products: ReadonlyMap<string, { readonly offer: KnownOffer | null }>;
+};
+
+/** Rows that say nothing are left out. Lines count from 1, as the sheet shows them. */
+export function readRows(rows: readonly (readonly string[])[], mapping: StockListMapping): ListRow[] {
+  const seen = new Set<string>();
+  return rows.slice(mapping.headingRow).flatMap((cells, index) => {
+    const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
+    if (cell(mapping.gtin).trim() === '' && cell(mapping.price).trim() === '') return [];
+    const row = readRow(mapping.headingRow + index + 1, cell, mapping);
+    if (row.code !== 'UNCHANGED') return [row];
+    if (seen.has(row.gtin)) return [{ ...row, code: 'DUPLICATE_GTIN', value: row.gtin }];
+    seen.add(row.gtin);
+    return [row];
+  });
+}
+
+function readRow(line: number, cell: (column: number | null) => string, mapping: StockListMapping): ListRow {
+  const found = gtinIn(cell(mapping.gtin));
+  const priceMinor = priceIn(cell(mapping.price));
+  const currency = mapping.currencyColumn === null ? mapping.currency : currencyIn(cell(mapping.currencyColumn));
+  const unitSize = unitIn(cell(mapping.sellingUnit));
+  const stock = piecesIn(cell(mapping.inventory));
+  const read = { line, priceMinor, currency, unitSize, stock, suggestion: null, value: '' };
+  if ('code' in found) {
+    const gtin = cell(mapping.gtin);
+    return { ...read, gtin, code: found.code, value: gtin, suggestion: found.suggestion };
+  }
+  const { gtin } = found;
+  const wrong = (code: RowCode, column: number | null): ListRow => ({ ...read, gtin, code, value: cell(column) });
+  if (priceMinor === null) return wrong('INVALID_PRICE', mapping.price);
+  if (currency === null) return wrong('CURRENCY_UNSUPPORTED', mapping.currencyColumn);
+  if (stock === null || stock > mostStock) return wrong('INVALID_INVENTORY', mapping.inventory);
+  if (unitSize === null || unitSize > mostUnitSize) return wrong('INVALID_SELLING_UNIT', mapping.sellingUnit);
+  return { ...read, gtin, code: 'UNCHANGED' };
+}
+
+/** What a readable row does to the company's offers. */
+export function matchRow(row: ListRow, { currency, products }: Known): ListRow {
+  if (row.code !== 'UNCHANGED') return row;
+  const product = products.get(row.gtin);
+  if (!product) return { ...row, code: 'GTIN_UNKNOWN', value: row.gtin };
+  if (currency !== null && row.currency !== currency)
+    return { ...row, code: 'CURRENCY_UNSUPPORTED', value: row.currency ?? '' };
+  const { offer } = product;
+  if (!offer) return { ...row, code: 'CREATED' };
+  const { priceMinor = 0n } = { priceMinor: row.priceMinor ?? 0n };
+  if (offer.floorMinor !== null && priceMinor < offer.floorMinor)
+    return { ...row, code: 'PRICE_BELOW_FLOOR', value: written(priceMinor), suggestion: written(offer.floorMinor) };
+  if (priceMinor > offer.priceMinor * outlierFactor || priceMinor * outlierFactor < offer.priceMinor)
+    return { ...row, code: 'PRICE_OUTLIER', value: written(priceMinor), suggestion: written(offer.priceMinor) };
+  const isSame = offer.priceMinor === priceMinor && offer.stock === row.stock && offer.unitSize === row.unitSize;
+  return { ...row, code: isSame ? 'UNCHANGED' : 'UPDATED' };
+}
+
+const written = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
+
+export function countCodes(rows: readonly ListRow[]): Partial<Record<RowCode, number>> {
+  const counts: Partial<Record<RowCode, number>> = {};
+  for (const { code } of rows) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+}

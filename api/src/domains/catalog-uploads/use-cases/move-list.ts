@@ -1,0 +1,85 @@
+/** Steps that people and jobs take with a list: the machine says which. */
+
+import { commonMessages } from '@quayside/contract/messages/common';
+import { stockListMessages as messages } from '@quayside/contract/messages/stock-lists';
+import type { mappingBody } from '@quayside/contract/stock-lists';
+import type { z } from 'zod';
+import { type FieldErrors, Refusal } from '../../../kernel/errors.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import type { Write } from '../../../platform/write.ts';
+import { refuse } from '../catalog-uploads.errors.ts';
+import { fireList, type StockListEvent } from '../catalog-uploads.machine.ts';
+import { type ListRecord, lockList, saveList } from '../catalog-uploads.repository.ts';
+import { isComplete } from '../mapping.rules.ts';
+
+export type ListTarget = {
+  readonly sellerId: string;
+  readonly id: string;
+  readonly version?: number | undefined;
+};
+
+/** The list, locked. Refuses with `task_not_found`, `stale_version`. */
+export async function lockedList({ db }: Pick<Write, 'db'>, { version, ...ids }: ListTarget): Promise<ListRecord> {
+  const list = await lockList(db, ids);
+  if (!list) throw refuse('task_not_found');
+  if (version !== undefined && version !== list.version)
+    throw new Refusal('stale_version', 409, commonMessages.stale_version);
+  return list;
+}
+
+/** Moves it and saves what changes with that. Refuses with `stock_list_not_in_state`. */
+export async function moveList(
+  { db }: Pick<Write, 'db'>,
+  list: ListRecord,
+  event: StockListEvent,
+  patch: Partial<ListRecord> = {},
+): Promise<void> {
+  const outcome = fireList(event, list.status);
+  if ('refused' in outcome) throw refuse(outcome.refused.code, { status: list.status });
+  await saveList(db, list, { ...patch, status: outcome.to });
+}
+
+type Mapping = z.infer<typeof mappingBody>;
+
+/** The columns are chosen: the rows are read by them. Refuses what is missing in the words of the form (INV-05). */
+export async function mapColumns(write: Write, target: ListTarget, { version: _, ...chosen }: Mapping): Promise<void> {
+  const list = await lockedList(write, target);
+  const mapping = withoutEmpty(chosen);
+  if (!isComplete(mapping)) throw refuse('stock_list_mapping_incomplete', {}, missingIn(mapping));
+  await moveList(write, list, 'map', { mapping, rowsDone: 0, counts: {} });
+  await enqueue(write.db, 'stock_lists.match', { sellerId: list.sellerId, id: list.id });
+}
+
+/** Refuses with `stock_list_not_in_state` once it is being applied. */
+export async function cancelList(write: Write, target: ListTarget): Promise<void> {
+  await moveList(write, await lockedList(write, target), 'cancel');
+}
+
+/** Refuses with `stock_list_nothing_to_apply`, `stock_list_not_in_state`. */
+export async function applyList(write: Write, target: ListTarget): Promise<void> {
+  const list = await lockedList(write, target);
+  if (list.kind !== 'STOCK_LIST') throw refuse('stock_list_not_in_state');
+  const { CREATED = 0, UPDATED = 0, UNCHANGED = 0 } = list.counts;
+  if (list.status === 'PREVIEW_READY' && CREATED + UPDATED + UNCHANGED === 0)
+    throw refuse('stock_list_nothing_to_apply');
+  await moveList(write, list, 'apply');
+  await enqueue(write.db, 'stock_lists.apply', { sellerId: list.sellerId, id: list.id, userId: list.createdBy });
+}
+
+const withoutEmpty = (chosen: Omit<Mapping, 'version'>) => ({
+  ...(chosen.headingRow == null ? {} : { headingRow: chosen.headingRow }),
+  ...(chosen.gtin == null ? {} : { gtin: chosen.gtin }),
+  ...(chosen.price == null ? {} : { price: chosen.price }),
+  ...(chosen.sellingUnit == null ? {} : { sellingUnit: chosen.sellingUnit }),
+  ...(chosen.inventory == null ? {} : { inventory: chosen.inventory }),
+  currencyColumn: chosen.currencyColumn ?? null,
+  currency: chosen.currency ?? null,
+});
+
+function missingIn(mapping: ReturnType<typeof withoutEmpty>): FieldErrors {
+  const { form } = messages;
+  const names = ['headingRow', 'gtin', 'price', 'sellingUnit', 'inventory'] as const;
+  const missing: ('currency' | (typeof names)[number])[] = names.filter((name) => mapping[name] === undefined);
+  if (mapping.currencyColumn === null && mapping.currency === null) missing.push('currency');
+  return Object.fromEntries(missing.map((name) => [name, [{ code: 'required', message: form[name] }]]));
+}

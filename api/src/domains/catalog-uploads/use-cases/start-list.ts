@@ -1,0 +1,34 @@
+/** A list arrives: it is kept, and a job reads it. */
+import type { Currency } from '@quayside/contract/common';
+import type { stockListKinds } from '@quayside/contract/stock-lists';
+import { personOf } from '../../../kernel/actor.ts';
+import { days, plus } from '../../../kernel/clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { keepFile, type StoredFile } from '../../../platform/files/stored-files.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import type { Write } from '../../../platform/write.ts';
+import { keptDays } from '../catalog-uploads.limits.ts';
+import { insertList } from '../catalog-uploads.repository.ts';
+
+type Input = {
+  readonly sellerId: string;
+  readonly kind: (typeof stockListKinds)[number];
+  readonly currency: Currency;
+  readonly file: { readonly stored: StoredFile; readonly name: string; readonly type: 'xlsx' | 'csv' };
+  readonly dealId?: string | undefined;
+};
+
+/** Gives the task's id. */
+export async function startList(write: Write, { sellerId, kind, currency, file, dealId }: Input): Promise<string> {
+  const { db, now } = write;
+  const { userId, name } = personOf(write.actor);
+  const id = newId();
+  await keepFile(db, now, file.stored);
+  await insertList(db, {
+    ...{ sellerId, id, kind, currency, status: 'QUEUED', preview: [], counts: {}, dealId: dealId ?? null },
+    ...{ fileId: file.stored.id, fileType: file.type, fileName: file.name },
+    ...{ createdBy: userId, createdByName: name, createdAt: now, expiresAt: plus(now, days(keptDays)) },
+  });
+  await enqueue(db, 'stock_lists.read', { sellerId, id });
+  return id;
+}

@@ -1,0 +1,106 @@
+/** Stock lists and GTIN checks: a file is read, its columns are mapped, each row is told, and then it is applied (domain page, section 9). */
+import { z } from 'zod';
+import { currency, instant, listOf, money, pageQuery, qid, text, version } from './common.ts';
+
+export const stockListStatuses = [
+  'QUEUED',
+  'PARSING',
+  'MAPPING_REQUIRED',
+  'MATCHING',
+  'PREVIEW_READY',
+  'APPLYING',
+  'SUCCEEDED',
+  'PARTIALLY_SUCCEEDED',
+  'FAILED',
+  'CANCELLED',
+] as const;
+export type StockListStatus = (typeof stockListStatuses)[number];
+export const rowCodes = [
+  'CREATED',
+  'UPDATED',
+  'UNCHANGED',
+  'INVALID_GTIN',
+  'GTIN_CHECK_DIGIT',
+  'GTIN_UNKNOWN',
+  'DUPLICATE_GTIN',
+  'INVALID_PRICE',
+  'PRICE_OUTLIER',
+  'PRICE_BELOW_FLOOR',
+  'INVALID_INVENTORY',
+  'INVALID_SELLING_UNIT',
+  'CURRENCY_UNSUPPORTED',
+] as const;
+export type RowCode = (typeof rowCodes)[number];
+/** Rows that can be applied. */
+export const goodRowCodes = ['CREATED', 'UPDATED', 'UNCHANGED'] as const satisfies RowCode[];
+export const stockListKinds = ['STOCK_LIST', 'CHECK_ONLY', 'GTIN_CHECK'] as const;
+export const stockListActions = ['map', 'apply', 'cancel', 'undo'] as const;
+export const mostListRows = 200_000;
+
+const column = z.int().min(0).max(59).meta({ description: 'Column of the sheet, counted from 0' });
+export const stockListMapping = z.strictObject({
+  headingRow: z.int().min(1).max(50).meta({ description: 'Row of the headings, counted from 1' }),
+  gtin: column,
+  price: column,
+  currencyColumn: column.nullable(),
+  currency: currency.nullable().meta({ description: 'Of every row, where no column tells it' }),
+  sellingUnit: column,
+  inventory: column,
+});
+export type StockListMapping = z.infer<typeof stockListMapping>;
+
+export const stockListTask = z
+  .strictObject({
+    qid,
+    kind: z.enum(stockListKinds),
+    status: z.enum(stockListStatuses),
+    fileName: z.string(),
+    progress: z.int().min(0).max(100),
+    rowsTotal: z.int(),
+    rowsDone: z.int(),
+    counts: z.partialRecord(z.enum(rowCodes), z.int()).meta({ description: 'Rows by code' }),
+    failure: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
+    mapping: stockListMapping.partial().nullable().meta({ description: 'As guessed or chosen' }),
+    preview: z.array(z.array(z.string())).meta({ description: 'The first rows of the sheet' }),
+    batchQid: qid.nullable().meta({ description: 'The change of offers it made' }),
+    allowedActions: z.array(z.enum(stockListActions)),
+    createdAt: instant,
+    expiresAt: instant,
+    version: z.int(),
+  })
+  .meta({ id: 'StockListTask' });
+export type StockListTask = z.infer<typeof stockListTask>;
+
+export const stockListRow = z
+  .strictObject({
+    line: z.int().meta({ description: 'Row of the sheet, counted from 1' }),
+    gtin: z.string().meta({ description: 'As it stands in the file, or 14 digits when it is right' }),
+    productName: z.string().nullable(),
+    code: z.enum(rowCodes),
+    value: z.string().meta({ description: 'What the code is about, as it stands in the file' }),
+    suggestion: z.string().nullable(),
+    price: money.nullable(),
+    stock: z.int().nullable(),
+    unitSize: z.int().nullable(),
+  })
+  .meta({ id: 'StockListRow' });
+export type StockListRow = z.infer<typeof stockListRow>;
+export const stockListRows = listOf(stockListRow).meta({ id: 'StockListRows' });
+export const stockListRowQuery = pageQuery.extend({ code: z.enum(rowCodes).optional() });
+
+const loose = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
+/** What is missing is told field by field, in the words of the form. */
+export const mappingBody = z.strictObject({
+  headingRow: loose(z.int().min(1).max(50)),
+  gtin: loose(column),
+  price: loose(column),
+  currencyColumn: loose(column),
+  currency: loose(currency),
+  sellingUnit: loose(column),
+  inventory: loose(column),
+  version,
+});
+export const uploadQuery = z.strictObject({ checkOnly: z.enum(['true', 'false']).default('false') });
+export const uploadListFields = z.strictObject({});
+export const checkFields = z.strictObject({ dealId: text(40).optional() });
+export const taskStepBody = z.strictObject({ version });

@@ -1,0 +1,68 @@
+import { stockListMessages as words } from '@quayside/contract/messages/stock-lists';
+import type { StockListTask } from '@quayside/contract/stock-lists';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { messageOf } from '../../../lib/api-error.ts';
+import { asSending, useChosenFiles } from '../../../lib/use-chosen-files.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { InlineNotification } from '../../../ui/inline-notification.tsx';
+import { Narrow, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+
+const types = ['xlsx', 'csv'] as const;
+const maximumBytes = 20 * 1_048_576;
+
+interface FileFormProps {
+  intro: string;
+  sendLabel: string;
+  send: (file: File, key: string) => Promise<StockListTask>;
+  onSent: (task: StockListTask) => void;
+  children?: ReactNode;
+}
+
+/** One file and what belongs to it. What was chosen stays when sending fails. */
+export function FileForm({ intro, sendLabel, send, onSent, children }: FileFormProps) {
+  const files = useChosenFiles({ types, maximumBytes, maximumFiles: 1 });
+  const once = useIdempotencyKey();
+  const [isChecked, setChecked] = useState(false);
+  const [file] = files.files;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (chosen: File) => once({ name: chosen.name, size: chosen.size }, (_, key) => send(chosen, key)),
+    onSuccess: onSent,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (file) mutate(file);
+  };
+  return (
+    <Narrow>
+      <Card>
+        <form onSubmit={submit} noValidate>
+          <Stack>
+            <Text>{intro}</Text>
+            {error && <InlineNotification variant="error">{messageOf(error, words.saveFailed)}</InlineNotification>}
+            <FileDrop
+              label={words.file}
+              types={types}
+              maximumBytes={maximumBytes}
+              error={isChecked && !file ? words.form.file : undefined}
+              files={isPending ? asSending(files.chosen, 0) : files.chosen}
+              onAdd={files.add}
+              onRemove={files.remove}
+            />
+            {children}
+            <div>
+              <Button type="submit" look="primary" isLoading={isPending}>
+                {sendLabel}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Card>
+    </Narrow>
+  );
+}

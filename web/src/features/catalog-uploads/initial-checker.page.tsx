@@ -1,0 +1,51 @@
+import { stockListMessages as words } from '@quayside/contract/messages/stock-lists';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { FullHeight, Page } from '../../ui/layout.tsx';
+import { PermissionGate } from '../auth/auth.public.ts';
+import { startInitialCheck } from './catalog-uploads.api.ts';
+import { FileForm } from './components/file-form.tsx';
+import { TaskView } from './components/task-view.tsx';
+
+export const meta = pageTitle(words.checkTitle);
+export const handle = { userType: 'SELLER' };
+
+/** RT-22, INT-01: our own people look at a list of a company that may sell here. */
+export default function InitialCheckerPage() {
+  return (
+    <PermissionGate permission="staff.onboarding" title={words.checkTitle}>
+      <FullHeight>
+        <Page heading={<Heading level={1}>{words.checkTitle}</Heading>}>
+          <InitialChecker />
+        </Page>
+      </FullHeight>
+    </PermissionGate>
+  );
+}
+
+function InitialChecker() {
+  const [params, setParams] = useSearchParams();
+  const [dealId, setDealId] = useState('');
+  const task = params.get('task');
+  if (task !== null) return <TaskView key={task} qid={task} newListPath={paths.initialChecker} />;
+  return (
+    <FileForm
+      intro={words.checkIntro}
+      sendLabel={words.sendCheck}
+      send={(file, key) => startInitialCheck({ file, dealId }, key)}
+      onSent={({ qid }) => setParams({ task: qid })}
+    >
+      <TextField
+        label={words.dealId}
+        isOptional
+        maxLength={40}
+        value={dealId}
+        onChange={({ target }) => setDealId(target.value)}
+      />
+    </FileForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { stockListMessages as words } from '@quayside/contract/messages/stock-lists';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { FullHeight, Page } from '../../ui/layout.tsx';
+import { PermissionGate, useUser } from '../auth/auth.public.ts';
+import { uploadStockList } from './catalog-uploads.api.ts';
+import { FileForm } from './components/file-form.tsx';
+import { TaskView } from './components/task-view.tsx';
+
+export const meta = pageTitle(words.title);
+export const handle = { userType: 'SELLER' };
+
+/** INV-04: a list is sent, looked at row by row, applied, and undone. Its task stands in the URL: leaving loses nothing. */
+export default function StockUploadPage() {
+  return (
+    <PermissionGate permission="stocklist.upload" title={words.title}>
+      <FullHeight>
+        <Page
+          above={<Breadcrumb list={words.inventory} to={paths.inventory} current={words.title} />}
+          heading={<Heading level={1}>{words.title}</Heading>}
+        >
+          <StockUpload />
+        </Page>
+      </FullHeight>
+    </PermissionGate>
+  );
+}
+
+function StockUpload() {
+  const [params, setParams] = useSearchParams();
+  const { permissions } = useUser();
+  const [isCheck, setCheck] = useState(false);
+  const task = params.get('task');
+  if (task !== null) return <TaskView key={task} qid={task} newListPath={paths.stockUpload} />;
+  return (
+    <FileForm
+      intro={words.intro}
+      sendLabel={words.send}
+      send={(file, key) => uploadStockList({ file, isCheck }, key)}
+      onSent={({ qid }) => setParams({ task: qid })}
+    >
+      {permissions.includes('gtin_checker.use') && (
+        <Checkbox label={words.checkOnly} checked={isCheck} onChange={({ target }) => setCheck(target.checked)} />
+      )}
+    </FileForm>
+  );
+}
