@@ -246,5 +246,5 @@ test('[RT-22] [INT-01] staff check a list with a deal and save the report', asyn
   await staffs.getByRole('button', { name: 'Save the report' }).click();
   expect((await report).suggestedFilename()).toBe('gtin-check.csv');
   await page.goto('/internal/seller-initial-checker/');
-  await expect(page.getByText(/Ask/).first()).toBeVisible();
+  await expect(page.getByText('You do not have permission to see this page.')).toBeVisible();
 });

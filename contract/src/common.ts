@@ -6,11 +6,12 @@
  */
 import { z } from 'zod';
 import { isCountryCode } from './country-codes.ts';
+import { currencies } from './currency-values.ts';
 
 export const qid = z.uuid().meta({ description: 'Opaque id (UUIDv7)' });
 export const instant = z.iso.datetime().meta({ description: 'ISO 8601 time in UTC' });
 
-export const currencies = ['EUR', 'GBP', 'USD', 'PLN', 'SEK', 'DKK', 'CHF'] as const;
+export { currencies };
 export const currency = z.enum(currencies);
 export type Currency = z.infer<typeof currency>;
 

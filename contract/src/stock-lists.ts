@@ -1,41 +1,7 @@
 /** Stock lists and GTIN checks: a file is read, its columns are mapped, each row is told, and then it is applied (domain page, section 9). */
 import { z } from 'zod';
 import { currency, instant, listOf, money, pageQuery, qid, text, version } from './common.ts';
-
-export const stockListStatuses = [
-  'QUEUED',
-  'PARSING',
-  'MAPPING_REQUIRED',
-  'MATCHING',
-  'PREVIEW_READY',
-  'APPLYING',
-  'SUCCEEDED',
-  'PARTIALLY_SUCCEEDED',
-  'FAILED',
-  'CANCELLED',
-] as const;
-export type StockListStatus = (typeof stockListStatuses)[number];
-export const rowCodes = [
-  'CREATED',
-  'UPDATED',
-  'UNCHANGED',
-  'INVALID_GTIN',
-  'GTIN_CHECK_DIGIT',
-  'GTIN_UNKNOWN',
-  'DUPLICATE_GTIN',
-  'INVALID_PRICE',
-  'PRICE_OUTLIER',
-  'PRICE_BELOW_FLOOR',
-  'INVALID_INVENTORY',
-  'INVALID_SELLING_UNIT',
-  'CURRENCY_UNSUPPORTED',
-] as const;
-export type RowCode = (typeof rowCodes)[number];
-/** Rows that can be applied. */
-export const goodRowCodes = ['CREATED', 'UPDATED', 'UNCHANGED'] as const satisfies RowCode[];
-export const stockListKinds = ['STOCK_LIST', 'CHECK_ONLY', 'GTIN_CHECK'] as const;
-export const stockListActions = ['map', 'apply', 'cancel', 'undo'] as const;
-export const mostListRows = 200_000;
+import { rowCodes, stockListActions, stockListKinds, stockListStatuses } from './stock-list-values.ts';
 
 const column = z.int().min(0).max(59).meta({ description: 'Column of the sheet, counted from 0' });
 export const stockListMapping = z.strictObject({

@@ -1,5 +1,5 @@
 /** Words of stock lists and the GTIN checker. The form messages are the specification's. */
-import type { RowCode, StockListStatus } from '../stock-lists.ts';
+import type { RowCode, StockListStatus } from '../stock-list-values.ts';
 
 export const stockListMessages = {
   forbidden: 'You do not have permission to upload stock list.',

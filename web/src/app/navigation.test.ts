@@ -30,7 +30,7 @@ describe('the menu', () => {
     const of = (...permissions: string[]) => labels(makeUser({ isStaff: true, permissions }), 'SELLER', facts, '/')[1];
     expect(of('staff.payments.approve', 'staff.audit')).toEqual(['Payments']);
     expect(of('staff.sellers')).toEqual(['Messages']);
-    expect(of('staff.onboarding')).toEqual(['Seller onboarding']);
+    expect(of('staff.onboarding')).toEqual(['Seller GTIN checker', 'Seller onboarding']);
     expect(of('staff.claims')).toEqual(['Claims']);
     expect(of('staff.test_sale')).toEqual(['Create test sale']);
     expect(of()).toBeUndefined();

@@ -1,5 +1,5 @@
 /** The life of a stock list (domain page, section 9). */
-import type { StockListStatus, stockListActions } from '@quayside/contract/stock-lists';
+import type { StockListStatus, stockListActions } from '@quayside/contract/stock-list-values';
 import { type Machine, next, type Outcome } from '../../kernel/machine.ts';
 
 export const stockListEvents = [

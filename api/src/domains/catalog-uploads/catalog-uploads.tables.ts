@@ -1,6 +1,7 @@
 /** Stock lists a company sent and GTIN checks of our own people, with what was found in each row. */
 import { currencies } from '@quayside/contract/common';
-import { rowCodes, type StockListMapping, stockListKinds, stockListStatuses } from '@quayside/contract/stock-lists';
+import { rowCodes, stockListKinds, stockListStatuses } from '@quayside/contract/stock-list-values';
+import type { StockListMapping } from '@quayside/contract/stock-lists';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 

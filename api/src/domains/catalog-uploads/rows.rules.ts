@@ -1,6 +1,7 @@
 /** What each row of a list would do, or why it can do nothing. Pure. */
 import type { Currency } from '@quayside/contract/common';
-import type { RowCode, StockListMapping } from '@quayside/contract/stock-lists';
+import type { RowCode } from '@quayside/contract/stock-list-values';
+import type { StockListMapping } from '@quayside/contract/stock-lists';
 import { mostStock, mostUnitSize, outlierFactor } from './catalog-uploads.limits.ts';
 import { currencyIn, gtinIn, piecesIn, priceIn, unitIn } from './cells.rules.ts';
 

@@ -1,5 +1,6 @@
 /** The choice of heading row and columns, as the form's selects hold it. */
-import { type Currency, currencies } from '@quayside/contract/common';
+import type { Currency } from '@quayside/contract/common';
+import { currencies } from '@quayside/contract/currency-values';
 import type { StockListTask } from '@quayside/contract/stock-lists';
 import type { MappingBody } from './catalog-uploads.api.ts';
 

@@ -1,5 +1,6 @@
 import type { StockListTask } from '@quayside/contract/stock-lists';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { isNotFound } from '../../lib/api-error.ts';
 import { getTask } from './catalog-uploads.api.ts';
 
@@ -17,12 +18,18 @@ export const taskKey = (qid: string) => ['stock-lists', qid, 'task'] as const;
 
 /** How far a list is; asked again for as long as it works, however long. */
 export function useTask(qid: string) {
+  // Since when it does what it does now: each step begins with short waits again.
+  const since = useRef({ status: '', answers: 0 });
+  const delayNow = ({ status }: StockListTask, answers: number) => {
+    if (since.current.status !== status) since.current = { status, answers };
+    return delayOf(answers - since.current.answers);
+  };
   return useQuery({
     queryKey: taskKey(qid),
     queryFn: ({ signal }) => getTask(qid, signal),
     retry: (times, error) => isNotFound(error) && times < mostNotFound - 1,
     retryDelay: delayOf,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data && isRunning(data) ? delayOf(Math.max(dataUpdateCount - 1, 0)) : false,
+      data && isRunning(data) ? delayNow(data, dataUpdateCount) : false,
   });
 }

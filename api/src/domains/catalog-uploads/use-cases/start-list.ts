@@ -1,6 +1,6 @@
 /** A list arrives: it is kept, and a job reads it. */
 import type { Currency } from '@quayside/contract/common';
-import type { stockListKinds } from '@quayside/contract/stock-lists';
+import type { stockListKinds } from '@quayside/contract/stock-list-values';
 import { personOf } from '../../../kernel/actor.ts';
 import { days, plus } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';

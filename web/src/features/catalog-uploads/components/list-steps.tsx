@@ -1,5 +1,6 @@
 import { stockListMessages as words } from '@quayside/contract/messages/stock-lists';
-import { goodRowCodes, type StockListTask } from '@quayside/contract/stock-lists';
+import { goodRowCodes } from '@quayside/contract/stock-list-values';
+import type { StockListTask } from '@quayside/contract/stock-lists';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api-error.ts';
 import { saveFile } from '../../../lib/save-file.ts';

@@ -1,4 +1,4 @@
-import { currencies } from '@quayside/contract/common';
+import { currencies } from '@quayside/contract/currency-values';
 import { stockListMessages as words } from '@quayside/contract/messages/stock-lists';
 import type { StockListTask } from '@quayside/contract/stock-lists';
 import { type FormEvent, useState } from 'react';

@@ -1,11 +1,6 @@
 import { stockListMessages as words } from '@quayside/contract/messages/stock-lists';
-import {
-  goodRowCodes,
-  type RowCode,
-  rowCodes,
-  type StockListRow,
-  type StockListTask,
-} from '@quayside/contract/stock-lists';
+import { goodRowCodes, type RowCode, rowCodes } from '@quayside/contract/stock-list-values';
+import type { StockListRow, StockListTask } from '@quayside/contract/stock-lists';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageFrom } from '../../../lib/page-from.ts';
