@@ -8,6 +8,7 @@ import { brandDiscountRoutes } from './domains/brand-discounts/brand-discounts.r
 import { brandRoutes } from './domains/brands/brands.routes.ts';
 import { calendarLinkRoutes } from './domains/calendars/calendars.routes.ts';
 import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
+import { cartRoutes } from './domains/carts/carts.routes.ts';
 import { catalogUploadRoutes } from './domains/catalog-uploads/catalog-uploads.routes.ts';
 import { categoryRoutes } from './domains/categories/categories.routes.ts';
 import { claimRoutes } from './domains/claims/claims.routes.ts';
@@ -56,6 +57,7 @@ const domains = [
   internalSellerRoutes,
   emailValidationRoutes,
   saleRoutes,
+  cartRoutes,
   replacementRoutes,
   offerRoutes,
   catalogUploadRoutes,

@@ -127,6 +127,8 @@ describe.each(withId)('$name', (operation) => {
         decision: newId(),
         session: newId(),
         stockList: newId(),
+        cartLine: newId(),
+        allocation: newId(),
         package: newId(),
         packagePhoto: newId(),
         warehouseShipment: newId(),

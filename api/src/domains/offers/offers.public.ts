@@ -4,6 +4,13 @@ export { winningHistory, winningPrices } from './market.read-model.ts';
 export { queueRanks } from './offer-changes.ts';
 export { ownOffers } from './offers.read-model.ts';
 export { hideOffers, lowerStock, repriceBrands } from './offers.repository.ts';
+export {
+  type Destination,
+  lockServing,
+  offersServing,
+  productOfOffer,
+  type ServingOffer,
+} from './offers-for-buyers.read-model.ts';
 export { offersOfOthers } from './offers-of-others.read-model.ts';
 export { type SampledOffer, sampleOffers } from './sampled-offers.read-model.ts';
 export { applyListedOffers } from './use-cases/apply-listed-offers.ts';

@@ -1,5 +1,6 @@
 /** What upper domains may do with sales: write the facts of fulfilment that guard transitions, decide on payments. */
 
+export { type Region, regionOf } from './destination-region.ts';
 export { assertDocumentsOpen, recordDocuments } from './detail/sale-documents.ts';
 export { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from './locked-sale.ts';
 export { recordClaims } from './record-claims.ts';

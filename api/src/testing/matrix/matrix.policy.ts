@@ -9,6 +9,7 @@ import { carrierSignature, signatureHeader } from '../../domains/shipments/carri
 import type { Config } from '../../platform/config.ts';
 import { slaVersion } from '../../platform/legal.ts';
 import { accountPolicy } from './matrix.account.ts';
+import { cartPolicy } from './matrix.carts.ts';
 import { claimPolicy } from './matrix.claims.ts';
 import { companyPolicy } from './matrix.companies.ts';
 import { deskPolicy } from './matrix.dashboard.ts';
@@ -223,6 +224,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'DELETE /api/shipments/{qid}/': { allowed: sellers, request: ofShipment, answers: 204 },
   ...warehousePolicy,
   ...stockListPolicy,
+  ...cartPolicy,
 
   'GET /api/notifications/': { allowed: portalUsers },
   'POST /api/notifications/read/': {

@@ -1,4 +1,5 @@
 /** What the calls of the authorisation matrix are about: own things of a principal, or another company's. */
+import { makeCart } from '../../domains/carts/carts.factory.ts';
 import { makeNotification } from '../../domains/notifications/notifications.factory.ts';
 import type { SellerRow } from '../../domains/sellers/sellers.factory.ts';
 import { makeUnsentFile } from '../../domains/threads/threads.factory.ts';
@@ -52,7 +53,9 @@ function namesNothing({ request }: PolicyRow): boolean {
 
 /** Whether the call is about a person's own things, not about a company's. */
 const isPersonal = ({ name }: Operation): boolean =>
-  ['/sessions/', '/saved-views/', '/notifications/', '/messages/', '/issue/'].some((part) => name.includes(part));
+  ['/carts/', '/sessions/', '/saved-views/', '/notifications/', '/messages/', '/issue/'].some((part) =>
+    name.includes(part),
+  );
 
 async function belongingsOf(
   t: TestApp,
@@ -67,6 +70,7 @@ async function belongingsOf(
   // A person has a few views at most: only calls about views make them the caller's own.
   const userId = name.includes('/saved-views/') ? holder.session?.user.id : undefined;
   const own = await makeOwnedResources(t, seller, session, row.sale, userId, aboutClaim(operation, row, holder));
+  if (name.includes('/carts/')) return { ...own, ...(await cartFor(t, holder)) };
   if (name.includes('/notifications/')) return { ...own, notification: await notificationFor(t, seller, holder) };
   const takesFiles = name.endsWith('/messages/') || name.endsWith('/issue/');
   return takesFiles ? { ...own, unsentFile: await unsentFileFor(t, seller, own.sale, holder) } : own;
@@ -88,6 +92,12 @@ async function unsentFileFor(
     { sellerId },
     async (one) => (await makeUnsentFile(one, { sellerId, saleId, uploadedBy }, stored)).id,
   );
+}
+
+async function cartFor(t: TestApp, { session }: Principal): Promise<Pick<OwnedResources, 'cartLine' | 'allocation'>> {
+  const buyerId = session?.user.buyerId ?? newId();
+  const { lineId, allocationId } = await t.database.write({ buyerId }, (db) => makeCart(db, buyerId));
+  return { cartLine: lineId, allocation: allocationId };
 }
 
 async function notificationFor(t: TestApp, { id: sellerId }: SellerRow, { session }: Principal): Promise<string> {

@@ -54,6 +54,9 @@ export type OwnedResources = {
   readonly claimFile: string;
   readonly evidence: string;
   readonly stockList: string;
+  /** A buyer's: whoever knows the buyer puts them here. */
+  readonly cartLine: string;
+  readonly allocation: string;
   readonly package: string;
   readonly packagePhoto: string;
   readonly warehouseShipment: string;
@@ -101,6 +104,8 @@ export const absentResources = (): OwnedResources => ({
   claimFile: newId(),
   evidence: newId(),
   stockList: newId(),
+  cartLine: newId(),
+  allocation: newId(),
   package: newId(),
   packagePhoto: newId(),
   warehouseShipment: newId(),
@@ -175,6 +180,8 @@ export async function makeOwnedResources(
       messageFile: (await makeMessageFile(db, message, attached)).id,
       unsentFile: newId(),
       seller: seller.id,
+      cartLine: newId(),
+      allocation: newId(),
       stockList: (await makeStockList(db, { sellerId: seller.id })).id,
       claim: newId(),
       claimFile: newId(),

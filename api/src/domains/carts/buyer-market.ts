@@ -1,0 +1,34 @@
+/** Where a buyer's goods go, and what it trades in. */
+import type { Currency } from '@quayside/contract/common';
+import { type Actor, forbidden } from '../../kernel/actor.ts';
+import { present } from '../../kernel/errors.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Destination, ServingOffer } from '../offers/offers.public.ts';
+import { offersServing } from '../offers/offers.public.ts';
+import { regionOf } from '../sales/sales.public.ts';
+import { buyerById } from '../sellers/sellers.public.ts';
+
+const currencies: Readonly<Record<string, Currency>> = {
+  ...{ GB: 'GBP', US: 'USD', PL: 'PLN', SE: 'SEK', DK: 'DKK', CH: 'CHF' },
+};
+
+/** The buying company the person works for; 403 for everybody else. */
+export function buyerIdOf({ buyerId }: Actor): string {
+  if (buyerId === null) throw forbidden('checkout.write');
+  return buyerId;
+}
+
+export async function destinationOf({ database }: Deps, buyerId: string): Promise<Destination> {
+  const { country } = present(await buyerById(database, buyerId), 'the signed-in buyer exists');
+  return { country, region: regionOf(country), currency: currencies[country] ?? 'EUR' };
+}
+
+/** Offers of these products that serve the destination, cheapest first; read across sellers. */
+export function marketOf(
+  { database }: Deps,
+  productIds: readonly string[],
+  destination: Destination,
+): Promise<ServingOffer[]> {
+  if (productIds.length === 0) return Promise.resolve([]);
+  return database.read('system', (db) => offersServing(db, productIds, destination));
+}

@@ -1,0 +1,53 @@
+/** A buyer's carts, and what the market has of their products. */
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { offsetOf } from '../../kernel/pagination.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
+import { allocationLinesOf, allocationsOf, type CartRecord, linesOfCart } from './carts.repository.ts';
+import { allocationLines, allocations, cartLines, carts } from './carts.tables.ts';
+
+type Page = { readonly page: number; readonly size: number };
+const open = ['ACTIVE', 'OPTIMIZING', 'ALLOCATED'] as const;
+
+/** A cart with all that belongs to it. */
+export async function cartWithAll(db: Db, cart: CartRecord) {
+  const [lines, shares, shareLines] = [
+    await linesOfCart(db, cart),
+    await allocationsOf(db, cart),
+    await allocationLinesOf(db, cart),
+  ];
+  return { cart, lines, allocations: shares, allocationLines: shareLines };
+}
+export type WholeCart = Awaited<ReturnType<typeof cartWithAll>>;
+
+export async function openCart(db: Db, buyerId: string): Promise<WholeCart | null> {
+  const [found] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.buyerId, buyerId), inArray(carts.status, [...open])));
+  return found ? cartWithAll(db, found) : null;
+}
+
+/** All carts of the buyer, newest first. */
+export async function cartPage(database: Database, buyerId: string, page: Page) {
+  const own = eq(carts.buyerId, buyerId);
+  const [rows, [counted]] = await database.flight({ buyerId }, (db) => [
+    db.select().from(carts).where(own).orderBy(desc(carts.createdAt)).limit(page.size).offset(offsetOf(page)).execute(),
+    db.select({ total: count() }).from(carts).where(own).execute(),
+  ]);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return { carts: [], total: counted?.total ?? 0 };
+  const of = <Table extends typeof cartLines | typeof allocations | typeof allocationLines>(table: Table) =>
+    and(eq(table.buyerId, buyerId), inArray(table.cartId, ids));
+  const [lines, shares, shareLines] = await database.flight({ buyerId }, (db) => [
+    db.select().from(cartLines).where(of(cartLines)).execute(),
+    db.select().from(allocations).where(of(allocations)).execute(),
+    db.select().from(allocationLines).where(of(allocationLines)).execute(),
+  ]);
+  const whole = rows.map((cart) => ({
+    cart,
+    lines: lines.filter(({ cartId }) => cartId === cart.id),
+    allocations: shares.filter(({ cartId }) => cartId === cart.id),
+    allocationLines: shareLines.filter(({ cartId }) => cartId === cart.id),
+  }));
+  return { carts: whole, total: counted?.total ?? 0 };
+}

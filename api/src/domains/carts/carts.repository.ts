@@ -1,0 +1,138 @@
+/** Writes of carts. Every query says whose. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { allocationLines, allocations, cartLines, carts } from './carts.tables.ts';
+
+export type CartRecord = typeof carts.$inferSelect;
+export type CartLineRecord = typeof cartLines.$inferSelect;
+export type AllocationRecord = typeof allocations.$inferSelect;
+export type AllocationLineRecord = typeof allocationLines.$inferSelect;
+export type CartIds = { readonly buyerId: string; readonly id: string };
+
+const open = ['ACTIVE', 'OPTIMIZING', 'ALLOCATED'] as const;
+const ofCart = <Table extends typeof cartLines | typeof allocations | typeof allocationLines>(
+  table: Table,
+  { buyerId, id }: CartIds,
+) => and(eq(table.buyerId, buyerId), eq(table.cartId, id));
+
+export async function lockOpenCart(db: Db, buyerId: string): Promise<CartRecord | null> {
+  const [row] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.buyerId, buyerId), inArray(carts.status, [...open])))
+    .for('update');
+  return row ?? null;
+}
+
+export async function insertCart(db: Db, row: CartRecord): Promise<void> {
+  await db.insert(carts).values(row);
+}
+
+export async function saveCart(db: Db, { buyerId, id }: CartIds, patch: Partial<CartRecord>): Promise<void> {
+  await db
+    .update(carts)
+    .set({ ...patch, version: sql`"version" + 1` })
+    .where(and(eq(carts.buyerId, buyerId), eq(carts.id, id)));
+}
+
+export const linesOfCart = (db: Db, ids: CartIds): Promise<CartLineRecord[]> =>
+  db.select().from(cartLines).where(ofCart(cartLines, ids)).orderBy(asc(cartLines.id)).execute();
+
+/** One line for a product: a second one adds to it. */
+export async function addCartLines(db: Db, rows: readonly (typeof cartLines.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insert(cartLines)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [cartLines.buyerId, cartLines.cartId, cartLines.productId],
+      set: {
+        quantity: sql`"cart_lines"."quantity" + excluded.quantity`,
+        targetMinor: sql`coalesce(excluded.target_minor, "cart_lines"."target_minor")`,
+      },
+    });
+}
+
+export async function saveCartLine(
+  db: Db,
+  ids: CartIds,
+  lineId: string,
+  patch: Partial<CartLineRecord>,
+): Promise<void> {
+  await db
+    .update(cartLines)
+    .set(patch)
+    .where(and(ofCart(cartLines, ids), eq(cartLines.id, lineId)));
+}
+
+export async function deleteCartLine(db: Db, ids: CartIds, lineId: string): Promise<void> {
+  await db.delete(cartLines).where(and(ofCart(cartLines, ids), eq(cartLines.id, lineId)));
+}
+
+/** The allocation goes with what could not be placed. */
+export async function deleteAllocations(db: Db, ids: CartIds): Promise<void> {
+  await db.delete(allocationLines).where(ofCart(allocationLines, ids));
+  await db.delete(allocations).where(ofCart(allocations, ids));
+  await db.update(cartLines).set({ droppedQuantity: null, droppedReason: null }).where(ofCart(cartLines, ids));
+}
+
+export async function insertAllocations(
+  db: Db,
+  rows: readonly AllocationRecord[],
+  lines: readonly AllocationLineRecord[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db.insert(allocations).values([...rows]);
+  await db.insert(allocationLines).values([...lines]);
+}
+
+export const allocationsOf = (db: Db, ids: CartIds): Promise<AllocationRecord[]> =>
+  db
+    .select()
+    .from(allocations)
+    .where(ofCart(allocations, ids))
+    .orderBy(asc(allocations.sellerName), asc(allocations.id))
+    .execute();
+
+export const allocationLinesOf = (db: Db, ids: CartIds): Promise<AllocationLineRecord[]> =>
+  db.select().from(allocationLines).where(ofCart(allocationLines, ids)).orderBy(asc(allocationLines.lineId)).execute();
+
+export async function saveAllocation(
+  db: Db,
+  { buyerId, cartId, id }: AllocationRecord,
+  patch: Pick<AllocationRecord, 'status'>,
+): Promise<void> {
+  await db
+    .update(allocations)
+    .set(patch)
+    .where(and(eq(allocations.buyerId, buyerId), eq(allocations.cartId, cartId), eq(allocations.id, id)));
+}
+
+export async function deleteAllocation(db: Db, { buyerId, cartId, id }: AllocationRecord): Promise<void> {
+  await db
+    .delete(allocations)
+    .where(and(eq(allocations.buyerId, buyerId), eq(allocations.cartId, cartId), eq(allocations.id, id)));
+}
+
+export async function putAllocationLine(db: Db, row: AllocationLineRecord): Promise<void> {
+  const { quantity, reason } = row;
+  await db
+    .insert(allocationLines)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [allocationLines.buyerId, allocationLines.cartId, allocationLines.allocationId, allocationLines.lineId],
+      set: { quantity, reason },
+    });
+}
+
+export async function deleteAllocationLine(db: Db, ids: CartIds, allocationId: string, lineId: string): Promise<void> {
+  await db
+    .delete(allocationLines)
+    .where(
+      and(
+        ofCart(allocationLines, ids),
+        eq(allocationLines.allocationId, allocationId),
+        eq(allocationLines.lineId, lineId),
+      ),
+    );
+}

@@ -1,0 +1,290 @@
+/** The buyer's cart: lines, file, optimiser, and changes by hand. */
+import {
+  addByIdBody,
+  addLineBody,
+  allocationLineBody,
+  allocationList,
+  cart,
+  cartLineList,
+  cartList,
+  cartQuery,
+  cartStepBody,
+  changeLineBody,
+  droppedLineList,
+  optimizeBody,
+} from '@quayside/contract/carts';
+import { qid } from '@quayside/contract/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { buyerIdOf, destinationOf, marketOf } from './buyer-market.ts';
+import { changeCart, productByGtin, productById } from './cart-answer.ts';
+import { refuse } from './carts.errors.ts';
+import { presentAllocations, presentCart, presentLines } from './carts.presenter.ts';
+import { cartPage, openCart } from './carts.read-model.ts';
+import { cartUploadRoutes } from './carts.uploads.routes.ts';
+import { allocateByHand, allocateCart, removeByHand } from './use-cases/allocate-cart.ts';
+import { addLines, changeLine, emptyCart, removeLine } from './use-cases/change-cart.ts';
+
+const tags = ['carts'];
+const permission = 'checkout.write';
+const params = z.strictObject({ qid });
+const handParams = z.strictObject({ qid, lineQid: qid });
+const response = { 200: cart };
+const cartErrors = ['cart_not_found', 'stale_version'];
+const lineErrors = ['cart_line_quantity_exceeded', 'cart_currency', 'cart_full', 'invalid_unit_size'];
+
+export const cartRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    reads(routes, deps);
+    parts(routes, deps);
+    adding(routes, deps);
+    changing(routes, deps);
+    whole(routes, deps);
+    byHand(routes, deps);
+    await app.register(cartUploadRoutes(deps));
+  };
+
+async function wholeCart(deps: Deps, request: FastifyRequest) {
+  const buyerId = buyerIdOf(actorOf(request));
+  const found = await deps.database.read({ buyerId }, (db) => openCart(db, buyerId));
+  if (!found) throw refuse('cart_not_found');
+  return found;
+}
+
+/** All of a list on one page: a cart is bounded. */
+const onePage = <Row>(rows: readonly Row[]) =>
+  listAnswer({ page: 1, size: Math.max(rows.length, 1) }, rows.length, [...rows]);
+
+function reads(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/carts/',
+    {
+      schema: {
+        tags,
+        summary: 'Carts of the company, newest first',
+        querystring: cartQuery,
+        response: { 200: cartList },
+      },
+      config: { permission, errors: ['not_found'] },
+    },
+    async (request) => {
+      const { carts, total } = await cartPage(deps.database, buyerIdOf(actorOf(request)), request.query);
+      refuseBeyondEnd(request.query, carts);
+      return listAnswer(request.query, total, carts.map(presentCart));
+    },
+  );
+  routes.get(
+    '/carts/active/',
+    { schema: { tags, summary: 'The open cart', response }, config: { permission, errors: cartErrors } },
+    async (request) => presentCart(await wholeCart(deps, request)),
+  );
+}
+
+function parts(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/carts/active/lines/',
+    {
+      schema: { tags, summary: 'Its lines with the best price', response: { 200: cartLineList } },
+      config: { permission, errors: cartErrors },
+    },
+    async (request) => {
+      const found = await wholeCart(deps, request);
+      const destination = await destinationOf(deps, found.cart.buyerId);
+      const ids = found.lines.map(({ productId }) => productId);
+      return onePage(presentLines(found, await marketOf(deps, ids, destination)));
+    },
+  );
+  routes.get(
+    '/carts/active/dropped-lines/',
+    {
+      schema: { tags, summary: 'What nobody can send, and why', response: { 200: droppedLineList } },
+      config: { permission, errors: cartErrors },
+    },
+    async (request) => {
+      const { lines } = await wholeCart(deps, request);
+      return onePage(
+        lines.flatMap(({ id: lineQid, gtin, productName, droppedQuantity: quantity, droppedReason: reason }) =>
+          quantity === null || reason === null ? [] : [{ lineQid, gtin, productName, quantity, reason }],
+        ),
+      );
+    },
+  );
+  routes.get(
+    '/carts/active/allocations/',
+    {
+      schema: { tags, summary: 'Who sends what, for how much', response: { 200: allocationList } },
+      config: { permission, errors: cartErrors },
+    },
+    async (request) => onePage(presentAllocations(await wholeCart(deps, request))),
+  );
+}
+
+function adding(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/carts/active/lines/',
+    {
+      schema: { tags, summary: 'Add a product by its GTIN', body: addLineBody, response },
+      config: { permission, errors: [...lineErrors, 'invalid_gtin', 'unknown_gtin'] },
+    },
+    async (request) => {
+      const { gtin, ...line } = request.body;
+      const found = await productByGtin(deps, request, gtin);
+      return changeCart(deps, request, (write) =>
+        addLines(write, [{ ...found.product, ...line }], found.destination, found.serving),
+      );
+    },
+  );
+  routes.post(
+    '/carts/active/lines/:qid/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'Add a product by the id of an offer or the product',
+        body: addByIdBody,
+        response,
+      },
+      config: { permission, errors: [...lineErrors, 'product_not_found'] },
+    },
+    async (request) => {
+      const found = await productById(deps, request, request.params.qid);
+      const { unitSize } = found;
+      if (unitSize !== null && request.body.quantity % unitSize !== 0) throw refuse('invalid_unit_size', { unitSize });
+      return changeCart(deps, request, (write) =>
+        addLines(write, [{ ...found.product, ...request.body }], found.destination, found.serving),
+      );
+    },
+  );
+}
+
+function changing(routes: Routes, deps: Deps): void {
+  routes.patch(
+    '/carts/active/lines/:qid/',
+    {
+      schema: { tags, params, summary: 'Change quantity or target price', body: changeLineBody, response },
+      config: {
+        permission,
+        errors: [...cartErrors, 'cart_line_not_found', 'cart_line_quantity_exceeded', 'cart_currency'],
+      },
+    },
+    async (request) => {
+      const { lines, cart: own } = await wholeCart(deps, request);
+      const ids = lines.filter(({ id }) => id === request.params.qid).map(({ productId }) => productId);
+      const serving = await marketOf(deps, ids, await destinationOf(deps, own.buyerId));
+      return changeCart(deps, request, (write) =>
+        changeLine(write, { ...request.body, lineId: request.params.qid }, serving),
+      );
+    },
+  );
+  routes.delete(
+    '/carts/active/lines/:qid/',
+    {
+      schema: { tags, params, summary: 'Take a line out', response },
+      config: { permission, errors: [...cartErrors, 'cart_line_not_found'] },
+    },
+    (request) => changeCart(deps, request, (write) => removeLine(write, request.params.qid)),
+  );
+}
+
+function whole(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/carts/active/empty/',
+    {
+      schema: { tags, summary: 'Empty the cart', body: cartStepBody, response },
+      config: { permission, errors: cartErrors },
+    },
+    (request) => changeCart(deps, request, (write) => emptyCart(write, request.body.version)),
+  );
+  routes.post(
+    '/carts/active/optimize/',
+    {
+      schema: { tags, summary: 'Share the cart out among sellers, as cheaply as can be', body: optimizeBody, response },
+      config: { permission, errors: [...cartErrors, 'cart_empty'] },
+    },
+    async (request) => {
+      const market = await marketFor(deps, request);
+      return changeCart(deps, request, (write) => allocateCart(write, request.body, market));
+    },
+  );
+}
+
+async function marketFor(deps: Deps, request: FastifyRequest) {
+  const { lines, cart: own } = await wholeCart(deps, request);
+  const destination = await destinationOf(deps, own.buyerId);
+  const ids = lines.map(({ productId }) => productId);
+  return { region: destination.region, serving: await marketOf(deps, ids, destination) };
+}
+
+const handErrors = [
+  ...cartErrors,
+  'cart_not_allocated',
+  'allocation_not_found',
+  'cart_line_not_found',
+  'product_not_found',
+  'invalid_unit_size',
+  'allocation_line_quantity_exceeded',
+  'cart_line_quantity_exceeded',
+];
+
+function byHand(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/carts/active/allocations/:qid/lines/:lineQid/',
+    {
+      schema: {
+        tags,
+        params: handParams,
+        summary: 'So many pieces of a line from this seller',
+        body: allocationLineBody,
+        response,
+      },
+      config: { permission, errors: handErrors },
+    },
+    async (request) => {
+      const { qid: allocationId, lineQid: lineId } = request.params;
+      const market = await marketFor(deps, request);
+      return changeCart(deps, request, (write) =>
+        allocateByHand(write, { allocationId, lineId, quantity: request.body.quantity }, market),
+      );
+    },
+  );
+  routes.patch(
+    '/carts/active/allocations/:qid/lines/:lineQid/',
+    {
+      schema: {
+        tags,
+        params: handParams,
+        summary: 'Other quantity from this seller',
+        body: allocationLineBody,
+        response,
+      },
+      config: { permission, errors: handErrors },
+    },
+    async (request) => {
+      const { qid: allocationId, lineQid: lineId } = request.params;
+      const market = await marketFor(deps, request);
+      return changeCart(deps, request, (write) =>
+        allocateByHand(write, { allocationId, lineId, quantity: request.body.quantity }, market),
+      );
+    },
+  );
+  routes.delete(
+    '/carts/active/allocations/:qid/lines/:lineQid/',
+    {
+      schema: { tags, params: handParams, summary: 'Nothing of the line from this seller', response },
+      config: {
+        permission,
+        errors: [...cartErrors, 'cart_not_allocated', 'allocation_not_found', 'cart_line_not_found'],
+      },
+    },
+    (request) => {
+      const { qid: allocationId, lineQid: lineId } = request.params;
+      return changeCart(deps, request, (write) => removeByHand(write, allocationId, lineId));
+    },
+  );
+}

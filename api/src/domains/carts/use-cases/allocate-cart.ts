@@ -1,0 +1,150 @@
+/** A cart is shared out among sellers, by the optimiser or by hand (BUY-05, BUY-06). */
+import { newId } from '../../../kernel/ids.ts';
+import type { Write } from '../../../platform/write.ts';
+import type { ServingOffer } from '../../offers/offers.public.ts';
+import type { Region } from '../../sales/sales.public.ts';
+import { refuse } from '../carts.errors.ts';
+import {
+  type AllocationLineRecord,
+  type AllocationRecord,
+  allocationLinesOf,
+  allocationsOf,
+  type CartRecord,
+  deleteAllocation,
+  deleteAllocationLine,
+  deleteAllocations,
+  insertAllocations,
+  linesOfCart,
+  putAllocationLine,
+  saveAllocation,
+  saveCart,
+  saveCartLine,
+} from '../carts.repository.ts';
+import { optimise, type Plan, type SellerTerms } from '../optimise.rules.ts';
+import { lockedCart } from './change-cart.ts';
+
+type Market = { readonly region: Region; readonly serving: readonly ServingOffer[] };
+type Asked = { readonly version?: number | undefined; readonly maximumSellers?: number | undefined };
+
+const everySeller = 1_000;
+
+/** Refuses with `cart_empty` and what a cart refuses. */
+export async function allocateCart(write: Write, { version, maximumSellers }: Asked, market: Market): Promise<void> {
+  const { db, now } = write;
+  const cart = await lockedCart(write, version);
+  const lines = await linesOfCart(db, cart);
+  if (lines.length === 0) throw refuse('cart_empty');
+  const byProduct = new Map(lines.map(({ productId, id }) => [productId, id]));
+  const plan = optimise({
+    lines: lines.map(({ id, quantity, targetMinor }) => ({ id, quantity, targetMinor })),
+    candidates: market.serving.flatMap(({ productId, ...offer }) => {
+      const lineId = byProduct.get(productId);
+      return lineId === undefined ? [] : [{ ...offer, lineId }];
+    }),
+    terms: new Map(market.serving.map((offer) => [offer.sellerId, termsOf(offer, market.region)])),
+    maximumSellers: maximumSellers ?? everySeller,
+  });
+  await deleteAllocations(db, cart);
+  await savePlan(write, cart, plan, market);
+  await saveCart(db, cart, { status: 'ALLOCATED', gap: plan.gap, updatedAt: now });
+}
+
+/** Minimum order value and shipping cost where the goods go; a company that says nothing asks nothing. */
+export function termsOf({ terms }: Pick<ServingOffer, 'terms'>, region: Region): SellerTerms {
+  const own = terms.find((one) => one.region === region);
+  return { minimumMinor: BigInt(own?.minimumMinor ?? '0'), shippingMinor: BigInt(own?.shippingMinor ?? '0') };
+}
+
+async function savePlan({ db }: Write, cart: CartRecord, plan: Plan, { serving, region }: Market): Promise<void> {
+  const of = { buyerId: cart.buyerId, cartId: cart.id };
+  const sellers = [...new Set(plan.placed.map(({ offer }) => offer.sellerId))];
+  const shares = sellers.flatMap((sellerId): AllocationRecord[] => {
+    const any = serving.find((one) => one.sellerId === sellerId);
+    return any
+      ? [{ ...of, id: newId(), sellerId, sellerName: any.sellerName, status: 'VALID', ...termsOf(any, region) }]
+      : [];
+  });
+  const lines = plan.placed.flatMap(({ lineId, offer, quantity, reason, nextBestMinor }): AllocationLineRecord[] => {
+    const share = shares.find(({ sellerId }) => sellerId === offer.sellerId);
+    const { offerId, unitSize, priceMinor: unitPriceMinor } = offer;
+    return share
+      ? [{ ...of, allocationId: share.id, lineId, offerId, quantity, unitSize, unitPriceMinor, reason, nextBestMinor }]
+      : [];
+  });
+  await insertAllocations(db, shares, lines);
+  for (const { lineId, quantity: droppedQuantity, reason: droppedReason } of plan.dropped)
+    await saveCartLine(db, cart, lineId, { droppedQuantity, droppedReason });
+}
+
+type ByHand = { readonly allocationId: string; readonly lineId: string; readonly quantity: number };
+
+/**
+ * So many pieces of a line from this seller. Refuses with `cart_not_allocated`, `allocation_not_found`,
+ * `cart_line_not_found`, `product_not_found` (the seller has none), `invalid_unit_size`,
+ * `allocation_line_quantity_exceeded`, `cart_line_quantity_exceeded`.
+ */
+export async function allocateByHand(write: Write, { allocationId, lineId, quantity }: ByHand, { serving }: Market) {
+  const { db } = write;
+  const { cart, share, line, shareLines } = await allocated(write, allocationId, lineId);
+  const offer = serving.find((one) => one.sellerId === share.sellerId && one.productId === line.productId);
+  if (!offer) throw refuse('product_not_found');
+  const { offerId, unitSize, stock, priceMinor: unitPriceMinor } = offer;
+  if (quantity % unitSize !== 0) throw refuse('invalid_unit_size', { unitSize });
+  if (quantity > stock) throw refuse('allocation_line_quantity_exceeded', { availableQuantity: stock });
+  const elsewhere = shareLines
+    .filter((one) => one.lineId === lineId && one.allocationId !== allocationId)
+    .reduce((sum, one) => sum + one.quantity, 0);
+  if (quantity + elsewhere > line.quantity)
+    throw refuse('cart_line_quantity_exceeded', {
+      availableQuantity: line.quantity - elsewhere,
+      allocationLineQuantity: quantity,
+    });
+  await putAllocationLine(db, {
+    ...{ buyerId: cart.buyerId, cartId: cart.id, allocationId, lineId, offerId, quantity, unitSize, unitPriceMinor },
+    ...{ reason: 'BY_HAND', nextBestMinor: null },
+  });
+  await afterHand(write, cart, line.id);
+}
+
+/** Nothing of the line from this seller any more. Refuses as the change does. */
+export async function removeByHand(write: Write, allocationId: string, lineId: string): Promise<void> {
+  const { cart, shareLines } = await allocated(write, allocationId, lineId);
+  if (!shareLines.some((one) => one.lineId === lineId && one.allocationId === allocationId))
+    throw refuse('cart_line_not_found');
+  await deleteAllocationLine(write.db, cart, allocationId, lineId);
+  await afterHand(write, cart, lineId);
+}
+
+async function allocated(write: Write, allocationId: string, lineId: string) {
+  const { db } = write;
+  const cart = await lockedCart(write);
+  if (cart.status !== 'ALLOCATED') throw refuse('cart_not_allocated');
+  const share = (await allocationsOf(db, cart)).find(({ id }) => id === allocationId);
+  if (!share) throw refuse('allocation_not_found');
+  const line = (await linesOfCart(db, cart)).find(({ id }) => id === lineId);
+  if (!line) throw refuse('cart_line_not_found');
+  return { cart, share, line, shareLines: await allocationLinesOf(db, cart) };
+}
+
+/** What is left of the line is told, each seller's minimum is looked at again, and a seller without lines goes. */
+async function afterHand({ db, now }: Write, cart: CartRecord, lineId: string): Promise<void> {
+  const [shares, shareLines, lines] = [
+    await allocationsOf(db, cart),
+    await allocationLinesOf(db, cart),
+    await linesOfCart(db, cart),
+  ];
+  const wanted = lines.find(({ id }) => id === lineId)?.quantity ?? 0;
+  const placed = shareLines.filter((one) => one.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0);
+  const left = wanted - placed;
+  await saveCartLine(db, cart, lineId, {
+    droppedQuantity: left > 0 ? left : null,
+    droppedReason: left > 0 ? 'INSUFFICIENT_STOCK' : null,
+  });
+  for (const share of shares) {
+    const own = shareLines.filter(({ allocationId }) => allocationId === share.id);
+    const goods = own.reduce((sum, { unitPriceMinor, quantity }) => sum + unitPriceMinor * BigInt(quantity), 0n);
+    if (own.length === 0) await deleteAllocation(db, share);
+    else await saveAllocation(db, share, { status: goods < share.minimumMinor ? 'BELOW_MOV' : 'VALID' });
+  }
+  await saveCart(db, cart, { updatedAt: now });
+}

@@ -1,0 +1,144 @@
+/** Lines come into a cart, change, and go; each takes the allocation back. */
+import { mostCartLines } from '@quayside/contract/cart-values';
+import type { MoneyOnWire } from '@quayside/contract/common';
+import { commonMessages } from '@quayside/contract/messages/common';
+import { Refusal } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { fromWire } from '../../../kernel/money.ts';
+import type { Write } from '../../../platform/write.ts';
+import type { Destination, ServingOffer } from '../../offers/offers.public.ts';
+import { buyerIdOf } from '../buyer-market.ts';
+import { refuse } from '../carts.errors.ts';
+import {
+  addCartLines,
+  type CartRecord,
+  deleteAllocations,
+  deleteCartLine,
+  insertCart,
+  linesOfCart,
+  lockOpenCart,
+  saveCart,
+  saveCartLine,
+} from '../carts.repository.ts';
+
+export type NewCartLine = {
+  readonly productId: string;
+  readonly gtin: string;
+  readonly productName: string;
+  readonly brandName: string;
+  readonly quantity: number;
+  readonly targetPrice?: MoneyOnWire | null | undefined;
+};
+
+/** The open cart, locked. Refuses with `cart_not_found`, `stale_version`. */
+export async function lockedCart({ db, actor }: Write, version?: number): Promise<CartRecord> {
+  const cart = await lockOpenCart(db, buyerIdOf(actor));
+  if (!cart) throw refuse('cart_not_found');
+  if (version !== undefined && version !== cart.version)
+    throw new Refusal('stale_version', 409, commonMessages.stale_version);
+  return cart;
+}
+
+/** The open cart, or a new one. */
+async function cartToFill(write: Write, { country, currency }: Destination): Promise<CartRecord> {
+  const { db, now, actor } = write;
+  const buyerId = buyerIdOf(actor);
+  const known = await lockOpenCart(db, buyerId);
+  if (known) return known;
+  const cart: CartRecord = {
+    ...{ buyerId, id: newId(), status: 'ACTIVE', currency, destinationCountry: country, gap: null },
+    ...{ createdAt: now, updatedAt: now, version: 1 },
+  };
+  await insertCart(db, cart);
+  return cart;
+}
+
+/** As many as stand in the cart and come now must be there. Refuses with `cart_line_quantity_exceeded`, `cart_full`. */
+export async function addLines(
+  write: Write,
+  added: readonly NewCartLine[],
+  destination: Destination,
+  serving: readonly ServingOffer[],
+): Promise<void> {
+  const { db } = write;
+  const cart = await cartToFill(write, destination);
+  const lines = await linesOfCart(db, cart);
+  if (lines.length + added.length > mostCartLines) throw refuse('cart_full', { maximum: mostCartLines });
+  for (const { productId, quantity } of added) {
+    const inCart = lines.find((line) => line.productId === productId)?.quantity ?? 0;
+    refuseExceeded(serving, productId, quantity + inCart, inCart);
+  }
+  await addCartLines(
+    db,
+    added.map(({ targetPrice, ...line }) => ({
+      ...{ ...line, buyerId: cart.buyerId, cartId: cart.id, id: newId() },
+      targetMinor: targetOf(targetPrice, cart),
+    })),
+  );
+  await touch(write, cart);
+}
+
+export type LineChange = {
+  readonly lineId: string;
+  readonly quantity?: number | undefined;
+  readonly targetPrice?: MoneyOnWire | null | undefined;
+  readonly version?: number | undefined;
+};
+
+/** Refuses with `cart_line_not_found`, `cart_line_quantity_exceeded`, `cart_currency` and what a cart refuses. */
+export async function changeLine(
+  write: Write,
+  { lineId, quantity, targetPrice, version }: LineChange,
+  serving: readonly ServingOffer[],
+): Promise<void> {
+  const cart = await lockedCart(write, version);
+  const line = (await linesOfCart(write.db, cart)).find(({ id }) => id === lineId);
+  if (!line) throw refuse('cart_line_not_found');
+  if (quantity !== undefined) refuseExceeded(serving, line.productId, quantity, line.quantity);
+  await saveCartLine(write.db, cart, lineId, {
+    quantity: quantity ?? line.quantity,
+    targetMinor: targetPrice === undefined ? line.targetMinor : targetOf(targetPrice, cart),
+  });
+  await touch(write, cart);
+}
+
+/** Refuses with `cart_line_not_found` and what a cart refuses. */
+export async function removeLine(write: Write, lineId: string): Promise<void> {
+  const cart = await lockedCart(write);
+  const lines = await linesOfCart(write.db, cart);
+  if (!lines.some(({ id }) => id === lineId)) throw refuse('cart_line_not_found');
+  await touch(write, cart);
+  await deleteCartLine(write.db, cart, lineId);
+}
+
+/** The cart ends; the next line begins a new one. */
+export async function emptyCart(write: Write, version?: number): Promise<CartRecord> {
+  const cart = await lockedCart(write, version);
+  await saveCart(write.db, cart, { status: 'EMPTIED', updatedAt: write.now });
+  return cart;
+}
+
+/** Its lines have changed: what was allocated no longer holds. */
+async function touch({ db, now }: Write, cart: CartRecord): Promise<void> {
+  await deleteAllocations(db, cart);
+  await saveCart(db, cart, { status: 'ACTIVE', gap: null, updatedAt: now });
+}
+
+function refuseExceeded(
+  serving: readonly ServingOffer[],
+  productId: string,
+  quantity: number,
+  cartLineQuantity: number,
+): void {
+  const availableQuantity = serving
+    .filter((one) => one.productId === productId)
+    .reduce((sum, { stock }) => sum + stock, 0);
+  if (quantity > availableQuantity)
+    throw refuse('cart_line_quantity_exceeded', { availableQuantity, cartLineQuantity });
+}
+
+function targetOf(target: MoneyOnWire | null | undefined, { currency }: CartRecord): bigint | null {
+  if (!target) return null;
+  if (target.currency !== currency) throw refuse('cart_currency', { currency });
+  return fromWire(target).minor;
+}

@@ -1,0 +1,66 @@
+/** Offers that a buyer in some country can have, across sellers: runs in system scope, and is shown to nobody as it is. */
+import type { Currency } from '@quayside/contract/common';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { sellers } from '../sellers/sellers.tables.ts';
+import type { Region } from './market.read-model.ts';
+import { offers } from './offers.tables.ts';
+
+export type Destination = { readonly country: string; readonly region: Region; readonly currency: Currency };
+
+const isServed = ({ country, region, currency }: Destination) =>
+  and(
+    eq(offers.status, 'ACTIVE'),
+    gt(offers.stock, 0),
+    eq(offers.currency, currency),
+    eq(sellers.status, 'ACTIVE'),
+    sql`not (${country} = any("offers"."hidden_in"))`,
+    sql`(${region}::text = any("sellers"."sell_to") or ${country} = any("sellers"."sell_to_countries"))`,
+  );
+
+const selected = (db: Db) =>
+  db
+    .select({
+      productId: offers.productId,
+      offerId: offers.id,
+      sellerId: offers.sellerId,
+      sellerName: sellers.name,
+      terms: sellers.terms,
+      priceMinor: offers.effectiveMinor,
+      stock: offers.stock,
+      unitSize: offers.unitSize,
+    })
+    .from(offers)
+    .innerJoin(sellers, eq(sellers.id, offers.sellerId));
+
+/** Of these products, cheapest first. */
+export const offersServing = (db: Db, productIds: readonly string[], destination: Destination) =>
+  selected(db)
+    .where(and(inArray(offers.productId, [...productIds]), isServed(destination)))
+    .orderBy(asc(offers.productId), asc(offers.effectiveMinor), asc(offers.id))
+    .execute();
+export type ServingOffer = Awaited<ReturnType<typeof offersServing>>[number];
+
+/** The product that an offer sells; undefined where there is no such offer, or it does not serve the destination. */
+export async function productOfOffer(db: Db, offerId: string, destination: Destination) {
+  const [found] = await selected(db).where(and(eq(offers.id, offerId), isServed(destination)));
+  return found;
+}
+
+export type WantedPiece = { readonly offerId: string; readonly sellerId: string };
+
+/** The offers as they are now, kept from other writers until the transaction ends; in one order for everybody. */
+export const lockServing = (db: Db, wanted: readonly WantedPiece[], destination: Destination) =>
+  selected(db)
+    .where(
+      and(
+        inArray(
+          offers.id,
+          wanted.map(({ offerId }) => offerId),
+        ),
+        isServed(destination),
+      ),
+    )
+    .orderBy(asc(offers.id))
+    .for('update', { of: offers })
+    .execute();

@@ -1,0 +1,19 @@
+/** Values of carts and allocations, without Zod (domain page, section 10). */
+export const cartStatuses = ['ACTIVE', 'OPTIMIZING', 'ALLOCATED', 'CHECKED_OUT', 'EMPTIED'] as const;
+export const allocationStatuses = ['VALID', 'BELOW_MOV', 'STALE'] as const;
+export const droppedReasons = [
+  'NO_OFFER',
+  'INSUFFICIENT_STOCK',
+  'BELOW_MOV',
+  'UNIT_SIZE',
+  'DESTINATION_NOT_SERVED',
+  'SELLER_NOT_ACTIVE',
+  'ABOVE_TARGET_PRICE',
+  'BRAND_RESTRICTED',
+] as const;
+export type DroppedReason = (typeof droppedReasons)[number];
+export const uploadOrigins = ['CART_FILE', 'WATCHLIST', 'REORDER'] as const;
+/** Why an allocation has a line. */
+export const chosenReasons = ['CHEAPEST', 'SAVES_SHIPPING', 'REACHES_MINIMUM', 'BY_HAND'] as const;
+export type ChosenReason = (typeof chosenReasons)[number];
+export const mostCartLines = 2_000;

@@ -1,0 +1,97 @@
+/** A buyer's cart and how it is shared out among sellers (domain page, section 10). */
+import { z } from 'zod';
+import { allocationStatuses, cartStatuses, chosenReasons, droppedReasons, uploadOrigins } from './cart-values.ts';
+import { askedMoney, countryCode, currency, instant, listOf, money, pageQuery, qid, version } from './common.ts';
+
+export const cart = z
+  .strictObject({
+    qid,
+    status: z.enum(cartStatuses),
+    currency,
+    destinationCountry: countryCode,
+    lineCount: z.int(),
+    unitCount: z.int(),
+    droppedCount: z.int(),
+    goods: money,
+    shipping: money,
+    total: money,
+    gap: z.number().nullable().meta({
+      description: 'Share by which the total may lie above the cheapest there is; null before it is allocated',
+    }),
+    createdAt: instant,
+    updatedAt: instant,
+    version: z.int(),
+  })
+  .meta({ id: 'Cart' });
+export type Cart = z.infer<typeof cart>;
+export const cartList = listOf(cart).meta({ id: 'CartList' });
+export const cartQuery = pageQuery;
+
+export const cartLine = z
+  .strictObject({
+    qid,
+    gtin: z.string(),
+    productName: z.string(),
+    brandName: z.string(),
+    quantity: z.int(),
+    targetPrice: money.nullable(),
+    bestPrice: money.nullable().meta({ description: 'Of the offers that serve the destination' }),
+    availableQuantity: z.int().meta({ description: 'Of all of them together, told up to 10,000' }),
+  })
+  .meta({ id: 'CartLine' });
+export type CartLine = z.infer<typeof cartLine>;
+export const cartLineList = listOf(cartLine).meta({ id: 'CartLineList' });
+
+export const droppedLine = z
+  .strictObject({
+    lineQid: qid,
+    gtin: z.string(),
+    productName: z.string(),
+    quantity: z.int().meta({ description: 'Pieces that nobody of those asked can send' }),
+    reason: z.enum(droppedReasons),
+  })
+  .meta({ id: 'DroppedCartLine' });
+export const droppedLineList = listOf(droppedLine).meta({ id: 'DroppedCartLineList' });
+
+export const allocation = z
+  .strictObject({
+    qid,
+    sellerName: z.string(),
+    status: z.enum(allocationStatuses),
+    goods: money,
+    shipping: money,
+    minimum: money,
+    shortBy: money.nullable().meta({ description: 'What is missing to the minimum order value' }),
+    lines: z.array(
+      z.strictObject({
+        lineQid: qid,
+        offerQid: qid,
+        gtin: z.string(),
+        productName: z.string(),
+        quantity: z.int(),
+        unitSize: z.int(),
+        unitPrice: money,
+        reason: z.enum(chosenReasons),
+        nextBestPrice: money.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Allocation' });
+export type Allocation = z.infer<typeof allocation>;
+export const allocationList = listOf(allocation).meta({ id: 'AllocationList' });
+
+const quantity = z.int().min(1).max(1_000_000);
+const targetPrice = askedMoney.nullable().optional();
+export const addLineBody = z.strictObject({ gtin: z.string().trim().min(1).max(20), quantity, targetPrice });
+export const addByIdBody = z.strictObject({ quantity, targetPrice });
+export const changeLineBody = z.strictObject({ quantity: quantity.optional(), targetPrice, version });
+export const allocationLineBody = z.strictObject({ quantity });
+export const cartStepBody = z.strictObject({ version });
+export const optimizeBody = z.strictObject({ maximumSellers: z.int().min(1).max(100).optional(), version });
+export const cartUploadFields = z.strictObject({ origin: z.enum(uploadOrigins).default('CART_FILE') });
+export const cartUploadAnswer = z
+  .strictObject({
+    added: z.int(),
+    refused: z.array(z.strictObject({ line: z.int(), value: z.string(), code: z.string(), message: z.string() })),
+  })
+  .meta({ id: 'CartUpload' });
