@@ -11,6 +11,7 @@ import { carrierRoutes } from './domains/carriers/carriers.routes.ts';
 import { cartRoutes } from './domains/carts/carts.routes.ts';
 import { catalogUploadRoutes } from './domains/catalog-uploads/catalog-uploads.routes.ts';
 import { categoryRoutes } from './domains/categories/categories.routes.ts';
+import { checkoutRoutes } from './domains/checkouts/checkouts.routes.ts';
 import { claimRoutes } from './domains/claims/claims.routes.ts';
 import { documentRoutes } from './domains/documents/documents.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
@@ -24,6 +25,7 @@ import { staffReadRoutes } from './domains/internal/staff-reads.routes.ts';
 import { liveRoutes } from './domains/live/live.routes.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { offerRoutes } from './domains/offers/offers.routes.ts';
+import { orderRoutes } from './domains/orders/orders.routes.ts';
 import { packageRoutes } from './domains/packages/packages.routes.ts';
 import { paperRoutes } from './domains/papers/papers.routes.ts';
 import { payoutRoutes } from './domains/payouts/payouts.routes.ts';
@@ -58,6 +60,8 @@ const domains = [
   emailValidationRoutes,
   saleRoutes,
   cartRoutes,
+  checkoutRoutes,
+  orderRoutes,
   replacementRoutes,
   offerRoutes,
   catalogUploadRoutes,

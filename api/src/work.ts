@@ -10,6 +10,7 @@ import { notificationJobs } from './domains/notifications/notifications.jobs.ts'
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
 import { offerJobs } from './domains/offers/offers.jobs.ts';
 import { offerSubscribers } from './domains/offers/offers.subscribers.ts';
+import { orderSubscribers } from './domains/orders/orders.subscribers.ts';
 import { packageJobs } from './domains/packages/packages.jobs.ts';
 import { paperJobs } from './domains/papers/papers.jobs.ts';
 import { paperSubscribers } from './domains/papers/papers.subscribers.ts';
@@ -52,6 +53,7 @@ export const work: Work = {
     ...offerSubscribers,
     ...sellerLeadSubscribers,
     ...saleSubscribers,
+    ...orderSubscribers,
     ...replacementSubscribers,
     ...walletSubscribers,
     ...shipmentSubscribers,

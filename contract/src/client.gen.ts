@@ -433,6 +433,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checkouts/active/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open checkout */
+        get: operations["getCheckoutsActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Choose addresses, days and how to pay */
+        patch: operations["patchCheckoutsActive"];
+        trace?: never;
+    };
+    "/api/checkouts/active/complete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order and pay; a second call answers the same order */
+        post: operations["postCheckoutsActiveComplete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkouts/active/lines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What will be ordered of whom */
+        get: operations["getCheckoutsActiveLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkouts/active/validate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether it could be completed now */
+        post: operations["postCheckoutsActiveValidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/": {
         parameters: {
             query?: never;
@@ -1671,6 +1740,125 @@ export interface paths {
         };
         /** This document */
         get: operations["getOpenapiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of the company, newest first */
+        get: operations["getOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{qid}/claims/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the company claimed about it */
+        get: operations["getOrderClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{qid}/issue/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask or tell us something about it, such as a wish to cancel */
+        post: operations["postOrderIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{qid}/lines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its lines, with what was confirmed and refunded */
+        get: operations["getOrderLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{qid}/reorder/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the same goods into the cart; what is not there is told */
+        post: operations["postOrderReorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{qid}/sales/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its parts by seller */
+        get: operations["getOrderSales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3378,6 +3566,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wallets/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is in the wallet */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallets/{qid}/apply/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take so much of the wallet for the open checkout */
+        post: operations["postWalletApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallets/{qid}/lines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came in and went out, newest first */
+        get: operations["getWalletLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/warehouse/packages/": {
         parameters: {
             query?: never;
@@ -4327,6 +4566,80 @@ export interface components {
         CategoryTree: {
             results: components["schemas"]["Category"][];
         };
+        Checkout: {
+            /** @description The company’s address has the company’s own id */
+            billingAddressQid: string | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            cartQid: string;
+            daysDeferred: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            expiresAt: string;
+            /** @description Decimal string with two places, and its currency */
+            goods: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            orderQid: string | null;
+            paymentMethod: ("CARD" | "IDEAL" | "SEPA_DEBIT" | "BANK_TRANSFER" | "WALLET" | "CREDIT") | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description Decimal string with two places, and its currency */
+            shipping: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            shippingAddressQid: string | null;
+            /** @enum {string} */
+            status: "OPEN" | "VALIDATED" | "COMPLETING" | "COMPLETED" | "EXPIRED";
+            /** @description Decimal string with two places, and its currency */
+            toPay: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            version: number;
+            /** @description What is taken from the wallet */
+            wallet: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+        };
+        CheckoutLineList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: {
+                gtin: string;
+                productName: string;
+                quantity: number;
+                sellerName: string;
+                /** @description Decimal string with two places, and its currency */
+                total: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /** @description Decimal string with two places, and its currency */
+                unitPrice: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            }[];
+            size: number;
+        };
         Claim: {
             allowedActions: ("ADD_EVIDENCE" | "RESPOND" | "ASK_SELLER" | "DECIDE" | "APPEAL" | "WITHDRAW")[];
             /** @description What is claimed */
@@ -5274,6 +5587,96 @@ export interface components {
         OfferUndo: {
             restored: number;
         };
+        Order: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /** @description ISO 3166-1 alpha-2 */
+            destinationCountry: string;
+            /** @description Decimal string with two places, and its currency */
+            goods: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            number: string;
+            paidAt: string | null;
+            /** @enum {string} */
+            paymentMethod: "CARD" | "IDEAL" | "SEPA_DEBIT" | "BANK_TRANSFER" | "WALLET" | "CREDIT";
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            saleCount: number;
+            /** @description Decimal string with two places, and its currency */
+            shipping: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @enum {string} */
+            status: "PENDING_PAYMENT" | "PAID" | "IN_FULFILMENT" | "PARTIALLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "EXPIRED" | "CANCELLED";
+            /** @description Decimal string with two places, and its currency */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Decimal string with two places, and its currency */
+            wallet: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+        };
+        OrderClaimList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: {
+                /** @description Decimal string with two places, and its currency */
+                claimed: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                number: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                /** @description Decimal string with two places, and its currency */
+                refunded: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                saleQid: string;
+                status: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                submittedAt: string;
+                type: string;
+            }[];
+            size: number;
+        };
+        OrderIssue: {
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+        };
         OrderLine: {
             brandName: string;
             confirmedQuantity: number | null;
@@ -5310,6 +5713,68 @@ export interface components {
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
             unitSize: number;
+        };
+        OrderLineList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: {
+                confirmedQuantity: number | null;
+                gtin: string;
+                productName: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                refundedQuantity: number;
+                requestedQuantity: number;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                saleQid: string;
+                /** @description Decimal string with two places, and its currency */
+                unitPrice: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            }[];
+            size: number;
+        };
+        OrderList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["Order"][];
+            size: number;
+        };
+        OrderSaleList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: {
+                confirmedAt: string | null;
+                lineCount: number;
+                number: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                sellerName: string;
+                shippedAt: string | null;
+                status: string;
+                /** @description Decimal string with two places, and its currency */
+                total: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                trackAndTraceNumbers: string[];
+            }[];
+            size: number;
         };
         PackageLookup: {
             /** @enum {string} */
@@ -6785,6 +7250,52 @@ export interface components {
             taxNumber: string;
             /** @enum {string} */
             validationStatus: "VALID" | "INVALID" | "PENDING" | "UNABLE_TO_VALIDATE";
+        };
+        Wallet: {
+            balances: {
+                /** @description Decimal string with two places, and its currency */
+                balance: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /** @enum {string} */
+                kind: "CASH";
+            }[];
+            /**
+             * Format: uuid
+             * @description The company’s own id
+             */
+            qid: string;
+        };
+        WalletLineList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: {
+                /** @description Below zero: taken out */
+                amount: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                saleQid: string | null;
+                /** @enum {string} */
+                source: "ORDER_REFUND" | "REDUCTION_REFUND" | "CLAIM_REFUND" | "OVERPAYMENT" | "LATE_PAYMENT" | "PROMOTION" | "CASHBACK" | "CHECKOUT_APPLIED" | "WITHDRAWAL" | "ADJUSTMENT" | "REVERSAL";
+                /** @enum {string} */
+                status: "PENDING" | "POSTED" | "REVERSED" | "FAILED";
+            }[];
+            size: number;
         };
         WarehousePackage: {
             /**
@@ -9004,6 +9515,339 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CategoryTree"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCheckoutsActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "cartQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "OPEN",
+                     *       "billingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "daysDeferred": 1,
+                     *       "paymentMethod": "CARD",
+                     *       "goods": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shipping": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "wallet": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "toPay": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "orderQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchCheckoutsActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "billingAddressQid": "An example",
+                 *       "shippingAddressQid": "An example",
+                 *       "daysDeferred": 1,
+                 *       "paymentMethod": "CARD",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    billingAddressQid?: string;
+                    daysDeferred?: number;
+                    /** @enum {string} */
+                    paymentMethod?: "CARD" | "IDEAL" | "SEPA_DEBIT" | "BANK_TRANSFER" | "WALLET" | "CREDIT";
+                    shippingAddressQid?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "cartQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "OPEN",
+                     *       "billingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "daysDeferred": 1,
+                     *       "paymentMethod": "CARD",
+                     *       "goods": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shipping": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "wallet": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "toPay": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "orderQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCheckoutsActiveComplete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "PENDING_PAYMENT",
+                     *       "goods": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shipping": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "wallet": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "paymentMethod": "CARD",
+                     *       "destinationCountry": "NL",
+                     *       "saleCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "paidAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCheckoutsActiveLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "sellerName": "Femke de Vries",
+                     *           "quantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutLineList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCheckoutsActiveValidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "cartQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "OPEN",
+                     *       "billingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "daysDeferred": 1,
+                     *       "paymentMethod": "CARD",
+                     *       "goods": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shipping": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "wallet": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "toPay": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "orderQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Checkout"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -15523,6 +16367,416 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "number": "An example",
+                     *           "status": "PENDING_PAYMENT",
+                     *           "goods": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "shipping": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "wallet": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "paymentMethod": "CARD",
+                     *           "destinationCountry": "NL",
+                     *           "saleCount": 1,
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "paidAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "PENDING_PAYMENT",
+                     *       "goods": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shipping": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "wallet": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "paymentMethod": "CARD",
+                     *       "destinationCountry": "NL",
+                     *       "saleCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "paidAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrderClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "number": "An example",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "type": "An example",
+                     *           "status": "An example",
+                     *           "claimed": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refunded": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "submittedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderClaimList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOrderIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "SHIPPING",
+                 *       "message": "Two cartons arrived with a dent.",
+                 *       "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    category: "SHIPPING" | "QUANTITY" | "PRICE" | "DOCUMENTS" | "PAYMENT" | "CLAIM" | "CANCEL" | "OTHER";
+                    message: string;
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    saleQid?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderIssue"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrderLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "requestedQuantity": 1,
+                     *           "confirmedQuantity": 1,
+                     *           "refundedQuantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderLineList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOrderReorder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 1,
+                     *       "refused": [
+                     *         {
+                     *           "line": 1,
+                     *           "value": "An example",
+                     *           "code": "An example",
+                     *           "message": "Two cartons arrived with a dent."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartUpload"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrderSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "number": "An example",
+                     *           "sellerName": "Femke de Vries",
+                     *           "status": "An example",
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "lineCount": 1,
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *           "trackAndTraceNumbers": [
+                     *             "An example"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderSaleList"];
+                };
+            };
             /** @description Problem (RFC 9457) */
             default: {
                 headers: {
@@ -24352,6 +25606,194 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["VatValidation"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "balances": [
+                     *         {
+                     *           "kind": "CASH",
+                     *           "balance": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWalletApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    amount: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "cartQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "OPEN",
+                     *       "billingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "daysDeferred": 1,
+                     *       "paymentMethod": "CARD",
+                     *       "goods": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shipping": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "wallet": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "toPay": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "orderQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "expiresAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWalletLines: {
+        parameters: {
+            query?: {
+                currency?: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                page?: number;
+                size?: number;
+                source?: "ORDER_REFUND" | "REDUCTION_REFUND" | "CLAIM_REFUND" | "OVERPAYMENT" | "LATE_PAYMENT" | "PROMOTION" | "CASHBACK" | "CHECKOUT_APPLIED" | "WITHDRAWAL" | "ADJUSTMENT" | "REVERSAL";
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "source": "ORDER_REFUND",
+                     *           "status": "PENDING",
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "at": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletLineList"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -128,6 +128,8 @@ describe.each(withId)('$name', (operation) => {
         session: newId(),
         stockList: newId(),
         cartLine: newId(),
+        order: newId(),
+        wallet: newId(),
         allocation: newId(),
         package: newId(),
         packagePhoto: newId(),

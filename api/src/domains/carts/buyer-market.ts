@@ -2,11 +2,12 @@
 import type { Currency } from '@quayside/contract/common';
 import { type Actor, forbidden } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Destination, ServingOffer } from '../offers/offers.public.ts';
 import { offersServing } from '../offers/offers.public.ts';
 import { regionOf } from '../sales/sales.public.ts';
-import { buyerById } from '../sellers/sellers.public.ts';
+import { buyerOf } from '../sellers/sellers.public.ts';
 
 const currencies: Readonly<Record<string, Currency>> = {
   ...{ GB: 'GBP', US: 'USD', PL: 'PLN', SE: 'SEK', DK: 'DKK', CH: 'CHF' },
@@ -18,8 +19,12 @@ export function buyerIdOf({ buyerId }: Actor): string {
   return buyerId;
 }
 
-export async function destinationOf({ database }: Deps, buyerId: string): Promise<Destination> {
-  const { country } = present(await buyerById(database, buyerId), 'the signed-in buyer exists');
+export const destinationOf = ({ database }: Deps, buyerId: string): Promise<Destination> =>
+  database.read({ buyerId }, (db) => destinationIn(db, buyerId));
+
+/** The same in an open transaction, which never waits for a second connection while it holds locks. */
+export async function destinationIn(db: Db, buyerId: string): Promise<Destination> {
+  const { country } = present(await buyerOf(db, buyerId), 'the signed-in buyer exists');
   return { country, region: regionOf(country), currency: currencies[country] ?? 'EUR' };
 }
 

@@ -23,6 +23,21 @@ export async function lowerStock(
     where o.seller_id = ${sellerId} and o.id = d.id`);
 }
 
+/** Takes so many pieces of each offer for an order; the caller has locked them and knows that they are there. */
+export async function takeStock(
+  db: Db,
+  sellerId: string,
+  taken: readonly { offerId: string; quantity: number }[],
+  now: Instant,
+): Promise<void> {
+  await db.execute(sql`
+    update offers o
+    set stock = o.stock - d.quantity, status = case when o.stock - d.quantity < o.unit_size and o.status = 'ACTIVE' then 'OUT_OF_STOCK' else o.status end,
+        updated_at = ${now}, version = o.version + 1
+    from unnest(${sql.param(taken.map(({ offerId }) => offerId))}::uuid[], ${sql.param(taken.map(({ quantity }) => quantity))}::int[]) as d(id, quantity)
+    where o.seller_id = ${sellerId} and o.id = d.id`);
+}
+
 /** Hides offers from a country their seller cannot ship to. */
 export async function hideOffers(
   db: Db,

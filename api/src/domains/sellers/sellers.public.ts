@@ -3,6 +3,7 @@ export { percentOf, presentProfile } from './profile.presenter.ts';
 export { movesOf } from './sellers.machine.ts';
 export { buyerById, sellerById } from './sellers.read-model.ts';
 export {
+  type BuyerRecord,
   buyerOf,
   firstCompanies,
   insertBuyer,

@@ -10,7 +10,7 @@ export const walletLines = pgTable(
     buyerId: buyerId(),
     id: uuid().notNull(),
     journalId: uuid().notNull(),
-    account: text({ enum: ['WALLET', 'REFUND_CLEARING'] }).notNull(),
+    account: text({ enum: ['WALLET', 'REFUND_CLEARING', 'CHECKOUT_CLEARING'] }).notNull(),
     source: text().notNull(),
     saleId: uuid(),
     amountMinor: minorUnits().notNull(),

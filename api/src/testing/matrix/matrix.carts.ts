@@ -1,4 +1,4 @@
-/** Rows of the authorisation matrix for buyers: carts. A seller, our own people and warehouses have none (BUY-12). */
+/** Rows of the authorisation matrix for buyers: carts, checkouts, orders, wallets. A seller, our own people and warehouses have none (BUY-12). */
 import type { OwnedResources } from './owned-resources.ts';
 
 const buyers = ['buyer'] as const;
@@ -8,7 +8,52 @@ const ofLine = ({ cartLine }: OwnedResources) => ({ params: { qid: cartLine } })
 const ofHand = ({ allocation, cartLine }: OwnedResources) => ({ params: { qid: allocation, lineQid: cartLine } });
 const step = () => ({ body: {} });
 
+const ofOrder = ({ order }: OwnedResources) => ({ params: { qid: order } });
+const ofWallet = ({ wallet }: OwnedResources) => ({ params: { qid: wallet } });
+
+/** The cart of the matrix is of products nobody offers. */
+const checkoutPolicy = {
+  'GET /api/checkouts/active/': { allowed: buyers, answers: perhaps },
+  'GET /api/checkouts/active/lines/': { allowed: buyers, answers: perhaps },
+  'PATCH /api/checkouts/active/': {
+    allowed: buyers,
+    request: () => ({ body: { daysDeferred: 0 } }),
+    answers: [200, 409],
+  },
+  'POST /api/checkouts/active/validate/': { allowed: buyers, request: step, answers: [404, 409] },
+  'POST /api/checkouts/active/complete/': { allowed: buyers, request: step, answers: [404, 409] },
+  'GET /api/wallets/{qid}/': { allowed: buyers, request: ofWallet },
+  'GET /api/wallets/{qid}/lines/': { allowed: buyers, request: ofWallet },
+  // Nothing is in it.
+  'POST /api/wallets/{qid}/apply/': {
+    allowed: buyers,
+    request: (own: OwnedResources) => ({ ...ofWallet(own), body: { amount: { amount: '1.00', currency: 'EUR' } } }),
+    answers: 409,
+  },
+} as const;
+
+const orderPolicy = {
+  'GET /api/orders/': { allowed: buyers },
+  'GET /api/orders/{qid}/': { allowed: buyers, request: ofOrder },
+  'GET /api/orders/{qid}/sales/': { allowed: buyers, request: ofOrder },
+  'GET /api/orders/{qid}/lines/': { allowed: buyers, request: ofOrder },
+  'GET /api/orders/{qid}/claims/': { allowed: buyers, request: ofOrder },
+  'POST /api/orders/{qid}/reorder/': {
+    allowed: buyers,
+    request: (own: OwnedResources) => ({ ...ofOrder(own), body: {} }),
+  },
+  'POST /api/orders/{qid}/issue/': {
+    allowed: buyers,
+    request: (own: OwnedResources) => ({
+      ...ofOrder(own),
+      body: { category: 'CANCEL', message: 'Please cancel it.', saleQid: own.sale },
+    }),
+  },
+} as const;
+
 export const cartPolicy = {
+  ...checkoutPolicy,
+  ...orderPolicy,
   'GET /api/carts/': { allowed: buyers },
   'GET /api/carts/active/': { allowed: buyers, answers: perhaps },
   'GET /api/carts/active/lines/': { allowed: buyers, answers: perhaps },

@@ -1,6 +1,7 @@
 /** What the calls of the authorisation matrix are about: own things of a principal, or another company's. */
 import { makeCart } from '../../domains/carts/carts.factory.ts';
 import { makeNotification } from '../../domains/notifications/notifications.factory.ts';
+import { makeOrder } from '../../domains/orders/orders.factory.ts';
 import type { SellerRow } from '../../domains/sellers/sellers.factory.ts';
 import { makeUnsentFile } from '../../domains/threads/threads.factory.ts';
 import { factoryPassword } from '../../domains/users/users.factory.ts';
@@ -53,9 +54,17 @@ function namesNothing({ request }: PolicyRow): boolean {
 
 /** Whether the call is about a person's own things, not about a company's. */
 const isPersonal = ({ name }: Operation): boolean =>
-  ['/carts/', '/sessions/', '/saved-views/', '/notifications/', '/messages/', '/issue/'].some((part) =>
-    name.includes(part),
-  );
+  [
+    '/carts/',
+    '/checkouts/',
+    '/orders/',
+    '/wallets/',
+    '/sessions/',
+    '/saved-views/',
+    '/notifications/',
+    '/messages/',
+    '/issue/',
+  ].some((part) => name.includes(part));
 
 async function belongingsOf(
   t: TestApp,
@@ -70,7 +79,8 @@ async function belongingsOf(
   // A person has a few views at most: only calls about views make them the caller's own.
   const userId = name.includes('/saved-views/') ? holder.session?.user.id : undefined;
   const own = await makeOwnedResources(t, seller, session, row.sale, userId, aboutClaim(operation, row, holder));
-  if (name.includes('/carts/')) return { ...own, ...(await cartFor(t, holder)) };
+  if (['/api/carts/', '/api/orders/', '/api/wallets/'].some((part) => name.includes(part)))
+    return { ...own, ...(await buyersThings(t, holder, own.sale)) };
   if (name.includes('/notifications/')) return { ...own, notification: await notificationFor(t, seller, holder) };
   const takesFiles = name.endsWith('/messages/') || name.endsWith('/issue/');
   return takesFiles ? { ...own, unsentFile: await unsentFileFor(t, seller, own.sale, holder) } : own;
@@ -94,10 +104,13 @@ async function unsentFileFor(
   );
 }
 
-async function cartFor(t: TestApp, { session }: Principal): Promise<Pick<OwnedResources, 'cartLine' | 'allocation'>> {
+async function buyersThings(t: TestApp, { session, seller }: Principal, saleId: string) {
   const buyerId = session?.user.buyerId ?? newId();
-  const { lineId, allocationId } = await t.database.write({ buyerId }, (db) => makeCart(db, buyerId));
-  return { cartLine: lineId, allocation: allocationId };
+  return t.database.write({ buyerId }, async (db) => {
+    const { lineId, allocationId } = await makeCart(db, buyerId);
+    const { id: order } = await makeOrder(db, { buyerId, sellerId: seller.id, saleId });
+    return { cartLine: lineId, allocation: allocationId, wallet: buyerId, order };
+  });
 }
 
 async function notificationFor(t: TestApp, { id: sellerId }: SellerRow, { session }: Principal): Promise<string> {

@@ -56,6 +56,8 @@ export type OwnedResources = {
   readonly stockList: string;
   /** A buyer's: whoever knows the buyer puts them here. */
   readonly cartLine: string;
+  readonly order: string;
+  readonly wallet: string;
   readonly allocation: string;
   readonly package: string;
   readonly packagePhoto: string;
@@ -105,6 +107,8 @@ export const absentResources = (): OwnedResources => ({
   evidence: newId(),
   stockList: newId(),
   cartLine: newId(),
+  order: newId(),
+  wallet: newId(),
   allocation: newId(),
   package: newId(),
   packagePhoto: newId(),
@@ -181,6 +185,8 @@ export async function makeOwnedResources(
       unsentFile: newId(),
       seller: seller.id,
       cartLine: newId(),
+      order: newId(),
+      wallet: newId(),
       allocation: newId(),
       stockList: (await makeStockList(db, { sellerId: seller.id })).id,
       claim: newId(),

@@ -1,21 +1,16 @@
 /** A new order on demand, from the seller's own offers; never in production (INT-03, CFG-03). */
 import type { testSaleBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
-import { systemActor } from '../../../kernel/actor.ts';
 import { minutes, plus } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { addWorkingDays } from '../../../kernel/working-time.ts';
-import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type SampledOffer, sampleOffers } from '../../offers/offers.public.ts';
-import { holdBuyerFunds } from '../../payouts/payouts.public.ts';
 import { firstCompanies, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { regionOf } from '../destination-region.ts';
+import { deadlineOf, type NewSale, placePaidSale } from '../place-sale.ts';
 import { refuse } from '../sales.errors.ts';
-import { confirmWorkingDays } from '../sales.limits.ts';
-import { insertSale, type NewLine, saveEvent } from '../sales.repository.ts';
+import type { NewLine } from '../sales.repository.ts';
 
 type Body = z.infer<typeof testSaleBody>;
 
@@ -27,7 +22,7 @@ export async function createTestSale({ db, deps }: Write, body: Body): Promise<{
   const offers = await sampleOffers(db, seller.id, body.lines);
   if (offers.length === 0) throw refuse('seller_without_offers');
   const sale = newSale(deps, body, { seller, buyer }, linesFrom(offers, body));
-  await place(db, sale);
+  await placePaidSale(db, sale);
   return { qid: sale.sale.id, order: sale.sale.orderNumber };
 }
 
@@ -35,8 +30,6 @@ type Parties = {
   readonly seller: SellerRecord;
   readonly buyer: { id: string; name: string; country: string; city: string };
 };
-type NewSale = Parameters<typeof insertSale>[1] & { readonly sale: { expiresAt: string; createdAt: string } };
-
 function newSale(deps: Deps, body: Body, { seller, buyer }: Parties, lines: readonly NewLine[]): NewSale {
   const now = deps.clock.now();
   const goods = lines.reduce((sum, line) => sum + line.unitPriceMinor * BigInt(line.requestedQuantity), 0n);
@@ -68,21 +61,6 @@ function newSale(deps: Deps, body: Body, { seller, buyer }: Parties, lines: read
   } as const;
   return { sale, lines };
 }
-
-/** As a paid order reaches its seller: row, audit event, held money, timer and event, together. */
-async function place(db: Db, { sale, lines }: NewSale): Promise<void> {
-  const { sellerId, id: saleId, currency, createdAt: at, expiresAt } = sale;
-  const { kind: actorKind, name: actorName } = systemActor;
-  await insertSale(db, { sale, lines });
-  const statuses = { fromStatus: 'AWAITING_BUYER_PAYMENT', toStatus: 'REQUESTED' } as const;
-  await saveEvent(db, { sellerId, saleId, at, action: 'order_paid', actorKind, actorName, ...statuses });
-  await holdBuyerFunds(db, { sellerId, saleId, currency, at }, sale.requestedMinor);
-  await enqueue(db, 'sale.expire', { saleId }, { at: expiresAt, key: `sale.expire.${saleId}` });
-  await emit(db, at, 'sale.requested', { sellerId, saleId });
-}
-
-const deadlineOf = (deps: Deps, { country, timeZone }: SellerRecord, now: string): string =>
-  addWorkingDays(now, confirmWorkingDays, deps.calendarOf(country, timeZone));
 
 function linesFrom(offers: readonly SampledOffer[], body: Body): NewLine[] {
   const given = body.unitPrice ? BigInt(body.unitPrice.replace('.', '')) : null;

@@ -1,0 +1,42 @@
+/** Writes of checkouts. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { checkouts } from './checkouts.tables.ts';
+
+export type CheckoutRecord = typeof checkouts.$inferSelect;
+const open = ['OPEN', 'VALIDATED', 'COMPLETING'] as const;
+
+export async function lockOpenCheckout(db: Db, buyerId: string): Promise<CheckoutRecord | null> {
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.buyerId, buyerId), inArray(checkouts.status, [...open])))
+    .for('update');
+  return row ?? null;
+}
+
+/** The last one that was completed, for a call that comes again. */
+export async function lastCompleted(db: Db, buyerId: string): Promise<CheckoutRecord | null> {
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.buyerId, buyerId), eq(checkouts.status, 'COMPLETED')))
+    .orderBy(sql`"created_at" desc`)
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertCheckout(db: Db, row: CheckoutRecord): Promise<void> {
+  await db.insert(checkouts).values(row);
+}
+
+export async function saveCheckout(
+  db: Db,
+  { buyerId, id }: Pick<CheckoutRecord, 'buyerId' | 'id'>,
+  patch: Partial<CheckoutRecord>,
+): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ ...patch, version: sql`"version" + 1` })
+    .where(and(eq(checkouts.buyerId, buyerId), eq(checkouts.id, id)));
+}

@@ -1,0 +1,199 @@
+/** Paying for the open cart, and the wallet that helps. */
+import { qid } from '@quayside/contract/common';
+import { walletSources } from '@quayside/contract/order-values';
+import {
+  applyWalletBody,
+  changeCheckoutBody,
+  checkout,
+  checkoutLines,
+  checkoutStepBody,
+  order,
+  wallet,
+  walletLineQuery,
+  walletLines,
+} from '@quayside/contract/orders';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { money, toWire } from '../../kernel/money.ts';
+import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { openWrite, type Write, writeOnce } from '../../platform/write.ts';
+import { buyerIdOf } from '../carts/carts.public.ts';
+import { shownOrder } from '../orders/orders.public.ts';
+import { refuseWallet, walletBalances, walletPage } from '../wallets/wallets.public.ts';
+import { presentCheckout, presentCheckoutLines } from './checkouts.presenter.ts';
+import { applyWallet, changeCheckout, lockedCheckout } from './use-cases/change-checkout.ts';
+import { completeCheckout, validateCheckout } from './use-cases/complete-checkout.ts';
+
+const tags = ['checkouts'];
+const permission = 'checkout.write';
+const params = z.strictObject({ qid });
+const response = { 200: checkout };
+const openErrors = ['checkout_not_found', 'cart_not_allocated', 'stale_version'];
+const completeErrors = [
+  ...openErrors,
+  'buyer_cannot_checkout',
+  'allocation_mov_not_met',
+  'no_checkout_lines',
+  'orderline_price_mismatch',
+  'orderline_quantity_mismatch',
+];
+
+export const checkoutRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    show(routes, deps);
+    change(routes, deps);
+    finish(routes, deps);
+    wallets(routes, deps);
+    applying(routes, deps);
+  };
+
+async function checkoutIn(write: Write) {
+  const open = await lockedCheckout(write);
+  return presentCheckout(open.checkout, open.cart);
+}
+
+function show(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/checkouts/active/',
+    { schema: { tags, summary: 'The open checkout', response }, config: { permission, errors: openErrors } },
+    (request) => openWrite(deps, writeOf(request), checkoutIn),
+  );
+  routes.get(
+    '/checkouts/active/lines/',
+    {
+      schema: { tags, summary: 'What will be ordered of whom', response: { 200: checkoutLines } },
+      config: { permission, errors: openErrors },
+    },
+    async (request) => {
+      const { cart } = await openWrite(deps, writeOf(request), (write) => lockedCheckout(write));
+      const lines = presentCheckoutLines(cart);
+      return listAnswer({ page: 1, size: Math.max(lines.length, 1) }, lines.length, lines);
+    },
+  );
+}
+
+function change(routes: Routes, deps: Deps): void {
+  routes.patch(
+    '/checkouts/active/',
+    {
+      schema: { tags, summary: 'Choose addresses, days and how to pay', body: changeCheckoutBody, response },
+      config: { permission, errors: [...openErrors, 'checkout_invalid'] },
+    },
+    (request) =>
+      writeOnce(deps, writeOf(request), checkout, async (write) => {
+        await changeCheckout(write, request.body);
+        return checkoutIn(write);
+      }),
+  );
+}
+
+function finish(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/checkouts/active/validate/',
+    {
+      schema: { tags, summary: 'Whether it could be completed now', body: checkoutStepBody, response },
+      config: { permission, errors: completeErrors },
+    },
+    (request) =>
+      writeOnce(deps, writeOf(request, { scope: 'system' }), checkout, async (write) => {
+        await validateCheckout(write, request.body.version);
+        return checkoutIn(write);
+      }),
+  );
+  routes.post(
+    '/checkouts/active/complete/',
+    {
+      schema: {
+        tags,
+        summary: 'Order and pay; a second call answers the same order',
+        body: checkoutStepBody,
+        response: { 200: order },
+      },
+      config: { permission, errors: completeErrors },
+    },
+    (request) =>
+      writeOnce(deps, writeOf(request, { scope: 'system' }), order, async (write) =>
+        shownOrder(write.db, buyerIdOf(write.actor), await completeCheckout(write, request.body.version), write.now),
+      ),
+  );
+}
+
+/** The company's own wallet; another's is not there. */
+function walletOf(request: FastifyRequest, id: string): string {
+  const buyerId = buyerIdOf(actorOf(request));
+  if (id !== buyerId) throw refuseWallet('wallet_not_found');
+  return buyerId;
+}
+
+const source = z.enum(walletSources);
+
+function wallets(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/wallets/:qid/',
+    {
+      schema: { tags: ['wallets'], params, summary: 'What is in the wallet', response: { 200: wallet } },
+      config: { permission, errors: ['wallet_not_found'] },
+    },
+    async (request) => {
+      const buyerId = walletOf(request, request.params.qid);
+      const all = await deps.database.read({ buyerId }, (db) => walletBalances(db, buyerId));
+      const balances = all.map(({ currency, minor }) => ({
+        kind: 'CASH' as const,
+        balance: toWire(money(minor, currency)),
+      }));
+      return { qid: buyerId, balances };
+    },
+  );
+  routes.get(
+    '/wallets/:qid/lines/',
+    {
+      schema: {
+        tags: ['wallets'],
+        params,
+        summary: 'What came in and went out, newest first',
+        querystring: walletLineQuery,
+        response: { 200: walletLines },
+      },
+      config: { permission, errors: ['wallet_not_found', 'not_found'] },
+    },
+    async (request) => {
+      const buyerId = walletOf(request, request.params.qid);
+      const { rows, total } = await walletPage(deps.database, buyerId, request.query);
+      refuseBeyondEnd(request.query, rows);
+      const lines = rows.map(({ id, amountMinor, currency, saleId, at, ...row }) => ({
+        ...{ qid: id, source: source.parse(row.source), status: 'POSTED' as const, saleQid: saleId, at },
+        amount: toWire(money(-amountMinor, currency)),
+      }));
+      return listAnswer(request.query, total, lines);
+    },
+  );
+}
+
+function applying(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/wallets/:qid/apply/',
+    {
+      schema: {
+        tags: ['wallets'],
+        params,
+        summary: 'Take so much of the wallet for the open checkout',
+        body: applyWalletBody,
+        response,
+      },
+      config: { permission, errors: [...openErrors, 'wallet_not_found', 'wallet_currency', 'wallet_too_low'] },
+    },
+    (request) => {
+      walletOf(request, request.params.qid);
+      return writeOnce(deps, writeOf(request), checkout, async (write) => {
+        await applyWallet(write, request.body);
+        return checkoutIn(write);
+      });
+    },
+  );
+}

@@ -1,0 +1,92 @@
+/** Addresses, days, way of paying and wallet of the open checkout; the first choice begins it. */
+
+import type { MoneyOnWire } from '@quayside/contract/common';
+import { buyerOrderMessages as messages } from '@quayside/contract/messages/buyer-orders';
+import { commonMessages } from '@quayside/contract/messages/common';
+import { deferredDays, instantMethods } from '@quayside/contract/order-values';
+import type { changeCheckoutBody } from '@quayside/contract/orders';
+import type { z } from 'zod';
+import { hours, plus } from '../../../kernel/clock.ts';
+import { present, Refusal } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { fromWire } from '../../../kernel/money.ts';
+import type { Write } from '../../../platform/write.ts';
+import { buyerIdOf, cartWithAll, lockOpenCart, type WholeCart } from '../../carts/carts.public.ts';
+import { buyerOf } from '../../sellers/sellers.public.ts';
+import { lockWallet, refuseWallet, walletBalance } from '../../wallets/wallets.public.ts';
+import { invalidField, refuse } from '../checkouts.errors.ts';
+import { goodsIn, shippingIn } from '../checkouts.presenter.ts';
+import { type CheckoutRecord, insertCheckout, lockOpenCheckout, saveCheckout } from '../checkouts.repository.ts';
+
+const openHours = 24;
+
+export type OpenCheckout = { readonly checkout: CheckoutRecord; readonly cart: WholeCart };
+
+/**
+ * The open checkout of the allocated cart; with `begin` a new one where there is none. One whose time is over, or whose cart
+ * was changed for another, ends. Refuses with `cart_not_allocated`, `checkout_not_found`, `stale_version`.
+ */
+export async function lockedCheckout(
+  write: Write,
+  { begin = false, version }: { readonly begin?: boolean; readonly version?: number | undefined } = {},
+): Promise<OpenCheckout> {
+  const { db, now, actor } = write;
+  const buyerId = buyerIdOf(actor);
+  const found = await lockOpenCart(db, buyerId);
+  const known = await lockOpenCheckout(db, buyerId);
+  if (found?.status !== 'ALLOCATED') throw refuse(begin ? 'cart_not_allocated' : 'checkout_not_found');
+  const cart = await cartWithAll(db, found);
+  const isOver = known !== null && (known.expiresAt <= now || known.cartId !== found.id);
+  if (isOver) await saveCheckout(db, known, { status: 'EXPIRED' });
+  if (known && !isOver) {
+    if (version !== undefined && version !== known.version)
+      throw new Refusal('stale_version', 409, commonMessages.stale_version);
+    return { checkout: known, cart };
+  }
+  if (!begin) throw refuse('checkout_not_found');
+  const checkout: CheckoutRecord = {
+    ...{ buyerId, id: newId(), cartId: found.id, status: 'OPEN', billingAddressId: null, shippingAddressId: null },
+    ...{ daysDeferred: 0, paymentMethod: null, walletMinor: 0n, orderId: null },
+    ...{ createdAt: now, expiresAt: plus(now, hours(openHours)), version: 1 },
+  };
+  await insertCheckout(db, checkout);
+  return { checkout, cart };
+}
+
+type Body = z.infer<typeof changeCheckoutBody>;
+
+/** Refuses what is wrong at its field, and with what opening a checkout refuses. */
+export async function changeCheckout(write: Write, { version, ...body }: Body): Promise<void> {
+  const { db } = write;
+  const { checkout } = await lockedCheckout(write, { begin: true, version });
+  const buyer = present(await buyerOf(db, checkout.buyerId), 'the signed-in buyer exists');
+  for (const field of ['billingAddressQid', 'shippingAddressQid'] as const)
+    if (body[field] !== undefined && body[field] !== buyer.id) throw invalidField(field, messages.addressUnknown);
+  const { daysDeferred = checkout.daysDeferred, paymentMethod = checkout.paymentMethod } = body;
+  if (!deferredDays.some((days) => days === daysDeferred)) throw invalidField('daysDeferred', messages.deferredUnknown);
+  if (daysDeferred > 0 && (paymentMethod !== 'CREDIT' || buyer.creditStatus !== 'APPROVED'))
+    throw invalidField('daysDeferred', messages.deferredNeedsCredit);
+  if (paymentMethod !== null && !instantMethods.some((one) => one === paymentMethod))
+    throw invalidField('paymentMethod', messages.methodNotYet);
+  await saveCheckout(db, checkout, {
+    billingAddressId: body.billingAddressQid ?? checkout.billingAddressId,
+    shippingAddressId: body.shippingAddressQid ?? checkout.shippingAddressId,
+    ...{ daysDeferred, paymentMethod, status: 'OPEN' },
+  });
+}
+
+/** So much of the wallet pays for the order. Refuses with `wallet_currency`, `wallet_too_low`. */
+export async function applyWallet(
+  write: Write,
+  { amount, version }: { readonly amount: MoneyOnWire; readonly version?: number | undefined },
+): Promise<void> {
+  const { db } = write;
+  const { checkout, cart } = await lockedCheckout(write, { begin: true, version });
+  const { currency } = cart.cart;
+  if (amount.currency !== currency) throw refuseWallet('wallet_currency', { currency });
+  await lockWallet(db, checkout.buyerId);
+  const { minor } = fromWire(amount);
+  const due = goodsIn(cart) + shippingIn(cart);
+  if (minor > (await walletBalance(db, checkout.buyerId, currency))) throw refuseWallet('wallet_too_low');
+  await saveCheckout(db, checkout, { walletMinor: minor < due ? minor : due, status: 'OPEN' });
+}

@@ -1,0 +1,113 @@
+/**
+ * A checkout becomes an order: what was shown is compared with what is, stock is taken, each seller gets a sale, the wallet
+ * is charged. All of it in one transaction or nothing. Runs in system scope, for it writes in the rows of every seller.
+ */
+import { present } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
+import type { Write } from '../../../platform/write.ts';
+import { buyerIdOf, destinationIn, saveCart, type WholeCart } from '../../carts/carts.public.ts';
+import { lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
+import { orderBalanceOf, placeOrder } from '../../orders/orders.public.ts';
+import { buyerOf } from '../../sellers/sellers.public.ts';
+import { lockWallet, postApplied, walletBalance } from '../../wallets/wallets.public.ts';
+import { refuse } from '../checkouts.errors.ts';
+import { goodsIn, shippingIn } from '../checkouts.presenter.ts';
+import { lastCompleted, saveCheckout } from '../checkouts.repository.ts';
+import { lockedCheckout, type OpenCheckout } from './change-checkout.ts';
+
+/**
+ * Refuses with `buyer_cannot_checkout` (and why), `no_checkout_lines`, `allocation_mov_not_met`, `orderline_price_mismatch`,
+ * `orderline_quantity_mismatch`, `checkout_not_found`.
+ */
+export async function validateCheckout(write: Write, version?: number): Promise<OpenCheckout> {
+  const open = await lockedCheckout(write, { version });
+  await refuseUnready(write, open);
+  await refuseChanged(write, open.cart);
+  await saveCheckout(write.db, open.checkout, { status: 'VALIDATED' });
+  return open;
+}
+
+/** Gives the order's id; a second call the same. Refuses as validating does. */
+export async function completeCheckout(write: Write, version?: number): Promise<string> {
+  const { db, now, actor } = write;
+  const buyerId = buyerIdOf(actor);
+  const open = await lockedCheckout(write, { version }).catch(async (refusal: unknown) => {
+    const done = await lastCompleted(db, buyerId);
+    if (done?.orderId) return done.orderId;
+    throw refusal;
+  });
+  if (typeof open === 'string') return open;
+  await lockWallet(db, buyerId);
+  await refuseUnready(write, open);
+  await refuseChanged(write, open.cart);
+  const { checkout, cart } = open;
+  const orderId = newId();
+  const [goodsMinor, shippingMinor] = [goodsIn(cart), shippingIn(cart)];
+  await placeOrder(write, {
+    ...{ orderId, cart, goodsMinor, shippingMinor, walletMinor: checkout.walletMinor },
+    paymentMethod: present(checkout.paymentMethod, 'a ready checkout says how it is paid'),
+    daysDeferred: checkout.daysDeferred,
+  });
+  if (checkout.walletMinor > 0n)
+    await postApplied(db, {
+      ...{ buyerId, currency: cart.cart.currency, amountMinor: checkout.walletMinor, at: now, orderId },
+    });
+  await takeGoods(write, cart);
+  await saveCheckout(db, checkout, { status: 'COMPLETED', orderId });
+  await saveCart(db, cart.cart, { status: 'CHECKED_OUT', updatedAt: now });
+  await emit(db, now, 'order.placed', { buyerId, orderId });
+  return orderId;
+}
+
+async function refuseUnready({ db }: Write, { checkout, cart }: OpenCheckout): Promise<void> {
+  const unready = (reason: string) => refuse('buyer_cannot_checkout', { reason });
+  const { buyerId, billingAddressId, shippingAddressId, paymentMethod, walletMinor } = checkout;
+  if (cart.allocationLines.length === 0) throw refuse('no_checkout_lines');
+  if (cart.allocations.some(({ status }) => status === 'BELOW_MOV')) throw refuse('allocation_mov_not_met');
+  if (!billingAddressId || !shippingAddressId) throw unready('ADDRESS_MISSING');
+  if (paymentMethod === null) throw unready('PAYMENT_METHOD_MISSING');
+  const { currency } = cart.cart;
+  if (walletMinor > (await walletBalance(db, buyerId, currency))) throw unready('WALLET_TOO_LOW');
+  const toPay = goodsIn(cart) + shippingIn(cart) - walletMinor;
+  if (paymentMethod === 'WALLET' && toPay > 0n) throw unready('WALLET_TOO_LOW');
+  if (paymentMethod !== 'CREDIT') return;
+  const buyer = present(await buyerOf(db, buyerId), 'a checkout has its buyer');
+  if (buyer.creditStatus !== 'APPROVED') throw unready('CREDIT_NOT_APPROVED');
+  const owed = await orderBalanceOf(db, buyerId);
+  if (currency !== 'EUR' || owed + toPay > (buyer.creditLimitMinor ?? 0n)) throw unready('CREDIT_TOO_LOW');
+}
+
+/** Price and stock as they are in this very transaction; the offers stay locked until it ends. */
+async function refuseChanged({ db, actor }: Write, { allocationLines, allocations, lines }: WholeCart): Promise<void> {
+  const destination = await destinationIn(db, buyerIdOf(actor));
+  const wanted = allocationLines.map(({ offerId, allocationId }) => ({
+    offerId,
+    sellerId: allocations.find(({ id }) => id === allocationId)?.sellerId ?? '',
+  }));
+  const now = new Map((await lockServing(db, wanted, destination)).map((offer) => [offer.offerId, offer]));
+  for (const { offerId, lineId, quantity, unitPriceMinor } of allocationLines) {
+    const offer = now.get(offerId);
+    const lineGtin = lines.find(({ id }) => id === lineId)?.gtin ?? '';
+    if (!offer || quantity > offer.stock || quantity % offer.unitSize !== 0)
+      throw refuse('orderline_quantity_mismatch', { gtin: lineGtin, availableQuantity: offer?.stock ?? 0 });
+    if (offer.priceMinor !== unitPriceMinor) throw refuse('orderline_price_mismatch', { gtin: lineGtin });
+  }
+}
+
+async function takeGoods(write: Write, { allocationLines, allocations, lines }: WholeCart): Promise<void> {
+  const { db, now } = write;
+  for (const { id, sellerId } of allocations) {
+    const own = allocationLines.filter(({ allocationId }) => allocationId === id);
+    await takeStock(
+      db,
+      sellerId,
+      own.map(({ offerId, quantity }) => ({ offerId, quantity })),
+      now,
+    );
+  }
+  await queueRanks(
+    write,
+    lines.map(({ productId }) => productId),
+  );
+}

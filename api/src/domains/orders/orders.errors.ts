@@ -1,0 +1,8 @@
+import { buyerOrderMessages as messages } from '@quayside/contract/messages/buyer-orders';
+import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
+
+export const orderErrors = {
+  order_not_found: { status: 404, message: messages.order_not_found },
+} satisfies ErrorTable;
+
+export const refuse = refusalsOf(orderErrors);

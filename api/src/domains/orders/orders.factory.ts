@@ -1,0 +1,25 @@
+/** Orders of buyers for tests. */
+import { newId } from '../../kernel/ids.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { orderSales, orders } from './orders.tables.ts';
+
+type Parts = { readonly buyerId: string; readonly sellerId: string; readonly saleId: string };
+
+/** A paid order of one sale. */
+export async function makeOrder(db: Db, { buyerId, sellerId, saleId }: Parts): Promise<{ id: string }> {
+  const id = newId();
+  const at = '2026-11-20T09:00:00.000Z';
+  await db.insert(orders).values({
+    ...{
+      buyerId,
+      id,
+      number: `QS-${id.slice(-6).toUpperCase()}`,
+      currency: 'EUR',
+      goodsMinor: 100n,
+      shippingMinor: 0n,
+    },
+    ...{ walletMinor: 0n, paymentMethod: 'CARD', destinationCountry: 'DE', createdAt: at, paidAt: at },
+  });
+  await db.insert(orderSales).values({ buyerId, orderId: id, sellerId, saleId });
+  return { id };
+}

@@ -1,0 +1,3 @@
+/** How a checkout becomes an order. */
+export { orderBalanceOf, shownOrder } from './orders.read-model.ts';
+export { placeOrder } from './use-cases/place-order.ts';

@@ -1,0 +1,149 @@
+/** Orders of a buyer with what became of them; sales are read across sellers, only those of the buyer's own orders. */
+import type { Order } from '@quayside/contract/orders';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
+import { money, toWire } from '../../kernel/money.ts';
+import { offsetOf } from '../../kernel/pagination.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
+import { claims } from '../claims/claims.tables.ts';
+import { saleLines, sales } from '../sales/sales.tables.ts';
+import { sellers } from '../sellers/sellers.tables.ts';
+import { shipments } from '../shipments/shipments.tables.ts';
+import { statusOf } from './order-status.rules.ts';
+import { refuse } from './orders.errors.ts';
+import type { OrderRecord } from './orders.repository.ts';
+import { orderIssues, orderSales, orders } from './orders.tables.ts';
+
+type Page = { readonly page: number; readonly size: number };
+type Found = { readonly order: OrderRecord; readonly sales: readonly SaleRow[] };
+type SaleRow = Awaited<ReturnType<typeof salesOf>>[number];
+
+type Link = typeof orderSales.$inferSelect;
+
+/** Which sales belong to these orders: in the buyer's own rows. */
+const linksOf = (db: Db, buyerId: string, orderIds: readonly string[]) =>
+  db
+    .select()
+    .from(orderSales)
+    .where(and(eq(orderSales.buyerId, buyerId), inArray(orderSales.orderId, [...orderIds])))
+    .execute();
+
+/** Those sales, by number. Runs in system scope: each is a seller's. */
+async function salesOf(db: Db, links: readonly Link[]) {
+  if (links.length === 0) return [];
+  const ids = links.map(({ saleId }) => saleId);
+  const rows = await db
+    .select({ sale: sales, sellerName: sellers.name })
+    .from(sales)
+    .innerJoin(sellers, eq(sellers.id, sales.sellerId))
+    .where(inArray(sales.id, ids))
+    .orderBy(asc(sales.orderNumber));
+  return rows.map((row) => ({ ...row, orderId: links.find(({ saleId }) => saleId === row.sale.id)?.orderId ?? '' }));
+}
+
+export async function orderPage(database: Database, buyerId: string, page: Page, now: Instant) {
+  const own = eq(orders.buyerId, buyerId);
+  const [rows, [counted]] = await database.flight({ buyerId }, (db) => [
+    db
+      .select()
+      .from(orders)
+      .where(own)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(page.size)
+      .offset(offsetOf(page))
+      .execute(),
+    db.select({ total: count() }).from(orders).where(own).execute(),
+  ]);
+  const ids = rows.map(({ id }) => id);
+  const links = ids.length === 0 ? [] : await database.read({ buyerId }, (db) => linksOf(db, buyerId, ids));
+  const found = await database.read('system', (db) => salesOf(db, links));
+  const results = rows.map((order) =>
+    presentOrder({ order, sales: found.filter(({ orderId }) => orderId === order.id) }, now),
+  );
+  return { results, total: counted?.total ?? 0 };
+}
+
+/** The buyer's own order with its sales; another company's is not there. Refuses with `order_not_found`. */
+export async function orderOf(database: Database, buyerId: string, id: string): Promise<Found> {
+  const [order, links] = await database.read({ buyerId }, async (db) => [
+    await recordOf(db, buyerId, id),
+    await linksOf(db, buyerId, [id]),
+  ]);
+  return { order, sales: await database.read('system', (db) => salesOf(db, links)) };
+}
+
+/** As the transaction that made it sees it, in system scope. */
+export async function shownOrder(db: Db, buyerId: string, id: string, now: Instant): Promise<Order> {
+  const order = await recordOf(db, buyerId, id);
+  return presentOrder({ order, sales: await salesOf(db, await linksOf(db, buyerId, [id])) }, now);
+}
+
+async function recordOf(db: Db, buyerId: string, id: string): Promise<OrderRecord> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.buyerId, buyerId), eq(orders.id, id)));
+  if (!order) throw refuse('order_not_found');
+  return order;
+}
+
+export function presentOrder({ order, sales: own }: Found, now: Instant): Order {
+  const { id: qid, number, currency, goodsMinor, shippingMinor, walletMinor, paymentMethod } = order;
+  const { destinationCountry, createdAt, paidAt } = order;
+  const wire = (minor: bigint) => toWire(money(minor, currency));
+  return {
+    ...{ qid, number, paymentMethod, destinationCountry, createdAt, paidAt, saleCount: own.length },
+    status: statusOf(
+      paidAt !== null,
+      own.map(({ sale }) => sale),
+      now,
+    ),
+    ...{ goods: wire(goodsMinor), shipping: wire(shippingMinor), wallet: wire(walletMinor) },
+    total: wire(goodsMinor + shippingMinor),
+  };
+}
+
+/** What the buyer still owes of orders that are paid later, in EUR minor units. */
+export async function orderBalanceOf(db: Db, buyerId: string): Promise<bigint> {
+  const [row] = await db
+    .select({ minor: sql<string>`coalesce(sum("goods_minor" + "shipping_minor" - "wallet_minor"), 0)::text` })
+    .from(orders)
+    .where(and(eq(orders.buyerId, buyerId), eq(orders.paymentMethod, 'CREDIT')));
+  return BigInt(row?.minor ?? '0');
+}
+
+/** Lines of the order's sales, as ordered. Runs in system scope. */
+export const linesOf = (db: Db, saleIds: readonly string[]) =>
+  db
+    .select()
+    .from(saleLines)
+    .where(inArray(saleLines.saleId, [...saleIds]))
+    .orderBy(asc(saleLines.saleId), asc(saleLines.position))
+    .execute();
+
+export const shipmentsOfSales = (db: Db, saleIds: readonly string[]) =>
+  db
+    .select()
+    .from(shipments)
+    .where(inArray(shipments.saleId, [...saleIds]))
+    .orderBy(asc(shipments.id))
+    .execute();
+
+export const claimsOfSales = (db: Db, buyerId: string, saleIds: readonly string[]) =>
+  db
+    .select()
+    .from(claims)
+    .where(and(eq(claims.buyerId, buyerId), inArray(claims.saleId, [...saleIds])))
+    .orderBy(desc(claims.submittedAt))
+    .execute();
+
+export async function issueOf(database: Database, buyerId: string, id: string) {
+  const [found] = await database.read({ buyerId }, (db) =>
+    db
+      .select({ issue: orderIssues, number: orders.number })
+      .from(orderIssues)
+      .innerJoin(orders, and(eq(orders.buyerId, orderIssues.buyerId), eq(orders.id, orderIssues.orderId)))
+      .where(and(eq(orderIssues.buyerId, buyerId), eq(orderIssues.id, id))),
+  );
+  return found;
+}

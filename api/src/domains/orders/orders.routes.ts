@@ -1,0 +1,231 @@
+/** What a buyer ordered, and what became of it. */
+import { cartUploadAnswer } from '@quayside/contract/carts';
+import { qid } from '@quayside/contract/common';
+import { cartMessages } from '@quayside/contract/messages/carts';
+import {
+  order,
+  orderClaims,
+  orderIssueAnswer,
+  orderIssueBody,
+  orderLines,
+  orderList,
+  orderQuery,
+  orderSales,
+  orderStepBody,
+} from '@quayside/contract/orders';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { money, toWire } from '../../kernel/money.ts';
+import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { writeOf } from '../../platform/http/write-of.ts';
+import { writeOnce } from '../../platform/write.ts';
+import { addLines, buyerIdOf, destinationOf, marketOf } from '../carts/carts.public.ts';
+import { variantsByGtin } from '../variants/variants.public.ts';
+import { refuse } from './orders.errors.ts';
+import { claimsOfSales, linesOf, orderOf, orderPage, presentOrder, shipmentsOfSales } from './orders.read-model.ts';
+import { askAboutOrder } from './use-cases/ask-about-order.ts';
+
+const tags = ['orders'];
+const permission = 'checkout.write';
+const params = z.strictObject({ qid });
+const errors = ['order_not_found'];
+
+export const orderRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    reads(routes, deps);
+    salesOfOrder(routes, deps);
+    linesOfOrder(routes, deps);
+    claimsOfOrder(routes, deps);
+    reorder(routes, deps);
+    issue(routes, deps);
+  };
+
+const onePage = <Row>(rows: readonly Row[]) =>
+  listAnswer({ page: 1, size: Math.max(rows.length, 1) }, rows.length, [...rows]);
+
+const orderFor = (deps: Deps, request: FastifyRequest, id: string) =>
+  orderOf(deps.database, buyerIdOf(actorOf(request)), id);
+
+function reads(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/orders/',
+    {
+      schema: {
+        tags,
+        summary: 'Orders of the company, newest first',
+        querystring: orderQuery,
+        response: { 200: orderList },
+      },
+      config: { permission, errors: ['not_found'] },
+    },
+    async (request) => {
+      const { query } = request;
+      const { results, total } = await orderPage(deps.database, buyerIdOf(actorOf(request)), query, deps.clock.now());
+      refuseBeyondEnd(query, results);
+      return listAnswer(query, total, results);
+    },
+  );
+  routes.get(
+    '/orders/:qid/',
+    { schema: { tags, params, summary: 'One order', response: { 200: order } }, config: { permission, errors } },
+    async (request) => presentOrder(await orderFor(deps, request, request.params.qid), deps.clock.now()),
+  );
+}
+
+function salesOfOrder(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/orders/:qid/sales/',
+    {
+      schema: { tags, params, summary: 'Its parts by seller', response: { 200: orderSales } },
+      config: { permission, errors },
+    },
+    async (request) => {
+      const { sales } = await orderFor(deps, request, request.params.qid);
+      const ids = sales.map(({ sale }) => sale.id);
+      const sent = await deps.database.read('system', (db) => shipmentsOfSales(db, ids));
+      return onePage(
+        sales.map(({ sale, sellerName }) => ({
+          ...{ qid: sale.id, number: sale.orderNumber, sellerName, status: sale.status, lineCount: sale.lineCount },
+          total: toWire(money(sale.totalMinor, sale.currency)),
+          ...{ confirmedAt: sale.confirmedAt, shippedAt: sale.pickedUpAt },
+          trackAndTraceNumbers: sent
+            .filter(({ saleId }) => saleId === sale.id)
+            .flatMap(({ trackAndTraceNumbers }) => trackAndTraceNumbers),
+        })),
+      );
+    },
+  );
+}
+
+function linesOfOrder(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/orders/:qid/lines/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'Its lines, with what was confirmed and refunded',
+        response: { 200: orderLines },
+      },
+      config: { permission, errors },
+    },
+    async (request) => {
+      const { sales, order: own } = await orderFor(deps, request, request.params.qid);
+      const ids = sales.map(({ sale }) => sale.id);
+      const lines = await deps.database.read('system', (db) => linesOf(db, ids));
+      return onePage(
+        lines.map(
+          ({ id, saleId, gtin, productName, requestedQuantity, confirmedQuantity, refundedQuantity, ...line }) => ({
+            ...{ qid: id, saleQid: saleId, gtin, productName, requestedQuantity, confirmedQuantity, refundedQuantity },
+            unitPrice: toWire(money(line.unitPriceMinor, own.currency)),
+          }),
+        ),
+      );
+    },
+  );
+}
+
+function claimsOfOrder(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/orders/:qid/claims/',
+    {
+      schema: { tags, params, summary: 'What the company claimed about it', response: { 200: orderClaims } },
+      config: { permission, errors },
+    },
+    async (request) => {
+      const buyerId = buyerIdOf(actorOf(request));
+      const { sales } = await orderFor(deps, request, request.params.qid);
+      const ids = sales.map(({ sale }) => sale.id);
+      const found = await deps.database.read({ buyerId }, (db) => claimsOfSales(db, buyerId, ids));
+      return onePage(
+        found.map(({ id, number, saleId, type, status, claimedMinor, refundedMinor, currency, submittedAt }) => ({
+          ...{ qid: id, number, saleQid: saleId, type, status, submittedAt },
+          claimed: toWire(money(claimedMinor, currency)),
+          refunded: toWire(money(refundedMinor, currency)),
+        })),
+      );
+    },
+  );
+}
+
+function reorder(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/orders/:qid/reorder/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'Put the same goods into the cart; what is not there is told',
+        body: orderStepBody,
+        response: { 200: cartUploadAnswer },
+      },
+      config: { permission, errors: [...errors, 'cart_full', 'cart_line_quantity_exceeded', 'cart_currency'] },
+    },
+    async (request) => {
+      const { sales } = await orderFor(deps, request, request.params.qid);
+      const ids = sales.map(({ sale }) => sale.id);
+      const lines = await deps.database.read('system', (db) => linesOf(db, ids));
+      const destination = await destinationOf(deps, buyerIdOf(actorOf(request)));
+      const variants = await deps.database.read('none', (db) =>
+        variantsByGtin(
+          db,
+          lines.map(({ gtin }) => gtin),
+        ),
+      );
+      const serving = await marketOf(
+        deps,
+        variants.map(({ id }) => id),
+        destination,
+      );
+      const rows = [...Map.groupBy(lines, ({ gtin }) => gtin)].map(([gtin, own], index) => {
+        const quantity = own.reduce((sum, { requestedQuantity }) => sum + requestedQuantity, 0);
+        const variant = variants.find((one) => one.gtin === gtin);
+        const stock = serving
+          .filter(({ productId }) => productId === variant?.id)
+          .reduce((sum, one) => sum + one.stock, 0);
+        if (!variant || quantity > stock) {
+          const code = variant ? 'cart_line_quantity_exceeded' : 'unknown_gtin';
+          return { refused: { line: index + 1, value: gtin, code, message: cartMessages[code] } } as const;
+        }
+        return {
+          added: { productId: variant.id, gtin, productName: variant.name, brandName: variant.brandName, quantity },
+        };
+      });
+      const added = rows.flatMap((row) => (row.added ? [row.added] : []));
+      return writeOnce(deps, writeOf(request), cartUploadAnswer, async (write) => {
+        if (added.length > 0) await addLines(write, added, destination, serving);
+        return { added: added.length, refused: rows.flatMap((row) => (row.refused ? [row.refused] : [])) };
+      });
+    },
+  );
+}
+
+function issue(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/orders/:qid/issue/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'Ask or tell us something about it, such as a wish to cancel',
+        body: orderIssueBody,
+        response: { 200: orderIssueAnswer },
+      },
+      config: { permission, errors },
+    },
+    async (request) => {
+      const { order: own, sales } = await orderFor(deps, request, request.params.qid);
+      const { saleQid } = request.body;
+      if (saleQid !== undefined && !sales.some(({ sale }) => sale.id === saleQid)) throw refuse('order_not_found');
+      const asked = { ...request.body, buyerId: own.buyerId, orderId: own.id };
+      return writeOnce(deps, writeOf(request), orderIssueAnswer, async (write) => ({
+        qid: await askAboutOrder(write, asked),
+      }));
+    },
+  );
+}

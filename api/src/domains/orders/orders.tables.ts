@@ -1,0 +1,59 @@
+/** Orders of buyers. Amounts are minor units in the order's currency. */
+import { currencies } from '@quayside/contract/common';
+import { orderIssueCategories, paymentMethods } from '@quayside/contract/order-values';
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { buyerId, instant, minorUnits, tenantPolicy } from '../../platform/db/columns.ts';
+
+export const orders = pgTable(
+  'orders',
+  {
+    buyerId: buyerId(),
+    id: uuid().notNull(),
+    number: text().notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    goodsMinor: minorUnits().notNull(),
+    shippingMinor: minorUnits().notNull(),
+    walletMinor: minorUnits().notNull(),
+    paymentMethod: text({ enum: paymentMethods }).notNull(),
+    daysDeferred: integer().notNull().default(0),
+    destinationCountry: text().notNull(),
+    createdAt: instant().notNull(),
+    paidAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.buyerId, t.id] }),
+    index('orders_age').on(t.buyerId, t.createdAt, t.id),
+    tenantPolicy('orders', 'buyer_id'),
+  ],
+).enableRLS();
+
+export const orderSales = pgTable(
+  'order_sales',
+  { buyerId: buyerId(), orderId: uuid().notNull(), sellerId: uuid().notNull(), saleId: uuid().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.buyerId, t.orderId, t.saleId] }),
+    index('order_sales_sale').on(t.saleId),
+    foreignKey({ columns: [t.buyerId, t.orderId], foreignColumns: [orders.buyerId, orders.id] }),
+    tenantPolicy('order_sales', 'buyer_id'),
+  ],
+).enableRLS();
+
+export const orderIssues = pgTable(
+  'order_issues',
+  {
+    buyerId: buyerId(),
+    orderId: uuid().notNull(),
+    id: uuid().notNull(),
+    category: text({ enum: orderIssueCategories }).notNull(),
+    message: text().notNull(),
+    saleId: uuid(),
+    askedBy: uuid().notNull(),
+    askedByName: text().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.buyerId, t.orderId, t.id] }),
+    foreignKey({ columns: [t.buyerId, t.orderId], foreignColumns: [orders.buyerId, orders.id] }),
+    tenantPolicy('order_issues', 'buyer_id'),
+  ],
+).enableRLS();

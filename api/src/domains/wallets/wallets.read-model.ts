@@ -1,0 +1,47 @@
+/** Balances and lines of a buyer's wallet. In the ledger a credit is below zero; here it is what the buyer has. */
+import type { Currency } from '@quayside/contract/common';
+import type { walletLineQuery } from '@quayside/contract/orders';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { offsetOf } from '../../kernel/pagination.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
+import { walletLines } from './wallets.tables.ts';
+
+const ofWallet = (buyerId: string) => and(eq(walletLines.buyerId, buyerId), eq(walletLines.account, 'WALLET'));
+const balance = sql<string>`(-sum("wallet_lines"."amount_minor"))::text`;
+
+export async function walletBalances(db: Db, buyerId: string): Promise<{ currency: Currency; minor: bigint }[]> {
+  const rows = await db
+    .select({ currency: walletLines.currency, minor: balance })
+    .from(walletLines)
+    .where(ofWallet(buyerId))
+    .groupBy(walletLines.currency)
+    .orderBy(walletLines.currency);
+  return rows.map(({ currency, minor }) => ({ currency, minor: BigInt(minor) }));
+}
+
+export async function walletBalance(db: Db, buyerId: string, currency: Currency): Promise<bigint> {
+  const all = await walletBalances(db, buyerId);
+  return all.find((one) => one.currency === currency)?.minor ?? 0n;
+}
+
+/** Newest first. */
+export async function walletPage(database: Database, buyerId: string, query: z.infer<typeof walletLineQuery>) {
+  const wanted = and(
+    ofWallet(buyerId),
+    ...(query.source ? [eq(walletLines.source, query.source)] : []),
+    ...(query.currency ? [eq(walletLines.currency, query.currency)] : []),
+  );
+  const [rows, [counted]] = await database.flight({ buyerId }, (db) => [
+    db
+      .select()
+      .from(walletLines)
+      .where(wanted)
+      .orderBy(desc(walletLines.at), desc(walletLines.id))
+      .limit(query.size)
+      .offset(offsetOf(query))
+      .execute(),
+    db.select({ total: count() }).from(walletLines).where(wanted).execute(),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,20 @@
+/** What checkouts, orders and wallets of buyers are refused with. */
+export const buyerOrderMessages = {
+  checkout_not_found: 'There is no open checkout. Choose how to pay first.',
+  cart_not_allocated: 'Optimise the cart first.',
+  checkout_invalid: 'Something in the checkout has to be put right.',
+  addressUnknown: 'Choose one of the company’s addresses.',
+  deferredUnknown: 'Choose 0, 14, 30 or 60 days.',
+  deferredNeedsCredit: 'Paying later needs approved credit.',
+  methodNotYet: 'This way of paying is not available yet.',
+  buyer_cannot_checkout: 'The checkout cannot be completed yet.',
+  allocation_mov_not_met: 'A seller’s minimum order value is not reached.',
+  no_checkout_lines: 'There is nothing to order.',
+  orderline_price_mismatch: 'A price has changed. Optimise the cart again.',
+  orderline_quantity_mismatch: 'There are no longer enough pieces. Optimise the cart again.',
+  order_not_found: 'There is no such order.',
+  wallet_not_found: 'There is no such wallet.',
+  wallet_too_low: 'There is not so much in the wallet.',
+  wallet_currency: 'The wallet has no such currency in this checkout.',
+  issueSubject: (number: string, category: string) => `Order ${number}: ${category}`,
+} as const;

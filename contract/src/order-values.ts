@@ -1,0 +1,41 @@
+/** Values of checkouts and buyers' orders, without Zod (domain page, sections 10 and 11). */
+export const checkoutStatuses = ['OPEN', 'VALIDATED', 'COMPLETING', 'COMPLETED', 'EXPIRED'] as const;
+export const paymentMethods = ['CARD', 'IDEAL', 'SEPA_DEBIT', 'BANK_TRANSFER', 'WALLET', 'CREDIT'] as const;
+/** Those that are paid within the call; the others wait for a provider that tells of money later. */
+export const instantMethods = ['CARD', 'IDEAL', 'WALLET', 'CREDIT'] as const;
+export const deferredDays = [0, 14, 30, 60] as const;
+export const orderStatuses = [
+  'PENDING_PAYMENT',
+  'PAID',
+  'IN_FULFILMENT',
+  'PARTIALLY_SHIPPED',
+  'SHIPPED',
+  'DELIVERED',
+  'COMPLETED',
+  'EXPIRED',
+  'CANCELLED',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+export const orderIssueCategories = [
+  'SHIPPING',
+  'QUANTITY',
+  'PRICE',
+  'DOCUMENTS',
+  'PAYMENT',
+  'CLAIM',
+  'CANCEL',
+  'OTHER',
+] as const;
+export const walletSources = [
+  'ORDER_REFUND',
+  'REDUCTION_REFUND',
+  'CLAIM_REFUND',
+  'OVERPAYMENT',
+  'LATE_PAYMENT',
+  'PROMOTION',
+  'CASHBACK',
+  'CHECKOUT_APPLIED',
+  'WITHDRAWAL',
+  'ADJUSTMENT',
+  'REVERSAL',
+] as const;

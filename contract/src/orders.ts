@@ -1,0 +1,135 @@
+/** Checkout, orders and wallets of buyers (domain page, sections 10 to 12). */
+import { z } from 'zod';
+import { askedMoney, countryCode, currency, instant, listOf, money, pageQuery, qid, text, version } from './common.ts';
+import {
+  checkoutStatuses,
+  orderIssueCategories,
+  orderStatuses,
+  paymentMethods,
+  walletSources,
+} from './order-values.ts';
+
+export const checkout = z
+  .strictObject({
+    qid,
+    cartQid: qid,
+    status: z.enum(checkoutStatuses),
+    billingAddressQid: qid.nullable().meta({ description: 'The company’s address has the company’s own id' }),
+    shippingAddressQid: qid.nullable(),
+    daysDeferred: z.int(),
+    paymentMethod: z.enum(paymentMethods).nullable(),
+    goods: money,
+    shipping: money,
+    wallet: money.meta({ description: 'What is taken from the wallet' }),
+    toPay: money,
+    orderQid: qid.nullable(),
+    expiresAt: instant,
+    version: z.int(),
+  })
+  .meta({ id: 'Checkout' });
+export type Checkout = z.infer<typeof checkout>;
+/** An id that is none of the company's is told at its field (400), as the specification says, not as absent. */
+const addressId = z.string().trim().max(40);
+export const changeCheckoutBody = z.strictObject({
+  billingAddressQid: addressId.optional(),
+  shippingAddressQid: addressId.optional(),
+  daysDeferred: z.int().optional(),
+  paymentMethod: z.enum(paymentMethods).optional(),
+  version,
+});
+export const checkoutStepBody = z.strictObject({ version });
+const orderedLine = z.strictObject({
+  gtin: z.string(),
+  productName: z.string(),
+  sellerName: z.string(),
+  quantity: z.int(),
+  unitPrice: money,
+  total: money,
+});
+export const checkoutLines = listOf(orderedLine).meta({ id: 'CheckoutLineList' });
+
+export const order = z
+  .strictObject({
+    qid,
+    number: z.string(),
+    status: z.enum(orderStatuses),
+    goods: money,
+    shipping: money,
+    wallet: money,
+    total: money,
+    paymentMethod: z.enum(paymentMethods),
+    destinationCountry: countryCode,
+    saleCount: z.int(),
+    createdAt: instant,
+    paidAt: instant.nullable(),
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof order>;
+export const orderList = listOf(order).meta({ id: 'OrderList' });
+export const orderQuery = pageQuery;
+export const orderSales = listOf(
+  z.strictObject({
+    qid,
+    number: z.string(),
+    sellerName: z.string(),
+    status: z.string(),
+    total: money,
+    lineCount: z.int(),
+    confirmedAt: instant.nullable(),
+    shippedAt: instant.nullable(),
+    trackAndTraceNumbers: z.array(z.string()),
+  }),
+).meta({ id: 'OrderSaleList' });
+export const orderLines = listOf(
+  z.strictObject({
+    qid,
+    saleQid: qid,
+    gtin: z.string(),
+    productName: z.string(),
+    requestedQuantity: z.int(),
+    confirmedQuantity: z.int().nullable(),
+    refundedQuantity: z.int(),
+    unitPrice: money,
+  }),
+).meta({ id: 'OrderLineList' });
+export const orderClaims = listOf(
+  z.strictObject({
+    qid,
+    number: z.string(),
+    saleQid: qid,
+    type: z.string(),
+    status: z.string(),
+    claimed: money,
+    refunded: money,
+    submittedAt: instant,
+  }),
+).meta({ id: 'OrderClaimList' });
+export const orderStepBody = z.strictObject({});
+export const orderIssueBody = z.strictObject({
+  category: z.enum(orderIssueCategories),
+  message: text(4_000),
+  saleQid: qid.optional(),
+});
+export const orderIssueAnswer = z.strictObject({ qid }).meta({ id: 'OrderIssue' });
+
+export const wallet = z
+  .strictObject({
+    qid: qid.meta({ description: 'The company’s own id' }),
+    balances: z.array(z.strictObject({ kind: z.enum(['CASH']), balance: money })),
+  })
+  .meta({ id: 'Wallet' });
+export const walletLineQuery = pageQuery.extend({
+  source: z.enum(walletSources).optional(),
+  currency: currency.optional(),
+});
+export const walletLines = listOf(
+  z.strictObject({
+    qid,
+    source: z.enum(walletSources),
+    status: z.enum(['PENDING', 'POSTED', 'REVERSED', 'FAILED']),
+    amount: money.meta({ description: 'Below zero: taken out' }),
+    saleQid: qid.nullable(),
+    at: instant,
+  }),
+).meta({ id: 'WalletLineList' });
+export const applyWalletBody = z.strictObject({ amount: askedMoney, version });
