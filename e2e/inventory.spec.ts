@@ -248,3 +248,18 @@ test('[RT-22] [INT-01] staff check a list with a deal and save the report', asyn
   await page.goto('/internal/seller-initial-checker/');
   await expect(page.getByText('You do not have permission to see this page.')).toBeVisible();
 });
+
+test('[RT-28] [INV-10] insights are filtered in the URL, shown as chart and table, and saved', async ({ page }) => {
+  await page.goto('/insights/');
+  await expect(page.getByText('Sales by week')).toBeVisible();
+  await page.getByLabel('Period').selectOption({ label: 'Last 12 months' });
+  await expect(page).toHaveURL('/insights/?period=365');
+  await settled(page);
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('table', { name: 'Sales by week' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('insights.csv');
+  await page.reload();
+  await expect(page.getByLabel('Period')).toHaveValue('365');
+});

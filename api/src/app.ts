@@ -15,6 +15,7 @@ import { checkoutRoutes } from './domains/checkouts/checkouts.routes.ts';
 import { claimRoutes } from './domains/claims/claims.routes.ts';
 import { documentRoutes } from './domains/documents/documents.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
+import { insightRoutes } from './domains/insights/insights.routes.ts';
 import { decisionRoutes } from './domains/internal/decisions.routes.ts';
 import { devRoutes } from './domains/internal/dev.routes.ts';
 import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
@@ -88,6 +89,7 @@ const domains = [
   liveRoutes,
   notificationRoutes,
   claimRoutes,
+  insightRoutes,
   threadRoutes,
 ];
 

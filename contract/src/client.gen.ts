@@ -809,6 +809,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/insights/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales, speed, claims and rank over a period */
+        get: operations["getInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insights/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as CSV */
+        get: operations["getInsightsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/catalogue-requests/": {
         parameters: {
             query?: never;
@@ -3996,6 +4030,23 @@ export interface paths {
         patch: operations["patchWatchlistItem"];
         trace?: never;
     };
+    "/api/watchlist/upload/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Watch the products of a file */
+        post: operations["postWatchlistUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks/payments/": {
         parameters: {
             query?: never;
@@ -5241,6 +5292,67 @@ export interface components {
             };
             slaVersion: string;
             version: string;
+        };
+        Insights: {
+            /** @description Confirmed of all that were decided */
+            acceptance: number | null;
+            /** @description The ten with most sales */
+            brands: {
+                key: string;
+                orders: number;
+                /** @description Decimal string with two places, and its currency */
+                sales: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            }[];
+            /** @description Claimed of the value of sales */
+            claimShare: number | null;
+            /** @description From 0 to 1; null: nothing to count yet */
+            decline: number | null;
+            /** @description The ten with most sales, by country */
+            destinations: {
+                key: string;
+                orders: number;
+                /** @description Decimal string with two places, and its currency */
+                sales: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            }[];
+            /** @description From 0 to 1; null: nothing to count yet */
+            expiry: number | null;
+            /** @description Pieces confirmed of pieces asked for, in confirmed orders */
+            fillRate: number | null;
+            /** Format: date */
+            from: string;
+            medianConfirmHours: number | null;
+            offersLosing: number;
+            orders: number;
+            /** @description Goods of confirmed orders */
+            sales: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** Format: date */
+            until: string;
+            /** @description Oldest first */
+            weeks: {
+                /** Format: date */
+                from: string;
+                orders: number;
+                /** @description Decimal string with two places, and its currency */
+                sales: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            }[];
+            /** @description Offers that win now, of those in the market */
+            winRate: number | null;
         };
         InternalSeller: {
             allowedEvents: ("approve" | "send_back" | "reject" | "pause" | "resume" | "suspend" | "reinstate" | "close")[];
@@ -7557,6 +7669,15 @@ export interface components {
             targetQuantity: number | null;
             variant: components["schemas"]["Variant"];
             version: number;
+        };
+        WatchlistUpload: {
+            added: number;
+            refused: {
+                code: string;
+                line: number;
+                message: string;
+                value: string;
+            }[];
         };
     };
     responses: never;
@@ -12309,6 +12430,116 @@ export interface operations {
                     "application/json": components["schemas"]["Info"];
                 };
             };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInsights: {
+        parameters: {
+            query?: {
+                /** @description Name of one brand of the company */
+                brand?: string;
+                /** @description ISO 3166-1 alpha-2 */
+                destination?: string;
+                period?: "30" | "90" | "365";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-11-23",
+                     *       "until": "2026-11-23",
+                     *       "orders": 1,
+                     *       "sales": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "acceptance": 1,
+                     *       "fillRate": 1,
+                     *       "decline": 1,
+                     *       "expiry": 1,
+                     *       "claimShare": 1,
+                     *       "medianConfirmHours": 1,
+                     *       "winRate": 1,
+                     *       "offersLosing": 1,
+                     *       "weeks": [
+                     *         {
+                     *           "from": "2026-11-23",
+                     *           "orders": 1,
+                     *           "sales": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "brands": [
+                     *         {
+                     *           "key": "An example",
+                     *           "orders": 1,
+                     *           "sales": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "destinations": [
+                     *         {
+                     *           "key": "An example",
+                     *           "orders": 1,
+                     *           "sales": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Insights"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInsightsExport: {
+        parameters: {
+            query?: {
+                /** @description Name of one brand of the company */
+                brand?: string;
+                /** @description ISO 3166-1 alpha-2 */
+                destination?: string;
+                period?: "30" | "90" | "365";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Problem (RFC 9457) */
             default: {
                 headers: {
@@ -28484,6 +28715,62 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["WatchlistItem"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWatchlistUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the file"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 1,
+                     *       "refused": [
+                     *         {
+                     *           "line": 1,
+                     *           "value": "An example",
+                     *           "code": "An example",
+                     *           "message": "Two cartons arrived with a dent."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchlistUpload"];
                 };
             };
             /** @description Problem (RFC 9457) */

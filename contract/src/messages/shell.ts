@@ -30,6 +30,7 @@ export const shellMessages = {
   payments: 'Payments',
   claims: 'Claims',
   messages: 'Messages',
+  insights: 'Insights',
   gtinChecker: 'Seller GTIN checker',
   sellerOnboarding: 'Seller onboarding',
   createTestSale: 'Create test sale',

@@ -23,6 +23,7 @@ describe('the menu', () => {
       ['Inventory', '/inventory/'],
       ['Price reductions', '/price-reductions/'],
       ['Trending products', '/trending-products/'],
+      ['Insights', '/insights/'],
     ]);
   });
 
@@ -40,11 +41,11 @@ describe('the menu', () => {
     const permissions = ['staff.payments.approve', 'staff.sellers', 'staff.claims', 'staff.test_sale'];
     const staff = makeUser({ isStaff: true, permissions });
     expect(labels(staff, 'SELLER', facts, '/')).toEqual([
-      ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products'],
+      ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights'],
       ['Payments', 'Messages', 'Claims', 'Create test sale'],
     ]);
     expect(labels(staff, 'SELLER', { ...facts, environment: 'production' }, '/')).toEqual([
-      ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products'],
+      ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights'],
       ['Payments', 'Messages', 'Claims'],
     ]);
     expect(labels(makeUser(), 'SELLER', facts, '/')).toHaveLength(1);

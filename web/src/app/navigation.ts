@@ -26,6 +26,7 @@ const sellerEntries: readonly Entry[] = [
     icon: 'trending',
     match: ['/trending-products'],
   },
+  { label: shellMessages.insights, to: paths.insights, icon: 'chart', match: ['/insights'] },
 ];
 const warehouseEntries: readonly Entry[] = [
   {

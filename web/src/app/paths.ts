@@ -30,6 +30,7 @@ export const paths = {
   createPriceReduction: '/price-reductions/create/',
   trendingProducts: '/trending-products/',
   watchlist: '/trending-products/?tab=watchlisted',
+  insights: '/insights/',
   payouts: '/payouts/',
   payout: (qid: string) => `/payouts/${qid}/`,
   /** `topic` and `claim` fill the form. */

@@ -35,6 +35,7 @@ export default [
     route('price-reductions', '../features/brand-discounts/price-reductions.page.tsx'),
     route('price-reductions/create', '../features/brand-discounts/create-price-reduction.page.tsx'),
     route('trending-products', '../features/watchlist/trending-products.page.tsx'),
+    route('insights', '../features/insights/insights.page.tsx'),
     route('payouts', '../features/payouts/payout-list.page.tsx'),
     route('payouts/:payoutQid', '../features/payouts/payout-detail.page.tsx'),
     route('warehouse/incoming', '../features/packages/incoming-packages.page.tsx'),

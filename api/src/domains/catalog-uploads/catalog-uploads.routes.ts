@@ -41,15 +41,22 @@ const form = { ...sheetUpload, fields: uploadListFields } as const;
 export const catalogUploadRoutes =
   (deps: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
-    await acceptUploads(app);
+    await app.register(fileRoutes(deps));
     const routes = typed(app);
-    upload(routes, deps);
     show(routes, deps);
     rows(routes, deps);
     map(routes, deps);
     apply(routes, deps);
     cancel(routes, deps);
     task(routes, deps);
+  };
+
+/** What carries a file stands in a scope of its own: the other calls answer a form with 415. */
+const fileRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    await acceptUploads(app);
+    upload(typed(app), deps);
     await app.register(initialCheckRoutes(deps));
   };
 

@@ -156,6 +156,37 @@ describe('[BUY-07] [BUY-08] a checkout', () => {
     expect(await stockOf(offerId)).toEqual([0, 'OUT_OF_STOCK']);
   });
 
+  it('gives its goods back when a seller declines, unless there is nothing of them', async () => {
+    const ordered = async () => {
+      await fill(4);
+      await choose();
+      const { qid } = (await complete()).json();
+      return (await send('GET', `/orders/${qid}/sales/`)).json().results[0].qid;
+    };
+    const decline = async (id: string, reasons: string[]) => {
+      await one.send('POST', id, 'decline/', { reasons });
+      await t.runJobs(work);
+    };
+    const first = await ordered();
+    expect(await stockOf(offerId)).toEqual([6, 'ACTIVE']);
+    await decline(first, ['WAREHOUSE_CLOSED']);
+    expect(await stockOf(offerId)).toEqual([10, 'ACTIVE']);
+    await decline(await ordered(), ['OUT_OF_STOCK']);
+    expect(await stockOf(offerId)).toEqual([0, 'OUT_OF_STOCK']);
+  });
+
+  it('takes no card in production, where no provider stands behind it', async () => {
+    await fill(2);
+    const production = { ...t.deps.config, environment: 'production' } as const;
+    const live = await testApp({ replaced: { config: production } });
+    const answer = await live.call('PATCH', '/checkouts/active/', {
+      headers: buyer.headers,
+      payload: { paymentMethod: 'CARD' },
+    });
+    expect(answer.json().errors).toHaveProperty('paymentMethod');
+    await live.close();
+  });
+
   it('asked for ten times at once makes one order', async () => {
     await fill(2);
     await choose();

@@ -38,6 +38,23 @@ export async function takeStock(
     where o.seller_id = ${sellerId} and o.id = d.id`);
 }
 
+/** Gives back what an order had taken; gives the products, whose ranks may change. */
+export async function returnStock(
+  db: Db,
+  sellerId: string,
+  returned: readonly { offerId: string; quantity: number }[],
+  now: Instant,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ product_id: string }>(sql`
+    update offers o
+    set stock = o.stock + d.quantity, status = case when o.stock + d.quantity >= o.unit_size and o.status = 'OUT_OF_STOCK' then 'ACTIVE' else o.status end,
+        updated_at = ${now}, version = o.version + 1
+    from unnest(${sql.param(returned.map(({ offerId }) => offerId))}::uuid[], ${sql.param(returned.map(({ quantity }) => quantity))}::int[]) as d(id, quantity)
+    where o.seller_id = ${sellerId} and o.id = d.id
+    returning o.product_id`);
+  return rows.map(({ product_id }) => product_id);
+}
+
 /** Hides offers from a country their seller cannot ship to. */
 export async function hideOffers(
   db: Db,

@@ -121,6 +121,16 @@ export const linesOf = (db: Db, saleIds: readonly string[]) =>
     .orderBy(asc(saleLines.saleId), asc(saleLines.position))
     .execute();
 
+/** A sale that belongs to an order; undefined for one that came otherwise. Runs in system scope. */
+export async function saleOfOrder(db: Db, sellerId: string, saleId: string) {
+  const [found] = await db
+    .select({ declineReasons: sales.declineReasons })
+    .from(sales)
+    .innerJoin(orderSales, and(eq(orderSales.sellerId, sales.sellerId), eq(orderSales.saleId, sales.id)))
+    .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)));
+  return found;
+}
+
 export const shipmentsOfSales = (db: Db, saleIds: readonly string[]) =>
   db
     .select()

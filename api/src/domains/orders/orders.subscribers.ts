@@ -1,11 +1,19 @@
-/** Questions about orders go where our own people answer. */
+/** Questions about orders go where our own people answer; what ended without delivery can be sold again. */
 import { buyerOrderMessages as words } from '@quayside/contract/messages/buyer-orders';
 import { z } from 'zod';
 import { type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { accountById } from '../users/users.public.ts';
 import { issueOf } from './orders.read-model.ts';
+import { releaseStock } from './use-cases/release-stock.ts';
+
+const ended = z.looseObject({ sellerId: z.uuid(), saleId: z.uuid() });
 
 export const orderSubscribers: readonly Subscriber[] = [
+  ...(['sale.declined', 'sale.expired', 'sale.cancelled'] as const).map((topic) =>
+    subscriber(`orders.release_stock.${topic}`, topic, ended, ({ sellerId, saleId }, event, deps) =>
+      releaseStock(deps, sellerId, saleId, event.id),
+    ),
+  ),
   subscriber(
     'orders.issue',
     'order.issue',

@@ -31,6 +31,7 @@ import { mostWatched } from './watchlist.limits.ts';
 import { permissionOf } from './watchlist.policy.ts';
 import { presentTrending, presentWatched } from './watchlist.presenter.ts';
 import { advice, trendingPage, watchedPage } from './watchlist.read-model.ts';
+import { watchlistUploadRoutes } from './watchlist.uploads.routes.ts';
 
 const tags = ['watchlist'];
 const params = z.strictObject({ gtin: z.string().max(20) });
@@ -46,6 +47,7 @@ export const watchlistRoutes =
     remove(routes, deps);
     trending(routes, deps);
     recommend(routes, deps);
+    await app.register(watchlistUploadRoutes(deps));
   };
 
 /** The market a company looks at: its currency, in the first region it sells to. */

@@ -2,10 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import { runMigrations } from 'graphile-worker';
+import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+/** What goes wrong is thrown: its own logger would write the same once more. */
+const quiet = new Logger(() => () => undefined);
 
 /** `databaseUrl` belongs to the role that owns the database. Safe to repeat; two at once wait for each other. */
 export async function migrate(databaseUrl: string): Promise<void> {
@@ -14,7 +16,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   try {
     await client.query("select pg_advisory_lock(hashtext('quayside.migrate'))");
     await applyMigrations(drizzle({ client }), { migrationsFolder });
-    await runMigrations({ connectionString: databaseUrl });
+    await runMigrations({ connectionString: databaseUrl, logger: quiet });
   } finally {
     await client.end();
   }

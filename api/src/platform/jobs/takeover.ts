@@ -43,9 +43,14 @@ export function openTakeover(databaseUrl: string, report: (problem: string, deta
     await freeDead(client, own);
   }
 
+  let isOpen = true;
   const sweepNow = (): void => {
-    const client = connection.client();
-    if (client) sweep(client).catch((err) => report('could not take over the jobs of dead workers', { err }));
+    const client = isOpen ? connection.client() : undefined;
+    if (!client) return;
+    sweep(client).catch((err) => {
+      // A sweep that the end of this process cuts short is done by the next one.
+      if (isOpen) report('could not take over the jobs of dead workers', { err });
+    });
   };
   const timer = setInterval(sweepNow, every);
   timer.unref();
@@ -60,6 +65,7 @@ export function openTakeover(databaseUrl: string, report: (problem: string, deta
       if (held.delete(poolId)) unlock(connection.client(), poolId).then(sweepNow, () => undefined);
     },
     close: async () => {
+      isOpen = false;
       clearInterval(timer);
       await connection.close();
     },

@@ -96,6 +96,14 @@ export const inventoryPolicy = {
     request: () => ({ params: { gtin: '4006381333931' } }),
     answers: 404,
   },
+  'GET /api/insights/': { allowed: sellersAndViewer },
+  'GET /api/insights/export/': { allowed: sellersAndViewer },
+  // The form’s file is called sample.pdf.
+  'POST /api/watchlist/upload/': {
+    allowed: sellers,
+    request: () => ({ form: { file: Buffer.from('4006381333931') } }),
+    answers: 400,
+  },
   'GET /api/trending-products/': { allowed: sellersAndViewer },
   'GET /api/seller-recommendations/latest/': { allowed: sellersAndViewer },
 } as const;

@@ -11,6 +11,7 @@ import { type VariantRow, variantsByGtin } from '../../variants/variants.public.
 import { refuse } from '../watchlist.errors.ts';
 import { mostWatched } from '../watchlist.limits.ts';
 import { countWatched, deleteWatched, insertWatched, lockWatched, saveWatched } from '../watchlist.repository.ts';
+import type { WatchedRow } from '../watchlist-file.rules.ts';
 
 type Targets = Pick<z.infer<typeof addWatchlistBody>, 'targetPrice' | 'targetQuantity'>;
 
@@ -28,6 +29,32 @@ export async function watchProduct(
   const added = await insertWatched(db, [{ ...row, ...none, ...targetsOf(targets, seller) }]);
   if (added.length === 0) throw refuse('watched_already');
   return variant.id;
+}
+
+/** Watches all that are known and not watched yet; gives how many, and which are unknown. Refuses with `watchlist_full`. */
+export async function watchAll(write: Write, rows: readonly WatchedRow[]) {
+  const { db, now } = write;
+  const seller = await lockedSeller(write);
+  const variants = await variantsByGtin(
+    db,
+    rows.map(({ gtin }) => gtin),
+  );
+  const idOf = new Map(variants.map(({ gtin, id }) => [gtin, id]));
+  const known = rows.flatMap(({ gtin, targetMinor, targetQuantity }) => {
+    const productId = idOf.get(gtin);
+    if (productId === undefined) return [];
+    const targetCurrency = targetMinor === null ? null : seller.currency;
+    return [
+      {
+        ...{ sellerId: seller.id, productId, targetMinor, targetCurrency, targetQuantity },
+        createdAt: now,
+        version: 1,
+      },
+    ];
+  });
+  if ((await countWatched(db, seller.id)) + known.length > mostWatched) throw refuse('watchlist_full');
+  const added = await insertWatched(db, known);
+  return { added: added.length, unknown: rows.filter(({ gtin }) => !idOf.has(gtin)) };
 }
 
 /** Refuses with `not_watched`, `stale_version` or `target_currency`. */

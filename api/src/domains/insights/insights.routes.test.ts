@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
+import { signedIn } from '../../testing/session.ts';
+import { shareOf } from './insights.presenter.ts';
+
+let t: TestApp;
+let desk: SellerFixture;
+
+beforeAll(async () => {
+  t = await testApp();
+  desk = await sellerFixture(t);
+  const createdAt = '2026-11-10T08:00:00.000Z';
+  await desk.sale({ status: 'REQUESTED', createdAt });
+  await desk.sale({ status: 'CONFIRMED', createdAt });
+  await desk.sale({ status: 'COMPLETED', createdAt });
+  await desk.sale({ status: 'DECLINED', createdAt });
+  await desk.sale({ status: 'EXPIRED', createdAt });
+  await desk.sale({ status: 'COMPLETED', createdAt: '2026-01-10T08:00:00.000Z' });
+});
+afterAll(() => t.close());
+
+const get = async (query = '', { headers } = desk.session) =>
+  (await t.call('GET', `/insights/${query}`, { headers })).json();
+
+describe('[INV-10] insights', () => {
+  it('count what reached the seller in the period, what became of it, and when', async () => {
+    const found = await get('?period=30');
+    expect(found).toMatchObject({
+      ...{ from: '2026-10-22', until: '2026-11-21', orders: 5 },
+      ...{ acceptance: 0.5, decline: 0.25, expiry: 0.25, fillRate: 1, claimShare: 0 },
+    });
+    expect(found.sales.amount).toBe('500.00');
+    expect(found.weeks).toEqual([{ from: '2026-11-09', orders: 5, sales: found.sales }]);
+    expect(found.destinations).toHaveLength(1);
+    const year = await get('?period=365');
+    expect(year.orders).toBe(6);
+    // Also the weeks in which nobody ordered, from 5 January to 9 November.
+    expect(year.weeks).toHaveLength(45);
+    expect(year.weeks[1]).toMatchObject({ from: '2026-01-12', orders: 0 });
+  });
+
+  it('are of one brand and destination when asked', async () => {
+    const { brands, destinations } = await get('?period=30');
+    const one = await get(`?period=30&brand=${encodeURIComponent(brands[0].key)}`);
+    expect(one.brands).toHaveLength(1);
+    expect((await get('?period=30&brand=Nobody')).orders).toBe(0);
+    expect((await get(`?period=30&destination=${destinations[0].key}`)).orders).toBe(5);
+    expect(await get('?period=30&destination=AQ')).toMatchObject({
+      orders: 0,
+      acceptance: null,
+      medianConfirmHours: null,
+    });
+  });
+
+  it('are one company’s alone, for whoever may read them, and come as a file', async () => {
+    const other = await sellerFixture(t);
+    expect((await get('', other.session)).orders).toBe(0);
+    const clerk = await signedIn(t, { sellerId: desk.seller.id, role: 'ORDERS' });
+    expect((await get('', clerk)).code).toBe('permission_denied');
+    const file = await t.call('GET', '/insights/export/?period=30', { headers: desk.session.headers });
+    expect(file.headers['content-disposition']).toContain('insights-2026-10-22-2026-11-21.csv');
+    expect(file.body).toContain('Orders,5');
+  });
+
+  it('divide nothing by nothing', () => expect([shareOf(1, 3), shareOf(0, 0)]).toEqual([0.3333, null]));
+});

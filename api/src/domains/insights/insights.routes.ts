@@ -1,0 +1,85 @@
+/** Insights of a company, and the same as a file. */
+import { type InsightQuery, insightQuery, insights } from '@quayside/contract/insights';
+import { insightMessages as words } from '@quayside/contract/messages/insights';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sellerIdOf } from '../../kernel/actor.ts';
+import { days, plus } from '../../kernel/clock.ts';
+import { csvOf } from '../../kernel/csv.ts';
+import { present } from '../../kernel/errors.ts';
+import { localDate } from '../../kernel/working-time.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { sendFile } from '../../platform/http/downloads.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { typed } from '../../platform/http/server.ts';
+import { sellerById } from '../sellers/sellers.public.ts';
+import { presentInsights } from './insights.presenter.ts';
+import { figuresOf } from './insights.read-model.ts';
+
+const tags = ['insights'];
+
+export const insightRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    routes.get(
+      '/insights/',
+      {
+        schema: {
+          tags,
+          summary: 'Sales, speed, claims and rank over a period',
+          querystring: insightQuery,
+          response: { 200: insights },
+        },
+        config: { permission: 'insights.read', errors: [] },
+      },
+      (request) => insightsFor(deps, request, request.query),
+    );
+    routes.get(
+      '/insights/export/',
+      {
+        schema: { tags, summary: 'The same as CSV', querystring: insightQuery },
+        config: { permission: 'insights.read', errors: [] },
+      },
+      async (request, reply) => {
+        const found = await insightsFor(deps, request, request.query);
+        const content = Buffer.from(csvOf(tableOf(found)));
+        const name = `insights-${found.from}-${found.until}.csv`;
+        return sendFile(reply, { name, type: 'csv', bytes: content.length, content });
+      },
+    );
+  };
+
+async function insightsFor(deps: Deps, request: FastifyRequest, { period, brand, destination }: InsightQuery) {
+  const sellerId = sellerIdOf(actorOf(request));
+  const { currency, timeZone } = present(await sellerById(deps.database, sellerId), 'the signed-in seller exists');
+  const now = deps.clock.now();
+  const from = plus(now, -days(Number(period)));
+  const figures = await figuresOf(deps.database, { sellerId, timeZone, currency, from, brand, destination });
+  return presentInsights(figures, { from: localDate(from, timeZone), until: localDate(now, timeZone), currency });
+}
+
+type Found = ReturnType<typeof presentInsights>;
+
+function tableOf(found: Found): string[][] {
+  const { figures } = words;
+  const { sales, weeks, brands, destinations } = found;
+  const shares = ['acceptance', 'fillRate', 'decline', 'expiry', 'claimShare', 'winRate'] as const;
+  const part = (name: string, rows: Found['brands']) => [
+    [],
+    [name, words.orders, words.sales, sales.currency],
+    ...rows.map((row) => [row.key, String(row.orders), row.sales.amount]),
+  ];
+  return [
+    [words.title, found.from, found.until],
+    [figures.orders, String(found.orders)],
+    [figures.sales, sales.amount, sales.currency],
+    ...shares.map((name) => [figures[name], found[name]?.toString() ?? '']),
+    [figures.medianConfirmHours, found.medianConfirmHours?.toString() ?? ''],
+    ...part(
+      words.weekOf,
+      weeks.map(({ from: key, ...row }) => ({ key, ...row })),
+    ),
+    ...part(words.brands, brands),
+    ...part(words.destinations, destinations),
+  ];
+}

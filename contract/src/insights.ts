@@ -1,0 +1,36 @@
+/** What a company's orders say over a period (INV-10). */
+import { z } from 'zod';
+import { countryCode, money, text } from './common.ts';
+import { insightPeriods } from './insight-values.ts';
+
+export const insightQuery = z.strictObject({
+  period: z.enum(insightPeriods).default('90'),
+  brand: text(120).optional().meta({ description: 'Name of one brand of the company' }),
+  destination: countryCode.optional(),
+});
+export type InsightQuery = z.infer<typeof insightQuery>;
+
+const share = z.number().nullable().meta({ description: 'From 0 to 1; null: nothing to count yet' });
+const part = z.strictObject({ key: z.string(), orders: z.int(), sales: money });
+export const insights = z
+  .strictObject({
+    from: z.iso.date(),
+    until: z.iso.date(),
+    orders: z.int(),
+    sales: money.meta({ description: 'Goods of confirmed orders' }),
+    acceptance: share.meta({ description: 'Confirmed of all that were decided' }),
+    fillRate: share.meta({ description: 'Pieces confirmed of pieces asked for, in confirmed orders' }),
+    decline: share,
+    expiry: share,
+    claimShare: share.meta({ description: 'Claimed of the value of sales' }),
+    medianConfirmHours: z.number().nullable(),
+    winRate: share.meta({ description: 'Offers that win now, of those in the market' }),
+    offersLosing: z.int(),
+    weeks: z
+      .array(z.strictObject({ from: z.iso.date(), orders: z.int(), sales: money }))
+      .meta({ description: 'Oldest first' }),
+    brands: z.array(part).meta({ description: 'The ten with most sales' }),
+    destinations: z.array(part).meta({ description: 'The ten with most sales, by country' }),
+  })
+  .meta({ id: 'Insights' });
+export type Insights = z.infer<typeof insights>;

@@ -1,0 +1,49 @@
+import type { Insights } from '@quayside/contract/insights';
+import { insightMessages as words } from '@quayside/contract/messages/insights';
+import { Card } from '../../../ui/card.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+
+const names = [
+  'orders',
+  'sales',
+  'acceptance',
+  'fillRate',
+  'decline',
+  'expiry',
+  'claimShare',
+  'medianConfirmHours',
+  'winRate',
+] as const;
+
+/** Each figure with what it is of. */
+export function InsightFigures({ insights }: { insights: Insights }) {
+  return (
+    <Grid columns={3}>
+      {names.map((name) => (
+        <Card key={name}>
+          <Stack gap={1}>
+            <Text as="span" weight="strong">
+              {words.figures[name]}
+            </Text>
+            <Text as="span" size="figure">
+              {figureOf(insights, name)}
+            </Text>
+            <Text as="span" tone="muted">
+              {words.hints[name]}
+            </Text>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+function figureOf(insights: Insights, name: (typeof names)[number]): string {
+  if (name === 'orders') return insights.orders.toLocaleString('en-GB');
+  if (name === 'sales') return moneyLabel(insights.sales);
+  const value = insights[name];
+  if (value === null) return words.none;
+  return name === 'medianConfirmHours' ? words.hours(value) : words.percent(value);
+}

@@ -1,0 +1,48 @@
+import { insightPeriods } from '@quayside/contract/insight-values';
+import type { Insights } from '@quayside/contract/insights';
+import { insightMessages as words } from '@quayside/contract/messages/insights';
+import { countryName } from '../../../lib/countries.ts';
+import { Select } from '../../../ui/form/select.tsx';
+import { Grid } from '../../../ui/layout.tsx';
+import type { InsightQuery } from '../insights.api.ts';
+
+interface FilterProps {
+  query: InsightQuery;
+  insights: Insights | undefined;
+  onChange: (name: 'period' | 'brand' | 'destination', value: string) => void;
+}
+
+/** Brands and destinations are those with most sales; the one that is chosen stays to choose. */
+export function InsightFilters({ query, insights, onChange }: FilterProps) {
+  const keysOf = (parts: Insights['brands'] | undefined, chosen: string | undefined) => [
+    ...new Set([...(chosen ? [chosen] : []), ...(parts ?? []).map(({ key }) => key)]),
+  ];
+  const all = { value: '', label: words.all };
+  return (
+    <section aria-label={words.filters}>
+      <Grid columns={3}>
+        <Select
+          label={words.period}
+          value={query.period ?? ''}
+          options={insightPeriods.map((value) => ({ value, label: words.periods[value] }))}
+          onChange={({ target }) => onChange('period', target.value)}
+        />
+        <Select
+          label={words.brand}
+          value={query.brand ?? ''}
+          options={[all, ...keysOf(insights?.brands, query.brand).map((value) => ({ value, label: value }))]}
+          onChange={({ target }) => onChange('brand', target.value)}
+        />
+        <Select
+          label={words.destination}
+          value={query.destination ?? ''}
+          options={[
+            all,
+            ...keysOf(insights?.destinations, query.destination).map((value) => ({ value, label: countryName(value) })),
+          ]}
+          onChange={({ target }) => onChange('destination', target.value)}
+        />
+      </Grid>
+    </section>
+  );
+}
