@@ -18,6 +18,8 @@ const claimPlace: Place = { path: '/claims/:claim/', title: 'Claim', who: people
 
 export const places: readonly Place[] = [
   { path: '/', title: null, who: null },
+  { path: '/how-it-works/', title: 'How it works', who: null },
+  { path: '/patterns/', title: 'Every block', who: null },
   { path: '/legal/terms/', title: 'Terms of Use', who: null },
   { path: '/legal/privacy/', title: 'Privacy Policy', who: null },
   { path: '/legal/cookies/', title: 'Cookies', who: null },

@@ -14,7 +14,6 @@ export async function openDevelopmentBuild() {
       const { handle } = await vite.ssrLoadModule('/src/app/server.ts');
       return handle(request, host);
     },
-    contentVersion: () => 'development',
     isDevelopment: true,
     middleware: vite.middlewares,
     close: () => vite.close(),

@@ -13,6 +13,8 @@ import { catalogUploadRoutes } from './domains/catalog-uploads/catalog-uploads.r
 import { categoryRoutes } from './domains/categories/categories.routes.ts';
 import { checkoutRoutes } from './domains/checkouts/checkouts.routes.ts';
 import { claimRoutes } from './domains/claims/claims.routes.ts';
+import { deliveryRoutes, imageRoutes } from './domains/content/content.public.ts';
+import { contentRoutes } from './domains/content/content.routes.ts';
 import { documentRoutes } from './domains/documents/documents.routes.ts';
 import { formRoutes } from './domains/forms/forms.routes.ts';
 import { insightRoutes } from './domains/insights/insights.routes.ts';
@@ -79,6 +81,7 @@ const domains = [
   warehouseShipmentRoutes,
   paperRoutes,
   formRoutes,
+  contentRoutes,
   internalRoutes,
   paymentRoutes,
   staffReadRoutes,
@@ -111,6 +114,8 @@ export async function buildApp(
     },
     { prefix: deps.config.apiBasePath },
   );
+  await app.register(deliveryRoutes(deps), { prefix: '/v2/cdn' });
+  await app.register(imageRoutes(deps));
   if (deps.config.environment === 'development') await app.register(devOutboxRoutes(deps));
   return app;
 }

@@ -4,6 +4,8 @@ import type { CarriersPort } from './adapters/carriers/carriers.port.ts';
 import { dhlCarrier } from './adapters/carriers/dhl-carrier.ts';
 import { embeddedCarriers } from './adapters/carriers/embedded-carriers.ts';
 import { routedCarriers } from './adapters/carriers/routed-carriers.ts';
+import type { ContentPort, ContentSource } from './adapters/content/content.port.ts';
+import { storyblokContent } from './adapters/content/storyblok-content.ts';
 import { diskFiles } from './adapters/files/disk-files.ts';
 import type { FilesPort } from './adapters/files/files.port.ts';
 import { s3Files } from './adapters/files/s3-files.ts';
@@ -80,6 +82,9 @@ function debtorOf({ payments: { iban, bic } }: Config): Debtor {
   const { name, country } = legalEntities.eu;
   return { name, country, iban, bic };
 }
+
+/** The client that reads pages of the site, from our store or the vendor's. */
+export const contentFrom: (source: ContentSource) => ContentPort = storyblokContent;
 
 /** Where files are kept: in the configured bucket, else in the data folder. */
 export const filesOf = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FilesPort =>

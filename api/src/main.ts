@@ -2,7 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { makeDeps } from './deps.ts';
+import { contentFrom, makeDeps } from './deps.ts';
+import { openSiteContent } from './domains/content/content.public.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -35,13 +36,19 @@ export async function serve(config: Config & { readonly databaseUrl: string }, o
   });
   const deps = makeDeps(config, database, systemClock, {}, (call) => app.log.info({ call }, 'outside call'));
   const app = await buildApp(deps);
-  await registerWeb(app, { config, build: await openWeb(config) });
+  const content = await openSiteContent(deps, {
+    send: (path) => app.inject(path),
+    clientOf: contentFrom,
+    report,
+  });
+  await registerWeb(app, { config, build: await openWeb(config), content });
   const worker = startWorker(work, deps, config.databaseUrl, report);
   const address = await app.listen({ host: config.host, port: config.port });
   return {
     address,
     close: async () => {
       await drain(app);
+      await atMost(longestEnd, content.close());
       await atMost(longestEnd, worker.stop());
       await atMost(longestEnd, database.close());
     },

@@ -5,6 +5,7 @@ import { brandDiscountJobs } from './domains/brand-discounts/brand-discounts.job
 import { carrierJobs } from './domains/carriers/carriers.jobs.ts';
 import { catalogUploadJobs } from './domains/catalog-uploads/catalog-uploads.jobs.ts';
 import { claimJobs } from './domains/claims/claims.jobs.ts';
+import { contentJobs } from './domains/content/content.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
@@ -48,6 +49,7 @@ export const work: Work = {
     ...shipmentJobs,
     ...packageJobs,
     ...threadJobs,
+    ...contentJobs,
   ],
   subscribers: [
     ...offerSubscribers,

@@ -1234,6 +1234,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/stories/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All pages of the site by address */
+        get: operations["getInternalStories"];
+        put?: never;
+        /** Begin a page */
+        post: operations["postInternalStories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/stories/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page with its draft and its versions */
+        get: operations["getInternalStory"];
+        /** Save the draft */
+        put: operations["putInternalStory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/stories/{qid}/publish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Visitors see the draft from now on */
+        post: operations["postInternalStoryPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/stories/{qid}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the draft */
+        post: operations["postInternalStoryRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/stories/{qid}/schedule/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish at a time, or no longer */
+        post: operations["postInternalStorySchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/stories/{qid}/unpublish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the page off the site */
+        post: operations["postInternalStoryUnpublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/story-assets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a picture */
+        post: operations["postInternalStoryAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/test-claim/": {
         parameters: {
             query?: never;
@@ -5017,6 +5138,103 @@ export interface components {
         };
         ConfirmOutcomes: {
             results: components["schemas"]["ConfirmOutcome"][];
+        };
+        ContentAsset: {
+            alt: string;
+            height: number;
+            name: string;
+            /** @description Below /img/ */
+            path: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            width: number;
+        };
+        /** @description Storyblok block; fields by component */
+        ContentBlock: {
+            _uid: string;
+            component: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Storyblok block; fields by component */
+        ContentBlockInput: {
+            _uid: string;
+            component: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ContentProblem: {
+            /** @enum {string} */
+            code: "required" | "too_long" | "not_allowed" | "too_many";
+            field: string;
+            uid: string;
+        };
+        ContentStories: {
+            results: components["schemas"]["ContentStoryRow"][];
+        };
+        ContentStory: {
+            component: string;
+            draft: components["schemas"]["ContentBlock"];
+            name: string;
+            /** @description Shows the draft in the real page for an hour */
+            previewPath: string;
+            /** @description What keeps it from being published */
+            problems: components["schemas"]["ContentProblem"][];
+            published: components["schemas"]["ContentBlock"] | null;
+            publishedAt: string | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            scheduledAt: string | null;
+            slug: string;
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED" | "CHANGED";
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            updatedBy: string;
+            version: number;
+            /** @description The newest fifty */
+            versions: components["schemas"]["ContentVersion"][];
+        };
+        ContentStoryRow: {
+            component: string;
+            name: string;
+            publishedAt: string | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            scheduledAt: string | null;
+            slug: string;
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED" | "CHANGED";
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            updatedAt: string;
+            updatedBy: string;
+            version: number;
+        };
+        ContentVersion: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            at: string;
+            by: string;
+            /** @enum {string} */
+            kind: "SAVED" | "PUBLISHED" | "UNPUBLISHED" | "RESTORED" | "SCHEDULED";
+            number: number;
         };
         CreditApplication: {
             /**
@@ -14364,6 +14582,691 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StaffReadList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "slug": "An example",
+                     *           "name": "Femke de Vries",
+                     *           "component": "An example",
+                     *           "status": "DRAFT",
+                     *           "publishedAt": "2026-11-23T09:30:00.000Z",
+                     *           "scheduledAt": "2026-11-23T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *           "updatedBy": "An example",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentStories"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalStories: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "09506000134352",
+                 *       "name": "Femke de Vries",
+                 *       "component": "page"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    component: "page" | "testimonial";
+                    name: string;
+                    /** @description Path of the page without slashes at its ends; "home" is / */
+                    slug: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "slug": "An example",
+                     *       "name": "Femke de Vries",
+                     *       "component": "An example",
+                     *       "status": "DRAFT",
+                     *       "publishedAt": "2026-11-23T09:30:00.000Z",
+                     *       "scheduledAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedBy": "An example",
+                     *       "version": 1,
+                     *       "draft": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "published": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "problems": [
+                     *         {
+                     *           "uid": "An example",
+                     *           "field": "An example",
+                     *           "code": "required"
+                     *         }
+                     *       ],
+                     *       "versions": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "SAVED",
+                     *           "by": "An example",
+                     *           "at": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "previewPath": "An example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentStory"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "slug": "An example",
+                     *       "name": "Femke de Vries",
+                     *       "component": "An example",
+                     *       "status": "DRAFT",
+                     *       "publishedAt": "2026-11-23T09:30:00.000Z",
+                     *       "scheduledAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedBy": "An example",
+                     *       "version": 1,
+                     *       "draft": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "published": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "problems": [
+                     *         {
+                     *           "uid": "An example",
+                     *           "field": "An example",
+                     *           "code": "required"
+                     *         }
+                     *       ],
+                     *       "versions": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "SAVED",
+                     *           "by": "An example",
+                     *           "at": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "previewPath": "An example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentStory"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putInternalStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Femke de Vries",
+                 *       "slug": "09506000134352",
+                 *       "draft": {
+                 *         "_uid": "An example",
+                 *         "component": "An example"
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    draft: components["schemas"]["ContentBlockInput"];
+                    name: string;
+                    /** @description Path of the page without slashes at its ends; "home" is / */
+                    slug: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "slug": "An example",
+                     *       "name": "Femke de Vries",
+                     *       "component": "An example",
+                     *       "status": "DRAFT",
+                     *       "publishedAt": "2026-11-23T09:30:00.000Z",
+                     *       "scheduledAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedBy": "An example",
+                     *       "version": 1,
+                     *       "draft": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "published": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "problems": [
+                     *         {
+                     *           "uid": "An example",
+                     *           "field": "An example",
+                     *           "code": "required"
+                     *         }
+                     *       ],
+                     *       "versions": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "SAVED",
+                     *           "by": "An example",
+                     *           "at": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "previewPath": "An example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentStory"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalStoryPublish: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "slug": "An example",
+                     *       "name": "Femke de Vries",
+                     *       "component": "An example",
+                     *       "status": "DRAFT",
+                     *       "publishedAt": "2026-11-23T09:30:00.000Z",
+                     *       "scheduledAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedBy": "An example",
+                     *       "version": 1,
+                     *       "draft": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "published": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "problems": [
+                     *         {
+                     *           "uid": "An example",
+                     *           "field": "An example",
+                     *           "code": "required"
+                     *         }
+                     *       ],
+                     *       "versions": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "SAVED",
+                     *           "by": "An example",
+                     *           "at": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "previewPath": "An example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentStory"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalStoryRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "number": 1
+                 *     }
+                 */
+                "application/json": {
+                    number: number;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "slug": "An example",
+                     *       "name": "Femke de Vries",
+                     *       "component": "An example",
+                     *       "status": "DRAFT",
+                     *       "publishedAt": "2026-11-23T09:30:00.000Z",
+                     *       "scheduledAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedBy": "An example",
+                     *       "version": 1,
+                     *       "draft": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "published": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "problems": [
+                     *         {
+                     *           "uid": "An example",
+                     *           "field": "An example",
+                     *           "code": "required"
+                     *         }
+                     *       ],
+                     *       "versions": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "SAVED",
+                     *           "by": "An example",
+                     *           "at": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "previewPath": "An example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentStory"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalStorySchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "at": "2026-11-23T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    at: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "slug": "An example",
+                     *       "name": "Femke de Vries",
+                     *       "component": "An example",
+                     *       "status": "DRAFT",
+                     *       "publishedAt": "2026-11-23T09:30:00.000Z",
+                     *       "scheduledAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedBy": "An example",
+                     *       "version": 1,
+                     *       "draft": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "published": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "problems": [
+                     *         {
+                     *           "uid": "An example",
+                     *           "field": "An example",
+                     *           "code": "required"
+                     *         }
+                     *       ],
+                     *       "versions": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "SAVED",
+                     *           "by": "An example",
+                     *           "at": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "previewPath": "An example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentStory"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalStoryUnpublish: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "slug": "An example",
+                     *       "name": "Femke de Vries",
+                     *       "component": "An example",
+                     *       "status": "DRAFT",
+                     *       "publishedAt": "2026-11-23T09:30:00.000Z",
+                     *       "scheduledAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-23T09:30:00.000Z",
+                     *       "updatedBy": "An example",
+                     *       "version": 1,
+                     *       "draft": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "published": {
+                     *         "_uid": "An example",
+                     *         "component": "An example"
+                     *       },
+                     *       "problems": [
+                     *         {
+                     *           "uid": "An example",
+                     *           "field": "An example",
+                     *           "code": "required"
+                     *         }
+                     *       ],
+                     *       "versions": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "SAVED",
+                     *           "by": "An example",
+                     *           "at": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "previewPath": "An example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentStory"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalStoryAssets: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alt": "An example",
+                 *       "file": "the file"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    alt?: string;
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "path": "An example",
+                     *       "name": "Femke de Vries",
+                     *       "alt": "An example",
+                     *       "width": 1,
+                     *       "height": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentAsset"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -1,18 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ibanOf } from './banking/iban.ts';
+import { ConfigError, linesOf } from './config-errors.ts';
+
 import { keptSecret } from './kept-secret.ts';
 import { withoutSlash } from './without-slash.ts';
-
-/** Settings that cannot be used; each line names one variable, what is wrong and what to do. Printed as it is. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  readonly lines: readonly string[];
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'));
-    this.lines = lines;
-  }
-}
 
 const whole = (low: number, high: number) => {
   const error = `must be a whole number from ${low} to ${high}`;
@@ -102,6 +94,12 @@ const variables = z.object({
   CARRIER_WEBHOOK_SECRET: text
     .min(32, { error: 'must have at least 32 characters, such as the output of: openssl rand -hex 32' })
     .optional(),
+  /** Address of the content system, such as https://api.storyblok.com/v2; unset: pages are kept and edited here (INTG-01). */
+  CONTENT_URL: webUrl.optional(),
+  /** Its public access token. */
+  CONTENT_TOKEN: text.optional(),
+  /** Its preview token; unset: drafts are not shown. */
+  CONTENT_PREVIEW_TOKEN: text.optional(),
   /** Address of the customer reviews of a reviews service, shown in a frame on every page; unset: a card of our own (LAY-09). */
   REVIEWS_URL: webUrl.optional(),
   /** The five mailboxes people are told to write to (CFG-06). */
@@ -154,6 +152,7 @@ const variables = z.object({
     .default('info'),
 });
 
+export { ConfigError };
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -184,6 +183,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     viesUrl: values.VIES_URL,
     analyticsKey: values.ANALYTICS_KEY,
     monitoringKey: values.MONITORING_KEY,
+    content: contentSpace(values),
     reviewsUrl: values.REVIEWS_URL,
     dhl: dhlSettings(values),
     carrierWebhookSecret: values.CARRIER_WEBHOOK_SECRET,
@@ -236,6 +236,13 @@ function wiseSettings(values: z.infer<typeof variables>) {
   return { baseUrl: withoutSlash(values.WISE_API_URL), token, profileId, publicKey, version };
 }
 
+/** Address and token of a content system elsewhere, or neither. */
+function contentSpace({ CONTENT_URL: url, CONTENT_TOKEN: token, CONTENT_PREVIEW_TOKEN }: z.infer<typeof variables>) {
+  if (!url) return undefined;
+  if (!token) throw new ConfigError(['CONTENT_TOKEN is required with CONTENT_URL.']);
+  return { url: withoutSlash(url), token, previewToken: CONTENT_PREVIEW_TOKEN ?? null };
+}
+
 function tokenSecret(given: string | undefined, environment: string, dataDir: string): string {
   if (given) return given;
   if (environment !== 'production') return keptSecret(dataDir);
@@ -275,27 +282,4 @@ function s3Of({
     };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
   throw new ConfigError(missing.map((name) => `${name} is required when files are kept in an S3 store.`));
-}
-
-/** A secret's or database's value is never repeated: it may hold a password. */
-const unspoken = new Set([
-  'TOKEN_SECRET',
-  'CARRIER_WEBHOOK_SECRET',
-  'DHL_API_PASSWORD',
-  'DATABASE_URL',
-  'ANALYTICS_KEY',
-  'MONITORING_KEY',
-  'S3_SECRET_ACCESS_KEY',
-  'ZENDESK_TOKEN',
-  'ZENDESK_WEBHOOK_SECRET',
-]);
-
-function linesOf(error: z.ZodError, set: Readonly<Record<string, string | undefined>>): string[] {
-  const first = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const name = String(path[0]);
-    const given = unspoken.has(name) ? '' : `, not "${set[name] ?? ''}"`;
-    if (!first.has(name)) first.set(name, `${name} ${message}${given}.`);
-  }
-  return [...first.values()];
 }

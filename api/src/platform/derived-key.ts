@@ -9,7 +9,9 @@ type Purpose =
   | 'one-time-secret'
   | 'support-signature'
   | 'unsubscribe'
-  | 'carrier-events';
+  | 'carrier-events'
+  | 'content-preview'
+  | 'image-signature';
 
 export function derivedKey(tokenSecret: string, purpose: Purpose): Buffer {
   return createHmac('sha256', tokenSecret).update(`quayside:${purpose}`).digest();

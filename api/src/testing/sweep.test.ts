@@ -135,6 +135,7 @@ describe.each(withId)('$name', (operation) => {
         packagePhoto: newId(),
         warehouseShipment: newId(),
         catalogueRequest: newId(),
+        story: newId(),
         seller: newId(),
         claim: newId(),
       }) ?? {};

@@ -66,7 +66,8 @@ export const shellMessages = {
     terms: 'Terms of Use',
     payments: 'Payment methods',
     copyright: (year: number) => `© ${year} Quayside`,
-    portal: 'Portal',
+    sell: 'Sell',
+    company: 'Company',
     reviews: {
       title: 'Why sellers use Quayside',
       text: 'Orders, shipping and payment in one place, with a deadline on everything that needs you.',

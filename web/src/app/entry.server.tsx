@@ -20,7 +20,7 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { facts, requestId, report } = context.get(webHost);
+  const { facts, requestId, report, content } = context.get(webHost);
   const isPortal = hasScripts(router.staticHandlerContext.matches.map((match) => ({ handle: match.route.handle })));
   const nonce = isPortal && !import.meta.env.DEV ? randomBytes(16).toString('base64') : undefined;
   const html = await renderDocument(
@@ -32,16 +32,31 @@ export default async function handleRequest(
     { nonce, report },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', policy(nonce, facts.reviewsUrl, import.meta.env.DEV));
+  headers.set(
+    'Content-Security-Policy',
+    policy(
+      { nonce, reviewsUrl: facts.reviewsUrl, isFramed: content.isPreview || isEmbedded(request.url) },
+      import.meta.env.DEV,
+    ),
+  );
   headers.set(
     'Cache-Control',
-    !isPortal && status === 200 && request.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store',
+    !isPortal && !content.isPreview && status === 200 && request.method === 'GET'
+      ? 'public, max-age=0, must-revalidate'
+      : 'no-store',
   );
   return new Response(html, { status, headers });
 }
 
+interface Facts {
+  nonce: string | undefined;
+  reviewsUrl: string | null;
+  /** Shown in a frame of our own: the editor's preview, or the questionnaire. */
+  isFramed: boolean;
+}
+
 /** Development needs inline scripts and styles for reloading; nothing else does. */
-function policy(nonce: string | undefined, reviewsUrl: string | null, isDevelopment: boolean): string {
+function policy({ nonce, reviewsUrl, isFramed }: Facts, isDevelopment: boolean): string {
   const own = nonce ? ` 'nonce-${nonce}'` : '';
   return [
     "default-src 'self'",
@@ -49,14 +64,17 @@ function policy(nonce: string | undefined, reviewsUrl: string | null, isDevelopm
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self'${own}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `frame-src ${reviewsUrl === null ? "'none'" : new URL(reviewsUrl).origin}`,
+    // The questionnaire and the editor's preview are pages of our own.
+    `frame-src 'self'${reviewsUrl === null ? '' : ` ${new URL(reviewsUrl).origin}`}`,
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ');
 }
+
+const isEmbedded = (url: string): boolean => new URL(url).pathname.startsWith('/embed/');
 
 /** A page that does not exist is no error; everything else is reported under the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -9,7 +9,7 @@ import { Heading } from '../ui/heading.tsx';
 import { Cluster, Narrow, Page, Stack } from '../ui/layout.tsx';
 import { LinkButton } from '../ui/link.tsx';
 import { Text } from '../ui/text.tsx';
-import { NotFound } from './not-found.page.tsx';
+import { NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { RequestFacts } from './request-facts.ts';

@@ -6,7 +6,14 @@ export const pageTypeNotes = { SELLER: 'for-sellers', WAREHOUSE: 'for-warehouse-
 /** Every address of the product, in one place. Portal paths end in a slash, as the specification gives them. */
 export const paths = {
   home: '/',
-  howItWorks: '/#how-it-works',
+  howItWorks: '/how-it-works/',
+  fees: '/fees/',
+  forSellers: '/sellers/',
+  forBrands: '/brands/',
+  about: '/about/',
+  news: '/news/',
+  /** Opens above the page where scripts run (MKT-05). */
+  questionnaire: '/embed/forms/sell/',
   /** Home, with the note that the page just left is for this user type (GATE-05). */
   homeWithNote: (pageType: keyof typeof pageTypeNotes) => `/#${pageTypeNotes[pageType]}`,
   login: (redirectPath?: string) => (redirectPath ? `/login/?${new URLSearchParams({ redirectPath })}` : '/login/'),

@@ -1,9 +1,21 @@
+import { marketingMessages } from '@quayside/contract/messages/marketing';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { ReactNode } from 'react';
+import { LinkButton } from '../ui/link.tsx';
+import { PublicMenu } from '../ui/marketing/public-menu.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import { BySession, ByUserType, Header, HeaderLink } from '../ui/shell/header.tsx';
 import { paths } from './paths.ts';
 import { SiteFooter } from './site-footer.tsx';
+import siteScript from './site-script/site-script.ts?worker&url';
+
+const pages = [
+  { label: marketingMessages.howItWorks, to: paths.howItWorks },
+  { label: marketingMessages.fees, to: paths.fees },
+  { label: marketingMessages.forBrands, to: paths.forBrands },
+  { label: marketingMessages.about, to: paths.about },
+  { label: marketingMessages.news, to: paths.news },
+];
 
 /** Header and footer of public pages. Who is signed in is decided before the first paint, by CSS. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -15,13 +27,21 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <Frame
       header={
-        <Header>
+        <Header menu={<PublicMenu pages={pages} />}>
           <BySession
             signedIn={<ByUserType seller={portal(paths.dashboard)} warehouse={portal(paths.warehouseIncoming)} />}
             anonymous={
-              <HeaderLink to={paths.login()} isDocument>
-                {shellMessages.login}
-              </HeaderLink>
+              <span className="flex items-center gap-1 md:gap-3">
+                <HeaderLink to={paths.login()} isDocument>
+                  {shellMessages.login}
+                </HeaderLink>
+                <span data-questionnaire="" className="contents">
+                  <LinkButton to={paths.questionnaire} isDocument look="on-header">
+                    <span className="hidden md:inline">{marketingMessages.register}</span>
+                    <span className="md:hidden">{marketingMessages.registerShort}</span>
+                  </LinkButton>
+                </span>
+              </span>
             }
           />
         </Header>
@@ -29,6 +49,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       footer={<SiteFooter />}
     >
       {children}
+      <script type="module" src={siteScript} />
     </Frame>
   );
 }

@@ -5,12 +5,12 @@ export default [
   route('robots.txt', '../features/content/robots.ts'),
   route('sitemap.xml', '../features/content/sitemap.ts'),
   layout('layouts/public.layout.tsx', [
-    index('../features/content/home.page.tsx'),
-    route('legal/:slug', '../features/content/legal.page.tsx'),
+    index('../features/content/content.page.tsx', { id: 'home' }),
     route('newsletter', '../features/forms/newsletter.page.tsx'),
     route('unsubscribe', '../features/notifications/unsubscribe.page.tsx'),
-    route('*', 'not-found.page.tsx'),
+    route('*', '../features/content/content.page.tsx', { id: 'content' }),
   ]),
+  layout('layouts/embed.layout.tsx', [route('embed/forms/sell', '../features/forms/questionnaire.page.tsx')]),
   layout('layouts/entry.layout.tsx', [
     route('login', '../features/auth/login.page.tsx'),
     route('logout', '../features/auth/logout.page.tsx'),

@@ -2,11 +2,9 @@
 
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { contentVersion } from '../features/content/content.port.ts';
 import { type WebHost, webHost } from './web-host.ts';
 
 export type { WebHost } from './web-host.ts';
-export { contentVersion };
 
 const respond = createRequestHandler(build, import.meta.env.MODE);
 

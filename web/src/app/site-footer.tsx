@@ -1,3 +1,4 @@
+import { marketingMessages } from '@quayside/contract/messages/marketing';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { useState } from 'react';
 import { subscribeNewsletter } from '../features/forms/forms.api.ts';
@@ -12,8 +13,19 @@ import { paths } from './paths.ts';
 const words = shellMessages.footer;
 const sections = [
   {
-    title: words.portal,
+    title: words.sell,
     links: [
+      { label: marketingMessages.howItWorks, to: paths.howItWorks },
+      { label: marketingMessages.fees, to: paths.fees },
+      { label: marketingMessages.forSellers, to: paths.forSellers },
+      { label: marketingMessages.forBrands, to: paths.forBrands },
+    ],
+  },
+  {
+    title: words.company,
+    links: [
+      { label: marketingMessages.about, to: paths.about },
+      { label: marketingMessages.news, to: paths.news },
       { label: shellMessages.login, to: paths.login() },
       { label: shellMessages.myPortal, to: paths.dashboard },
     ],

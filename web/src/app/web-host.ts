@@ -2,6 +2,14 @@ import { createContext } from 'react-router';
 import type { SiteInfo } from '../lib/site-info.ts';
 
 /** What the process around the web application gives to each request. */
+/** A story of the content system: `content` is a tree of blocks, checked by whoever renders it. */
+export interface PageStory {
+  name: string;
+  slug: string;
+  content: object;
+  publishedAt: string | null;
+}
+
 export interface WebHost {
   facts: SiteInfo;
   /** The id to quote when something goes wrong; the same as in the log. */
@@ -10,6 +18,14 @@ export interface WebHost {
   report: (error: unknown) => void;
   /** Calls the API inside the process, for forms that must work without JavaScript. `path` begins below the API's base. */
   callApi: (path: string, body: unknown) => Promise<{ status: number; body: unknown }>;
+  content: {
+    /** The request shows a draft inside the editor. */
+    isPreview: boolean;
+    story: (slug: string) => Promise<PageStory | null>;
+    /** Where an earlier address leads now. */
+    movedTo: (slug: string) => Promise<string | null>;
+    slugs: () => Promise<readonly string[]>;
+  };
 }
 
 export const webHost = createContext<WebHost>();

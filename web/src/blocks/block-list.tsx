@@ -1,38 +1,96 @@
-import { type ReactNode, Suspense } from 'react';
-import { CallToAction } from './call-to-action/call-to-action.block.tsx';
-import type { CallToActionBlock } from './call-to-action/call-to-action.schema.ts';
-import { FaqPanel } from './faq-panel/faq-panel.block.tsx';
-import type { FaqPanelBlock } from './faq-panel/faq-panel.schema.ts';
-import { Hero } from './hero/hero.block.tsx';
-import type { HeroBlock } from './hero/hero.schema.ts';
-import { LegalPanel } from './legal-panel/legal-panel.block.tsx';
-import type { LegalPanelBlock } from './legal-panel/legal-panel.schema.ts';
-import { UspPanel } from './usp-panel/usp-panel.block.tsx';
-import type { UspPanelBlock } from './usp-panel/usp-panel.schema.ts';
+import { blockNameOf, type ContentBlock } from '@quayside/contract/content-values';
+import { marketingMessages } from '@quayside/contract/messages/marketing';
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react';
+import {
+  BenefitsPanel,
+  ManifestPanel,
+  SellViaProductPanel,
+  SlipPanel,
+  StatsPanel,
+  UspPanel,
+} from './fact-panels.block.tsx';
+import { Banner, HeaderPanel, Hero } from './heroes.block.tsx';
+import {
+  BrandsPanel,
+  IconList,
+  ImageBlock,
+  PeoplePanel,
+  StoryPanel,
+  ThreeColumnPanel,
+  TwoColumnPanel,
+} from './picture-panels.block.tsx';
+import { FaqPanel, LegalPanel, RichTextBlock } from './texts.block.tsx';
+import { SimpleTestimonialPanel, TestimonialsPanel } from './voices.block.tsx';
 
-export type Block = { id: string } & (HeroBlock | UspPanelBlock | FaqPanelBlock | CallToActionBlock | LegalPanelBlock);
+export interface BlockProps {
+  block: ContentBlock;
+  /** Shows a block inside another, such as in rich text. */
+  renderBlock: (block: ContentBlock) => ReactNode;
+}
+
+/** The panels of a page by name; names that begin with "deprecated" render the same (MKT-03). */
+const panels: Readonly<Record<string, ComponentType<BlockProps>>> = {
+  hero: Hero,
+  hero_panel: Hero,
+  seller_hero: Hero,
+  header_panel: HeaderPanel,
+  banner: Banner,
+  usp_panel: UspPanel,
+  benefits_panel: BenefitsPanel,
+  stats_panel: StatsPanel,
+  sell_via_product_panel: SellViaProductPanel,
+  two_column_panel: TwoColumnPanel,
+  three_column_panel: ThreeColumnPanel,
+  story_panel: StoryPanel,
+  manifest_panel: ManifestPanel,
+  slip_panel: SlipPanel,
+  brands_panel: BrandsPanel,
+  testimonials_panel: TestimonialsPanel,
+  simple_testimonial_panel: SimpleTestimonialPanel,
+  people_panel: PeoplePanel,
+  faq_panel: FaqPanel,
+  icon_list: IconList,
+  image: ImageBlock,
+  legal_panel: LegalPanel,
+  rich_text: RichTextBlock,
+};
+
+export interface BlockSurroundings {
+  /** In the editor's preview what visitors do not see is told in its place. */
+  isPreview: boolean;
+}
+export const BlockSurroundingsContext = createContext<BlockSurroundings>({ isPreview: false });
 
 /** The blocks of a page, in the order the content gives (MKT-01). One that fails to render vanishes alone (MKT-06). */
-export function BlockList({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block) => (
-    <Suspense key={block.id}>
+export function BlockList({ blocks }: { blocks: readonly ContentBlock[] }) {
+  const { isPreview } = useContext(BlockSurroundingsContext);
+  return blocks.map((block, index) => (
+    <Suspense
+      // biome-ignore lint/suspicious/noArrayIndexKey: ids of content need not be unique, and the list never changes
+      key={`${index}-${block._uid}`}
+      fallback={isPreview ? <Note>{marketingMessages.blockFailed(block.component)}</Note> : null}
+    >
       <RenderedBlock block={block} />
     </Suspense>
   ));
 }
 
+const renderBlock = (block: ContentBlock): ReactNode => <RenderedBlock key={block._uid} block={block} />;
+
 /** A component of its own, so that what fails does so inside the boundary above. */
-function RenderedBlock({ block }: { block: Block }): ReactNode {
-  switch (block.component) {
-    case 'hero':
-      return <Hero block={block} />;
-    case 'usp-panel':
-      return <UspPanel block={block} />;
-    case 'faq-panel':
-      return <FaqPanel block={block} />;
-    case 'call-to-action':
-      return <CallToAction block={block} />;
-    case 'legal-panel':
-      return <LegalPanel block={block} />;
-  }
+function RenderedBlock({ block }: { block: ContentBlock }): ReactNode {
+  const { isPreview } = useContext(BlockSurroundingsContext);
+  const name = blockNameOf(block.component);
+  const Panel = Object.hasOwn(panels, name) ? panels[name] : undefined;
+  if (Panel) return <Panel block={block} renderBlock={renderBlock} />;
+  return isPreview ? <Note>{marketingMessages.blockUnknown(block.component)}</Note> : null;
+}
+
+/** Only in the preview: nothing of this reaches a visitor. */
+function Note({ children }: { children: string }) {
+  return (
+    <p className="hatched border-b border-line px-6 py-8">
+      <span className="bg-canvas px-3 py-2 font-semibold">{children}</span>
+    </p>
+  );
 }

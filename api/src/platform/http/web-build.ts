@@ -15,12 +15,38 @@ export interface WebHost {
   requestId: string;
   report: (error: unknown) => void;
   callApi: (path: string, body: unknown) => Promise<{ status: number; body: unknown }>;
+  content: PageContent;
+}
+
+/** A page of the public site as its content system gives it. */
+export interface PageStory {
+  name: string;
+  slug: string;
+  content: object;
+  publishedAt: string | null;
+}
+
+/** What this request may read of the site's content. */
+export interface PageContent {
+  /** The request shows a draft inside the editor. */
+  isPreview: boolean;
+  story: (slug: string) => Promise<PageStory | null>;
+  movedTo: (slug: string) => Promise<string | null>;
+  slugs: () => Promise<readonly string[]>;
+}
+
+/** The site's content as this process reads it. */
+export interface PageContentSource extends Omit<PageContent, 'isPreview' | 'story'> {
+  /** Changes with each publication: documents that were kept are made anew. */
+  version: () => string;
+  story: (slug: string, options?: { draftOf?: string | null }) => Promise<PageStory | null>;
+  /** The story whose draft a query may show. */
+  previewed: (query: URLSearchParams) => string | null;
 }
 
 /** The web application as this process sees it: a handler, its assets, and in development the bundler. */
 export interface WebBuild {
   handle: (request: Request, host: WebHost) => Promise<Response>;
-  contentVersion: () => string;
   isDevelopment: boolean;
   /** Folder of the built client; absent in development. */
   clientDirectory?: string;
@@ -42,10 +68,8 @@ export async function openWebBuild({
     );
     return openDevelopmentBuild();
   }
-  const { handle, contentVersion }: Pick<WebBuild, 'handle' | 'contentVersion'> = await import(
-    moduleIn(root, 'web/build/server/index.js')
-  );
-  return { handle, contentVersion, isDevelopment: false, clientDirectory: join(root, 'web/build/client') };
+  const { handle }: Pick<WebBuild, 'handle'> = await import(moduleIn(root, 'web/build/server/index.js'));
+  return { handle, isDevelopment: false, clientDirectory: join(root, 'web/build/client') };
 }
 
 const moduleIn = (root: string, path: string): string => pathToFileURL(join(root, path)).href;

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { registerWeb } from './web.ts';
-import type { WebBuild } from './web-build.ts';
+import type { PageContentSource, WebBuild } from './web-build.ts';
 
 const config = readConfig({ TOKEN_SECRET: 'x'.repeat(32), SITE_BASE_URL: 'https://portal.example.com' });
 const page = (html: string, cacheControl: string, status = 200) =>
@@ -18,11 +18,20 @@ const page = (html: string, cacheControl: string, status = 200) =>
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-async function serve(build: Partial<WebBuild>): Promise<FastifyInstance> {
+const content: PageContentSource = {
+  version: () => '1',
+  story: async () => null,
+  movedTo: async () => null,
+  slugs: async () => [],
+  previewed: () => null,
+};
+
+async function serve(build: Partial<WebBuild>, replaced: Partial<PageContentSource> = {}): Promise<FastifyInstance> {
   app = Fastify();
   await registerWeb(app, {
     config,
-    build: { handle: async () => page('<p>', 'no-store'), contentVersion: () => '1', isDevelopment: false, ...build },
+    build: { handle: async () => page('<p>', 'no-store'), isDevelopment: false, ...build },
+    content: { ...content, ...replaced },
   });
   return app;
 }
@@ -32,7 +41,7 @@ describe('the web application inside the API process', () => {
     let renders = 0;
     let version = '1';
     const handle = async () => page(`<p>${++renders}</p>`, 'public, max-age=0, must-revalidate');
-    await serve({ handle, contentVersion: () => version });
+    await serve({ handle }, { version: () => version });
     const first = await app.inject('/');
     expect((await app.inject('/?utm=1')).body).toBe(first.body);
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });

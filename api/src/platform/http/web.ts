@@ -9,7 +9,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Config } from '../config.ts';
 import { errorPage } from './error-page.ts';
 import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
-import type { WebBuild, WebHost } from './web-build.ts';
+import type { PageContentSource, WebBuild, WebHost } from './web-build.ts';
 
 /** Forms of public pages; nothing larger reaches a page. */
 const formLimit = 16_384;
@@ -18,8 +18,11 @@ const immutable = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
 /** Registers all paths that are not the API's, in a scope of its own: bodies reach the pages unparsed. */
-export async function registerWeb(app: FastifyInstance, options: { config: Config; build: WebBuild }): Promise<void> {
-  const { config, build } = options;
+export async function registerWeb(
+  app: FastifyInstance,
+  options: { config: Config; build: WebBuild; content: PageContentSource },
+): Promise<void> {
+  const { config, build, content } = options;
   const cache = createPageCache();
   await app.register(async (web) => {
     web.removeAllContentTypeParsers();
@@ -44,13 +47,15 @@ export async function registerWeb(app: FastifyInstance, options: { config: Confi
       url: '/*',
       config: { permission: 'public', unlisted: true },
       handler: async (request, reply) => {
-        const key =
-          build.isDevelopment || request.method !== 'GET'
-            ? null
-            : `${build.contentVersion()} ${request.url.split('?')[0]}`;
+        const [path, search = ''] = request.url.split('?');
+        const draftOf = search.includes('_storyblok') ? content.previewed(new URLSearchParams(search)) : null;
+        const isKept = !build.isDevelopment && request.method === 'GET' && draftOf === null;
+        const key = isKept ? `${content.version()} ${path}` : null;
         const kept = key === null ? undefined : cache.get(key);
         if (kept) return sendKept(request, reply, kept);
-        const response = await build.handle(toRequest(request, config), hostFor(request, app, config));
+        const host = { ...hostFor(request, app, config), content: contentFor(content, draftOf) };
+        if (draftOf !== null || path?.startsWith('/embed/')) reply.header('x-frame-options', 'SAMEORIGIN');
+        const response = await build.handle(toRequest(request, config), host);
         return sendResponse(request, reply, response, (page) => key !== null && cache.set(key, page));
       },
     });
@@ -88,7 +93,14 @@ function toRequest(request: FastifyRequest, config: Config): Request {
   return new Request(url, { method: request.method, headers, ...(request.method === 'GET' ? {} : { body }) });
 }
 
-function hostFor(request: FastifyRequest, app: FastifyInstance, config: Config): WebHost {
+const contentFor = (content: PageContentSource, draftOf: string | null): WebHost['content'] => ({
+  isPreview: draftOf !== null,
+  story: (slug) => content.story(slug, { draftOf }),
+  movedTo: content.movedTo,
+  slugs: content.slugs,
+});
+
+function hostFor(request: FastifyRequest, app: FastifyInstance, config: Config): Omit<WebHost, 'content'> {
   return {
     facts: {
       apiBase: config.apiBasePath,
@@ -99,7 +111,10 @@ function hostFor(request: FastifyRequest, app: FastifyInstance, config: Config):
       reviewsUrl: config.reviewsUrl ?? null,
     },
     requestId: request.id,
-    report: (error) => request.log.error({ path: 'web', err: error }, 'page failed'),
+    report: (error) =>
+      error instanceof Error && error.name === 'UnresolvedTestimonial'
+        ? request.log.warn({ path: 'web' }, error.message)
+        : request.log.error({ path: 'web', err: error }, 'page failed'),
     callApi: async (path, body) => {
       const answer = await app.inject({
         method: 'POST',
@@ -146,7 +161,7 @@ function setPageHeaders(request: FastifyRequest, reply: FastifyReply, config: Co
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', strict);
   reply.headers({
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    'x-frame-options': reply.getHeader('x-frame-options') ?? 'DENY',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

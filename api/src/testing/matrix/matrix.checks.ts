@@ -122,7 +122,7 @@ export async function refusesServerOwned(matrix: Matrix, operation: Operation, r
   const own = await matrix.targets.shared(principal, operation, row);
   const request = row.request?.(own) ?? {};
   const before = await tableFingerprint(matrix.db);
-  for (const body of withExtraMembers(request.body, serverOwned)) {
+  for (const body of withExtraMembers(request.body, serverOwned, row.free)) {
     const answer = await send(matrix, operation, principal, { ...request, body });
     expect({ body, status: answer.statusCode, code: answer.json().code }).toEqual({
       body,

@@ -12,6 +12,7 @@ import { accountPolicy } from './matrix.account.ts';
 import { cartPolicy } from './matrix.carts.ts';
 import { claimPolicy } from './matrix.claims.ts';
 import { companyPolicy } from './matrix.companies.ts';
+import { contentPolicy } from './matrix.content.ts';
 import { deskPolicy } from './matrix.dashboard.ts';
 import { documentPolicy } from './matrix.documents.ts';
 import { cataloguePolicy, inventoryPolicy } from './matrix.inventory.ts';
@@ -42,6 +43,8 @@ export type PolicyRow = {
   readonly sign?: (config: Config, payload: string | Buffer) => Readonly<Record<string, string>>;
   /** Staff and warehouse look across companies: for them a foreign id is not absent. */
   readonly acrossCompanies?: true;
+  /** A member of the body whose shape is the caller's own. */
+  readonly free?: string;
 };
 
 const everybody = principalNames;
@@ -224,6 +227,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   'DELETE /api/shipments/{qid}/': { allowed: sellers, request: ofShipment, answers: 204 },
   ...warehousePolicy,
   ...stockListPolicy,
+  ...contentPolicy,
   ...cartPolicy,
 
   'GET /api/notifications/': { allowed: portalUsers },

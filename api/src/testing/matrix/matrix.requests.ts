@@ -63,9 +63,10 @@ export function formOf(
 }
 
 /** The body once for each name in `names` and each object in it, with that member added. */
-export function withExtraMembers(body: unknown, names: readonly string[]): unknown[] {
+export function withExtraMembers(body: unknown, names: readonly string[], free: string | undefined): unknown[] {
   const added = names.map((name) => ({ name, value: 'a value of the caller' }));
-  return objectsIn(body).flatMap((place) =>
+  const strict = objectsIn(body).filter(([first]) => free === undefined || first !== free);
+  return strict.flatMap((place) =>
     added
       .filter(({ name }) => member(at(body, place), name) === undefined)
       .map(({ name, value }) => replaced({ body }, ['body', ...place, name], value).body),

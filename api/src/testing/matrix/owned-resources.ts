@@ -66,6 +66,8 @@ export type OwnedResources = {
   readonly offerBatch: string;
   readonly brandDiscount: string;
   readonly catalogueRequest: string;
+  /** A page of the public site: nobody's own. */
+  readonly story: string;
   /** Of which the company offers something; reference data all share. */
   readonly brand: string;
 };
@@ -117,6 +119,7 @@ export const absentResources = (): OwnedResources => ({
   offerBatch: newId(),
   brandDiscount: newId(),
   catalogueRequest: newId(),
+  story: newId(),
   brand: newId(),
 });
 
@@ -197,6 +200,7 @@ export async function makeOwnedResources(
         ? await makeOwnedPackages(db, seller, { sale, lines }, packed, attached)
         : { package: newId(), packagePhoto: newId(), warehouseShipment: newId() }),
       ...(await makeShelf(db, seller)),
+      story: newId(),
     };
   });
 }

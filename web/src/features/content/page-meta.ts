@@ -1,37 +1,55 @@
+import type { ContentBlock } from '@quayside/contract/content-values';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { MetaDescriptor } from 'react-router';
-import type { ContentPage } from './content-page.ts';
+import { childrenOf, isNamed, textOf } from '../../blocks/block.ts';
 
-/** Title, description, canonical address and sharing data of a public page; questions also as structured data (MKT-11). */
-export function pageMeta({
-  page,
-  siteUrl,
-  path,
-}: {
-  page: ContentPage;
+interface PageFacts {
+  page: ContentBlock;
+  name: string;
   siteUrl: string;
   path: string;
-}): MetaDescriptor[] {
-  const title = path === '/' ? shellMessages.product : shellMessages.title(page.title);
-  const faqs = page.blocks.flatMap((block) => (block.component === 'faq-panel' ? block.faqs : []));
+  isPreview: boolean;
+}
+
+/** Title, description, canonical address and sharing data of a public page; questions also as structured data (MKT-11). */
+export function pageMeta({ page, name, siteUrl, path, isPreview }: PageFacts): MetaDescriptor[] {
+  const headline = textOf(page, 'title') || name;
+  const title = path === '/' ? shellMessages.product : shellMessages.title(headline);
+  const description = textOf(page, 'description');
+  const blocks = childrenOf(page, 'body');
+  const faqs = blocks.filter((block) => isNamed(block, 'faq_panel')).flatMap((block) => childrenOf(block, 'faqs'));
   return [
     { title },
-    { name: 'description', content: page.description },
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: `${siteUrl}${path}` },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
+    { property: 'og:title', content: headline },
+    { property: 'og:description', content: description },
     { property: 'og:url', content: `${siteUrl}${path}` },
     { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: shellMessages.product },
+    { property: 'og:image', content: `${siteUrl}/img/og${path}picture.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(isPreview ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(path === '/' ? [{ 'script:ld+json': organisation(siteUrl) }] : []),
     ...(faqs.length > 0 ? [{ 'script:ld+json': faqData(faqs) }] : []),
   ];
 }
 
-const faqData = (faqs: readonly { question: string; answer: string }[]) => ({
+const organisation = (siteUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: shellMessages.product,
+  url: `${siteUrl}/`,
+});
+
+const faqData = (faqs: readonly ContentBlock[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, answer }) => ({
+  mainEntity: faqs.map((faq) => ({
     '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    name: textOf(faq, 'question'),
+    acceptedAnswer: { '@type': 'Answer', text: textOf(faq, 'answer') },
   })),
 });

@@ -1,34 +1,43 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Heading } from '../heading.tsx';
-import { Text } from '../text.tsx';
 
-const tones = { canvas: 'bg-canvas', surface: 'bg-surface', tint: 'bg-signal-tint' } as const;
+const tones = { canvas: 'bg-canvas', surface: 'bg-surface' } as const;
 
-/** One strip of a marketing page. */
+/** One strip of a public page; strips alternate between the two grounds by themselves. */
 export function Band(props: {
-  heading: string;
-  lead?: string;
+  heading?: string | undefined;
+  lead?: string | undefined;
   tone?: keyof typeof tones;
   id?: string;
-  children: ReactNode;
+  /** Text at the left, content at the right from lg. */
+  isSplit?: boolean;
+  /** Stands below the lead, in its column. */
+  beside?: ReactNode;
+  children?: ReactNode;
 }) {
-  const { heading, lead, tone = 'canvas', id, children } = props;
+  const { heading, lead, tone, id, isSplit = false, beside, children } = props;
   return (
     <section
       {...(id ? { id } : {})}
-      className={cx('scroll-mt-[72px] px-4 py-12 md:px-6 md:py-20 lg:px-8', tones[tone])}
+      className={cx(
+        'scroll-mt-[72px] border-b border-line px-4 py-12 md:px-6 md:py-20 lg:px-8',
+        tone ? tones[tone] : 'bg-canvas even:bg-surface',
+      )}
     >
-      <div className="mx-auto flex max-w-[1200px] flex-col items-start gap-6">
-        <Heading level={2} look="h1">
-          {heading}
-        </Heading>
-        {lead && (
-          <Text size="prose" tone="muted">
-            {lead}
-          </Text>
+      <div className={cx('mx-auto grid max-w-[1200px] gap-8', isSplit && 'lg:grid-cols-[4fr_7fr] lg:gap-16')}>
+        {(heading || lead || beside) && (
+          <div className="flex flex-col items-start gap-4">
+            {heading && (
+              <Heading level={2} look="h1">
+                {heading}
+              </Heading>
+            )}
+            {lead && <p className="type-prose max-w-[60ch] text-muted">{lead}</p>}
+            {beside}
+          </div>
         )}
-        {children}
+        {children && <div className="min-w-0">{children}</div>}
       </div>
     </section>
   );

@@ -36,7 +36,7 @@ export function Footer({
     <footer className="bg-header px-4 py-12 text-on-header md:px-6 lg:px-8">
       <div className="mx-auto flex max-w-[1440px] flex-col gap-10">
         {reviews}
-        <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-4">
+        <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1.5fr]">
           <div className="flex flex-col items-start gap-4">
             <Anchor
               to="/"

@@ -7,10 +7,13 @@ import { Logo } from './logo.tsx';
 export function Header({
   isWarehouse = false,
   before,
+  menu,
   children,
 }: {
   isWarehouse?: boolean;
   before?: ReactNode;
+  /** Pages of the public site, beside the logo. */
+  menu?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -24,6 +27,7 @@ export function Header({
       >
         <Logo isWarehouse={isWarehouse} isCompact={before !== undefined} />
       </Anchor>
+      {menu}
       <div className="flex min-w-0 flex-1 items-center justify-end sm:gap-2 md:gap-4">{children}</div>
     </header>
   );

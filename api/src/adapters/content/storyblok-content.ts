@@ -1,0 +1,77 @@
+/** Content through the vendor's own client, from our embedded store or from a space at Storyblok. */
+import StoryblokClient from 'storyblok-js-client';
+import { z } from 'zod';
+import type { ContentPort, ContentSource, SiteStory } from './content.port.ts';
+
+/** Seconds for one answer. */
+const patience = 5;
+/** Fields that hold stories; the client puts the stories in their place. */
+const relations = ['testimonials_panel.testimonials', 'deprecated_testimonials_panel.testimonials'].join(',');
+const mostPages = 1_000;
+
+const story = z.looseObject({
+  name: z.string(),
+  full_slug: z.string(),
+  content: z.looseObject({}),
+  published_at: z.string().nullish(),
+});
+const entries = z.array(z.looseObject({ name: z.string(), value: z.string() }));
+const listed = z.array(story.pick({ full_slug: true }).loose());
+const missing = z.looseObject({ status: z.literal(404) });
+
+export function storyblokContent(source: ContentSource): ContentPort {
+  const clientOf = (accessToken: string) =>
+    new StoryblokClient(
+      {
+        ...{ accessToken, timeout: patience, maxRetries: 2, cache: { type: 'none' } },
+        ...(source.fetch ? { fetch: source.fetch } : {}),
+      },
+      source.url,
+    );
+  const open = clientOf(source.publicToken);
+  const preview = clientOf(source.previewToken);
+  const moved = keptFor(source.version, async () => {
+    const { data } = await open.get('cdn/datasource_entries', { datasource: 'redirects', per_page: 1_000 });
+    return new Map(entries.parse(data.datasource_entries).map(({ name, value }) => [name, value]));
+  });
+  const slugs = keptFor(source.version, async () => {
+    const found = await open.getAll('cdn/stories', { per_page: 100 });
+    return listed.parse(found.slice(0, mostPages)).map(({ full_slug }) => full_slug);
+  });
+  return {
+    version: source.version,
+    movedTo: async (slug) => (await moved()).get(slug) ?? null,
+    slugs,
+    story: async (slug, { draftOf = null } = {}) => {
+      const asked = { resolve_relations: relations };
+      return draftOf === null
+        ? storyOf(open.getStory(slug, { ...asked, version: 'published' }))
+        : storyOf(preview.getStory(draftOf, { ...asked, version: 'draft', find_by: 'uuid' }));
+    },
+  };
+}
+
+async function storyOf(answer: Promise<{ data: { story: unknown } }>): Promise<SiteStory | null> {
+  try {
+    const { data } = await answer;
+    const { name, full_slug: slug, content, published_at: publishedAt } = story.parse(data.story);
+    return { name, slug, content, publishedAt: publishedAt ?? null };
+  } catch (error) {
+    if (missing.safeParse(error).success) return null;
+    throw error instanceof Error ? error : new Error('The content system did not answer', { cause: error });
+  }
+}
+
+/** Reads once per version; a failed try is made again. */
+function keptFor<T>(version: () => string, read: () => Promise<T>): () => Promise<T> {
+  let kept: { version: string; value: Promise<T> } | undefined;
+  return () => {
+    if (kept?.version === version()) return kept.value;
+    const made = { version: version(), value: read() };
+    kept = made;
+    made.value.catch(() => {
+      if (kept === made) kept = undefined;
+    });
+    return made.value;
+  };
+}

@@ -1,0 +1,88 @@
+/** The image service: pictures of the site in the size, format and quality asked for, made once and kept (MKT-08, INTG-05). */
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { z } from 'zod';
+import type { Deps } from '../../platform/deps.ts';
+import { derivedKey } from '../../platform/derived-key.ts';
+import { readStored } from '../../platform/files/stored-files.ts';
+import { assetById } from './content.read-model.ts';
+import { formatFor, type ImageFormat, type ImageWish, imageWish } from './image-wish.ts';
+
+type Made = { readonly type: string; readonly bytes: Buffer };
+
+/** Bytes of finished pictures one process keeps; the oldest go first. */
+const keptBytes = 64 * 1_048_576;
+const mostPixels = 40_000_000;
+const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg', png: 'image/png' } as const;
+const aYear = 'public, max-age=31536000, immutable';
+const isId = (text: string): boolean => z.uuid().safeParse(text).success;
+
+export const imageRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const secret = derivedKey(deps.config.tokenSecret, 'image-signature').toString('hex');
+    const made = keptPictures();
+    app.get<{ Params: { id: string; '*': string } }>(
+      '/img/a/:id/*',
+      { config: { permission: 'public', unlisted: true } },
+      async (request, reply) => {
+        const { id } = request.params;
+        const [path = '', search = ''] = request.url.split('?');
+        const wish = isId(id) ? imageWish(path.slice('/img'.length), search, secret) : null;
+        reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'");
+        if (!wish) return reply.code(400).type('text/plain; charset=utf-8').send('Not a picture of this site');
+        const format = formatFor(wish, request.headers.accept ?? '');
+        const picture = await made(JSON.stringify([id, wish, format]), () => makePicture(deps, id, wish, format));
+        if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+        return reply.headers({ 'cache-control': aYear, vary: 'accept' }).type(picture.type).send(picture.bytes);
+      },
+    );
+  };
+
+async function makePicture(deps: Deps, id: string, wish: ImageWish, format: ImageFormat): Promise<Made | null> {
+  const asset = await deps.database.read('none', (db) => assetById(db, id));
+  if (!asset) return null;
+  const source = await buffer(await readStored(deps, asset.fileId));
+  const picture = sharp(source, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+  const { w, h, dpr, fit, q } = wish;
+  if (w !== undefined || h !== undefined)
+    picture.resize({
+      ...(w === undefined ? {} : { width: w * dpr }),
+      ...(h === undefined ? {} : { height: h * dpr }),
+      fit: fit === 'crop' ? 'cover' : 'inside',
+      withoutEnlargement: true,
+    });
+  const quality = wish.auto === 'compress' ? 45 : q;
+  const wanted = format === 'source' ? ((await picture.metadata()).hasAlpha ? 'png' : 'jpeg') : format;
+  const encoded = wanted === 'png' ? picture.png() : picture.toFormat(wanted, { quality });
+  return { type: types[wanted], bytes: await encoded.timeout({ seconds: 20 }).toBuffer() };
+}
+
+/** One computation per picture, however many ask at once. */
+function keptPictures() {
+  const kept = new Map<string, Promise<Made | null>>();
+  let bytes = 0;
+  const forgetOldest = async (): Promise<void> => {
+    for (const [key, value] of kept) {
+      if (bytes <= keptBytes) return;
+      kept.delete(key);
+      bytes -= (await value)?.bytes.length ?? 0;
+    }
+  };
+  return (key: string, make: () => Promise<Made | null>): Promise<Made | null> => {
+    const known = kept.get(key);
+    if (known) return known;
+    const value = make();
+    kept.set(key, value);
+    value.then(
+      (picture) => {
+        bytes += picture?.bytes.length ?? 0;
+        if (picture === null) kept.delete(key);
+        return forgetOldest();
+      },
+      () => kept.delete(key),
+    );
+    return value;
+  };
+}

@@ -1,0 +1,55 @@
+import { type ProsePart, page, panel, prose } from './make.ts';
+
+const legal = (slug: string, title: string, description: string, ...parts: ProsePart[]) =>
+  page(
+    `legal/${slug}`,
+    title,
+    { title, description },
+    panel('legal_panel', { title, updated: '2026-11-02', body: prose(...parts) }),
+  );
+
+export const legalPages = [
+  legal(
+    'terms',
+    'Terms of Use',
+    'The terms under which sellers and warehouses use Quayside.',
+    { heading: 'What Quayside does' },
+    'Quayside is a marketplace on which companies sell goods in wholesale quantities to other companies. We bring buyer and seller together, collect the buyer’s payment and pay the seller.',
+    'The contract of sale for the goods is made between the buyer and the seller named on the order.',
+    { heading: 'Who may use it' },
+    'Only companies may use Quayside. Every account belongs to a person who may act for a company, with a verified e-mail address and phone number.',
+    { heading: 'Orders and deadlines' },
+    'An order shows the time by which the seller must confirm or decline it. After that time it expires and the buyer is refunded.',
+    'A confirmed quantity is binding. Lowering a quantity before confirming needs a reason, which the buyer is told.',
+    { heading: 'Fees and payment' },
+    'Our fee is shown in the seller’s profile and on every order. The seller triggers the payment once the conditions shown on the order are met.',
+    'Some payments are reviewed by our team before they are made. The seller has a reply within 1 working day.',
+    { heading: 'Ending an account' },
+    'Either side may end the account in writing. Open orders, claims and payments are brought to their end first.',
+  ),
+  legal(
+    'privacy',
+    'Privacy Policy',
+    'Which personal data Quayside keeps, why, and for how long.',
+    { heading: 'What we keep' },
+    'Name, work e-mail address, phone number and role of the people who use an account; the orders, documents and messages of their company; and a record of who did what and when.',
+    { heading: 'Why we keep it' },
+    'To carry out orders and payments, to keep accounts safe, and to meet the duties of bookkeeping and tax law.',
+    { heading: 'Who sees it' },
+    'The other side of an order sees what it needs to carry the order out. Carriers, payment and message services work for us under contract and see what their task needs.',
+    { heading: 'Your rights' },
+    'You may ask for a copy, a correction or the deletion of your data. What the law makes us keep is blocked instead of deleted.',
+  ),
+  legal(
+    'cookies',
+    'Cookies',
+    'The few cookies Quayside sets, and what each is for.',
+    { heading: 'Needed to sign in' },
+    'quayside_refresh keeps you signed in. No script can read it. It ends after 30 days or when you sign out.',
+    'quayside_hint says whether this browser is signed in, so that pages greet you rightly. It holds no personal data.',
+    { heading: 'Your choice of theme' },
+    'quayside_theme remembers light or dark on this device for one year, once you have chosen.',
+    { heading: 'Nothing else' },
+    'We set no advertising cookies. Measuring beyond this happens only after you agree.',
+  ),
+];

@@ -1,0 +1,94 @@
+/** The site's content in this process: which version it shows, and the client that reads it. */
+import type { ContentPort, ContentSource } from '../../adapters/content/content.port.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { contentChannel, contentNumber } from './content.read-model.ts';
+import { previewKey, publicToken } from './delivery.routes.ts';
+import { previewedStory } from './preview-token.ts';
+import { ensureInitialContent } from './use-cases/ensure-initial-content.ts';
+
+export type SiteContent = ContentPort & {
+  /** The story whose draft this query may show. */
+  readonly previewed: (query: URLSearchParams) => string | null;
+  readonly close: () => Promise<void>;
+};
+/** Sends a GET request inside the process. */
+type Send = (path: string) => Promise<{
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}>;
+
+/** Milliseconds between looks at a space elsewhere: what is published there shows after at most so long. */
+const lookEvery = 5_000;
+
+export type SiteParts = {
+  readonly send: Send;
+  readonly clientOf: (source: ContentSource) => ContentPort;
+  readonly report: (what: string, detail: object) => void;
+};
+
+/** The embedded store, read inside the process; or the space at Storyblok that the configuration names. */
+export async function openSiteContent(deps: Deps, parts: SiteParts): Promise<SiteContent> {
+  const { content } = deps.config;
+  return content ? elsewhere(content, parts) : embedded(deps, parts);
+}
+
+async function embedded(deps: Deps, { send, clientOf, report }: SiteParts): Promise<SiteContent> {
+  const { database, config } = deps;
+  await ensureInitialContent(deps);
+  let number = 0;
+  const look = async (): Promise<void> => {
+    number = await database.read('none', contentNumber);
+  };
+  const lookNow = (): void => {
+    look().catch((err) => report('could not read which content is published', { err }));
+  };
+  const listening = database.listen(contentChannel, { onMessage: lookNow, onGap: lookNow });
+  await listening.started;
+  await look();
+  const client = clientOf({
+    ...{ url: `${config.siteBaseUrl}/v2`, publicToken, previewToken: previewKey(config.tokenSecret) },
+    version: () => String(number),
+    fetch: insideFetch(send),
+  });
+  return {
+    ...client,
+    previewed: (query) => previewedStory(config.tokenSecret, query, deps.clock.now()),
+    close: () => listening.close(),
+  };
+}
+
+/** The same requests without the network; one hop to the newest `cv` is followed. */
+function insideFetch(send: Send): typeof fetch {
+  const get = async (url: URL, hops = 0): Promise<Response> => {
+    const answer = await send(`${url.pathname}${url.search}`);
+    const next = answer.headers.location;
+    if (answer.statusCode === 301 && typeof next === 'string' && hops < 1) return get(new URL(next, url), hops + 1);
+    const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    return new Response(answer.body, { status: answer.statusCode, headers });
+  };
+  return async (input) => get(new URL(input instanceof Request ? input.url : input));
+}
+
+function elsewhere(
+  { url, token, previewToken }: NonNullable<Deps['config']['content']>,
+  { clientOf, report }: SiteParts,
+): SiteContent {
+  let number = 0;
+  const look = async (): Promise<void> => {
+    const answer = await fetch(`${url}/cdn/spaces/me?token=${encodeURIComponent(token)}`, {
+      signal: AbortSignal.timeout(5_000),
+    });
+    const body: { space?: { version?: number } } = await answer.json();
+    number = body.space?.version ?? number;
+  };
+  const timer = setInterval(() => {
+    look().catch((err) => report('the content system did not answer', { err }));
+  }, lookEvery);
+  timer.unref();
+  const client = clientOf({
+    ...{ url, publicToken: token, previewToken: previewToken ?? token },
+    version: () => String(number),
+  });
+  return { ...client, previewed: () => null, close: async () => clearInterval(timer) };
+}

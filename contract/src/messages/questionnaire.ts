@@ -1,0 +1,87 @@
+/** Words of the questionnaire that makes a visitor a seller lead. */
+export const questionnaireMessages = {
+  title: 'Register as a seller',
+  close: 'Close',
+  leave: 'Close the questionnaire? Your answers so far are not kept.',
+  progress: (step: number) => `${step} of 5`,
+  manifest: 'Your manifest',
+  back: 'Back',
+  next: 'Continue',
+  send: 'Send',
+  failed: 'Something went wrong. Please try again.',
+  taken: 'This e-mail already has an account. Log in, or use another.',
+  parts: {
+    country: 'Stock stands in',
+    goods: 'Goods',
+    quantity: 'Quantity',
+    list: 'Stock list',
+    company: 'Company and e-mail',
+  },
+  country: {
+    heading: 'Where does your stock stand?',
+    text: 'The country your goods leave from.',
+    label: 'Country',
+    error: 'Choose a country.',
+  },
+  goods: {
+    heading: 'What do you sell?',
+    text: 'Choose all that apply.',
+    error: 'Choose at least one kind of goods.',
+    choices: [
+      { value: 'COSMETICS', title: 'Cosmetics', text: 'Skin, hair, body, fragrance' },
+      { value: 'HOUSEHOLD', title: 'Household', text: 'Cleaning, laundry, paper' },
+      { value: 'FOOD', title: 'Food', text: 'Ambient, with a date' },
+      { value: 'DRINKS', title: 'Drinks', text: 'No alcohol above 15 %' },
+      { value: 'BABY_HEALTH', title: 'Baby and health', text: 'No medicines' },
+      { value: 'PET', title: 'Pet', text: 'Food and care' },
+      { value: 'OTHER', title: 'Something else', text: 'Tell us when we write back' },
+    ],
+  },
+  quantity: {
+    heading: 'How much do you have?',
+    text: 'Roughly, of what you would sell here.',
+    error: 'Choose one.',
+    choices: [
+      { value: 'UNDER_10', title: 'Fewer than 10 pallets', text: '' },
+      { value: '10_TO_100', title: '10 to 100 pallets', text: '' },
+      { value: 'OVER_100', title: 'More than 100 pallets', text: '' },
+      { value: 'PARCELS', title: 'Parcels only', text: '' },
+    ],
+  },
+  list: {
+    heading: 'Do you have a stock list?',
+    text: 'A spreadsheet with a GTIN in each row is all we need.',
+    error: 'Choose one.',
+    choices: [
+      { value: 'SPREADSHEET', title: 'Yes, as a spreadsheet', text: 'Excel or CSV' },
+      { value: 'SYSTEM', title: 'Yes, in our system', text: 'We help you get it out' },
+      { value: 'NONE', title: 'Not yet', text: 'We send you one to fill in' },
+    ],
+  },
+  company: {
+    heading: 'Who are you?',
+    text: 'We write to this address within one working day.',
+    companyName: 'Company',
+    contactName: 'Your name',
+    email: 'Work e-mail address',
+    website: 'Website',
+    missing: {
+      companyName: 'Enter the name of your company.',
+      contactName: 'Enter your name.',
+      email: 'Enter an e-mail address, such as name@company.com.',
+      website: 'Enter an address that begins with https://.',
+    },
+  },
+  sentTitle: 'We have it.',
+  sentText: (email: string) =>
+    `A person of ours answers ${email} within one working day. You need do nothing until then.`,
+  sentReference: 'Reference',
+  sentNext: 'What comes next',
+  sentSteps: [
+    'We check your goods against what buyers ask for.',
+    'We write to you with the result, and ask for your stock list.',
+    'You get a link to open your account.',
+  ],
+  home: 'Return home',
+} as const;
+export type QuestionnairePart = keyof typeof questionnaireMessages.parts;

@@ -1,0 +1,36 @@
+import { paths } from '../app/paths.ts';
+import type { ButtonLook } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link.tsx';
+import { addressOf, type ContentBlock, childrenOf, isNamed, textOf } from './block.ts';
+
+interface CallsProps {
+  block: ContentBlock;
+  field?: string;
+  look?: ButtonLook;
+  other?: ButtonLook;
+}
+
+/** Calls to action of a block: the first one stands out. Those without words or address are left out. */
+export function Calls({ block, field = 'cta', look = 'secondary', other = 'secondary' }: CallsProps) {
+  const calls = childrenOf(block, field).flatMap((call) => callOf(call));
+  if (calls.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {calls.map(({ uid, label, to, isQuestionnaire }, index) => (
+        <span key={uid} {...(isQuestionnaire ? { 'data-questionnaire': '' } : {})} className="contents">
+          <LinkButton to={to} isDocument look={index === 0 ? look : other}>
+            {label}
+          </LinkButton>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The registration button leads to the questionnaire; with scripts it opens above the page (MKT-05). */
+function callOf(call: ContentBlock) {
+  const isQuestionnaire = isNamed(call, 'registration_button');
+  const to = isQuestionnaire ? paths.questionnaire : addressOf(call.link);
+  const label = textOf(call, 'label');
+  return label === '' || to === null ? [] : [{ uid: call._uid, label, to, isQuestionnaire }];
+}

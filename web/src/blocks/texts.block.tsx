@@ -1,0 +1,117 @@
+import { marketingMessages } from '@quayside/contract/messages/marketing';
+import type { ReactNode } from 'react';
+import { dateLabel } from '../ui/facts/date-text.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { Anchor } from '../ui/link.tsx';
+import { Band } from '../ui/marketing/band.tsx';
+import { type ContentBlock, neededChildren, neededText, textOf } from './block.ts';
+import { Calls } from './calls.tsx';
+import { anchorOf, headingsOf, RichText } from './rich-text.tsx';
+
+/** Questions that open without a script; each can be linked by its id. */
+export function FaqPanel({ block }: { block: ContentBlock }) {
+  return (
+    <Band
+      heading={neededText(block, 'heading')}
+      lead={textOf(block, 'subheading') || undefined}
+      id="questions"
+      isSplit
+      beside={<Calls block={block} />}
+    >
+      <div className="border-t-2 border-ink">
+        {neededChildren(block, 'faqs').map((faq, index) => (
+          <Question key={faq._uid} block={faq} isOpen={index === 0} />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Question({ block, isOpen }: { block: ContentBlock; isOpen: boolean }) {
+  const question = neededText(block, 'question');
+  return (
+    <details id={anchorOf(question)} open={isOpen} className="group scroll-mt-24 border-b border-line">
+      <summary className="type-h3 flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
+        {question}
+        <svg
+          viewBox="0 0 20 20"
+          width="20"
+          height="20"
+          aria-hidden="true"
+          className="flex-none stroke-current transition-transform group-open:rotate-45"
+        >
+          <path d="M10 3v14M3 10h14" strokeWidth="2" />
+        </svg>
+      </summary>
+      <p className="max-w-[68ch] pb-5 text-muted">{neededText(block, 'answer')}</p>
+    </details>
+  );
+}
+
+interface TextProps {
+  block: ContentBlock;
+  renderBlock: (block: ContentBlock) => ReactNode;
+}
+
+export function RichTextBlock({ block, renderBlock }: TextProps) {
+  if (!block.body) throw new TypeError('rich_text: body is missing');
+  return (
+    <Band>
+      <div className="flex flex-col gap-4">
+        <RichText tree={block.body} renderBlock={renderBlock} />
+      </div>
+    </Band>
+  );
+}
+
+/** Legal prose, 68 characters wide; the contents stand at the left from lg, folded on top below (MKT-02). */
+export function LegalPanel({ block, renderBlock }: TextProps) {
+  if (!block.body) throw new TypeError('legal_panel: body is missing');
+  const headings = headingsOf(block.body);
+  const updated = textOf(block, 'updated');
+  return (
+    <div className="mx-auto grid w-full max-w-[1200px] gap-8 px-4 py-8 md:px-6 md:py-12 lg:grid-cols-[240px_1fr] lg:px-8">
+      <details className="border border-line bg-surface lg:hidden print:hidden">
+        <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold">
+          {marketingMessages.contents}
+        </summary>
+        <div className="px-4 pb-3">
+          <Contents headings={headings} />
+        </div>
+      </details>
+      <div className="hidden lg:block print:hidden">
+        <div className="sticky top-24">
+          <p className="type-small pb-2 font-semibold text-muted">{marketingMessages.contents}</p>
+          <Contents headings={headings} />
+        </div>
+      </div>
+      <article className="flex max-w-[68ch] min-w-0 flex-col gap-4">
+        <Heading level={1}>{neededText(block, 'title')}</Heading>
+        {/^\d{4}-\d{2}-\d{2}/.test(updated) && (
+          <p className="text-muted">{marketingMessages.updated(dateLabel(updated, 'short', 'UTC'))}</p>
+        )}
+        <RichText tree={block.body} renderBlock={renderBlock} />
+      </article>
+    </div>
+  );
+}
+
+function Contents({ headings }: { headings: readonly { id: string; heading: string }[] }) {
+  return (
+    <nav aria-label={marketingMessages.contents}>
+      <ol>
+        {headings.map(({ id, heading }) => (
+          <li key={id}>
+            <Anchor
+              to={`#${id}`}
+              isDocument
+              className="inline-flex min-h-9 items-center rounded-badge text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            >
+              {heading}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
