@@ -19,6 +19,8 @@ const claimPlace: Place = { path: '/claims/:claim/', title: 'Claim', who: people
 export const places: readonly Place[] = [
   { path: '/', title: null, who: null },
   { path: '/how-it-works/', title: 'How it works', who: null },
+  { path: '/internal/content/', title: 'Content', who: people.staff },
+  { path: '/internal/content/:story/', title: 'Content', who: people.staff },
   { path: '/patterns/', title: 'Every block', who: null },
   { path: '/legal/terms/', title: 'Terms of Use', who: null },
   { path: '/legal/privacy/', title: 'Privacy Policy', who: null },
@@ -87,6 +89,10 @@ export async function addressOf({ path }: Place, staff: Session, seller: Session
       ':package',
       (await seller.call('GET', '/warehouse/packages/?status=ON_HOLD')).body.results[0].qid,
     );
+  if (path.includes(':story')) {
+    const { body } = await seller.call('GET', '/internal/stories/');
+    return path.replace(':story', body.results.find((one: { slug: string }) => one.slug === 'patterns').qid);
+  }
   if (path.includes(':shipment'))
     return path.replace(':shipment', (await seller.call('GET', '/warehouse/shipments/')).body.results[0].qid);
   if (!path.includes(':order')) return path;

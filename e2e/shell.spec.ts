@@ -63,7 +63,15 @@ const isWhole = ({ scrollWidth, clientWidth }: Element) => clientWidth > 0 && sc
 
 /** The order of LAY-10 and LAY-12; entries whose pages are still to come are left out. */
 const sellerMenu = ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights'];
-const staffMenu = ['Seller GTIN checker', 'Seller onboarding', 'Payments', 'Messages', 'Claims', 'Create test sale'];
+const staffMenu = [
+  'Seller GTIN checker',
+  'Seller onboarding',
+  'Payments',
+  'Messages',
+  'Claims',
+  'Content',
+  'Create test sale',
+];
 const menus = [
   ['a seller', people.seller, '/dashboard/', sellerMenu],
   ['staff', people.staff, '/dashboard/', [...sellerMenu, ...staffMenu]],

@@ -42,7 +42,9 @@ type FieldBase = { readonly key: string; readonly label: string; readonly isRequ
 export type BlockField = FieldBase &
   (
     | { readonly kind: 'line' | 'text'; readonly most: number }
-    | { readonly kind: 'richtext' | 'image' | 'date' | 'address' }
+    | { readonly kind: 'richtext' | 'image' }
+    | { readonly kind: 'date' }
+    | { readonly kind: 'address' }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     | { readonly kind: 'blocks'; readonly allowed: readonly string[]; readonly most: number }
     | { readonly kind: 'stories'; readonly most: number }

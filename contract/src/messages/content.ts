@@ -1,5 +1,4 @@
-/** Words of the pages where staff edit the public site, and of its calls. */
-import type { VersionKind } from '../content-values.ts';
+/** Words of what the calls for pages of the public site refuse. */
 
 export const contentMessages = {
   story_not_found: 'This page is gone.',
@@ -11,11 +10,3 @@ export const contentMessages = {
   home_stays: 'The home page keeps its address and stays published.',
   not_a_picture: 'Choose a PNG or JPEG picture of at most 10 MB.',
 } as const;
-
-export const contentVersionNames: Readonly<Record<VersionKind, string>> = {
-  SAVED: 'Saved',
-  PUBLISHED: 'Published',
-  UNPUBLISHED: 'Taken off the site',
-  RESTORED: 'Restored',
-  SCHEDULED: 'Scheduled',
-};

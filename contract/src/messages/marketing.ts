@@ -3,7 +3,7 @@ export const marketingMessages = {
   contents: 'Contents',
   updated: (date: string) => `Last changed ${date}`,
   menu: 'Menu',
-  pages: 'Pages',
+  pages: 'Pages of the site',
   howItWorks: 'How it works',
   fees: 'Fees',
   forSellers: 'For sellers',

@@ -33,6 +33,7 @@ export const shellMessages = {
   insights: 'Insights',
   gtinChecker: 'Seller GTIN checker',
   sellerOnboarding: 'Seller onboarding',
+  content: 'Content',
   createTestSale: 'Create test sale',
   incomingPackages: 'Incoming packages',
   confirmedPackages: 'In the warehouse',

@@ -91,6 +91,13 @@ const internalEntries: readonly InternalEntry[] = [
     permission: 'staff.claims',
   },
   {
+    label: shellMessages.content,
+    to: paths.content,
+    icon: 'file',
+    match: ['/internal/content'],
+    permission: 'staff.content',
+  },
+  {
     label: shellMessages.createTestSale,
     to: paths.createTestSale,
     icon: 'flask',

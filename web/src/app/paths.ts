@@ -55,6 +55,8 @@ export const paths = {
   warehouseShipment: (qid: string) => `/warehouse/shipments/${qid}/`,
   readyToShip: '/warehouse/ready-to-ship/',
   payments: '/internal/payments/',
+  content: '/internal/content/',
+  contentPage: (qid: string) => `/internal/content/${qid}/`,
   createTestSale: '/internal/create-test-sale/',
   design: '/design/',
 } as const;

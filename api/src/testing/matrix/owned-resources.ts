@@ -151,8 +151,7 @@ export async function makeOwnedResources(
   const claimed = about ? await makeOwnedClaims(t, seller, about.claim, about.buyerId) : {};
   const shipping = status === 'REQUESTED' ? {} : ({ shippingMethod: method, loads: [parcels] } as const);
   const given = { seller, status, createdAt: '2026-11-20T09:00:00.000Z', currency: seller.currency } as const;
-  const file = await storeFile(t.deps, seller.id, samplePdf());
-  const attached = await storeFile(t.deps, seller.id, samplePdf());
+  const [file, attached] = await twoFiles(t, seller.id);
   return t.database.write({ sellerId: seller.id }, async (db) => {
     const { sale, lines } = await makeSale(db, {
       ...given,
@@ -204,6 +203,9 @@ export async function makeOwnedResources(
     };
   });
 }
+
+const twoFiles = (t: TestApp, sellerId: string) =>
+  Promise.all([storeFile(t.deps, sellerId, samplePdf()), storeFile(t.deps, sellerId, samplePdf())]);
 
 async function addShipment(db: Db, { sellerId, id: saleId, orderNumber, createdAt }: SaleRow): Promise<string> {
   const id = newId();

@@ -32,7 +32,7 @@ export function TextField({
   id,
   type = 'text',
   ...input
-}: FieldProps & InputProps & { type?: 'text' | 'email' | 'search' | 'tel' | 'date' }) {
+}: FieldProps & InputProps & { type?: 'text' | 'email' | 'search' | 'tel' | 'date' | 'datetime-local' }) {
   const field = {
     label,
     hint,

@@ -1,0 +1,89 @@
+import { expect, people, signIn, test } from './fixtures.ts';
+
+/** A page of this journey's own, so that journeys beside it see the site as it is. */
+const slug = () => `journey-${crypto.randomUUID().slice(0, 8)}`;
+
+test('[MKT-10] [INTG-01] staff write a page, look at it, publish it, and every visitor sees it at once', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const address = slug();
+  await signIn(context, people.staff);
+  await page.goto('/internal/content/');
+  await page.getByRole('button', { name: 'Add a page' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Name').fill('Spring on the quay');
+  await dialog.getByLabel('Address').fill(address);
+  await dialog.getByRole('button', { name: 'Add page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring on the quay' })).toBeVisible();
+
+  await page.getByLabel('Add to “Page”').selectOption({ label: 'Seller hero (Blocks)' });
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Sell the spring stock.');
+  await page.getByLabel('Drawing').selectOption('drawing:rack');
+  const status = page.getByRole('status').filter({ hasText: /^Saved$/ });
+  await expect(status).toBeVisible();
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByRole('heading', { name: 'Sell the spring stock.' })).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  expect((await visitor.goto(`${baseURL}/${address}/`))?.status()).toBe(404);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Visitors see this version.')).toBeVisible();
+  await visitor.goto(`${baseURL}/${address}/`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Sell the spring stock.' })).toBeVisible();
+
+  await page.getByLabel('Title', { exact: true }).fill('');
+  await expect(page.getByText('1 field is missing.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await expect(preview.getByText('a field of “seller_hero” is missing')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Sell the spring stock.' })).toBeVisible();
+
+  await page
+    .getByRole('button', { name: /^Restore version \d+$/ })
+    .first()
+    .click();
+  await expect(page.getByText('Restored as a draft. Visitors see it once you publish.')).toBeVisible();
+  await visitor.context().close();
+});
+
+test('[MKT-10] blocks are moved with the keyboard and removed with a way back; a page may wait for its time', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, people.staff);
+  await page.goto('/internal/content/');
+  await page.getByRole('button', { name: 'Add a page' }).click();
+  await page.getByRole('alertdialog').getByLabel('Name').fill('Moved');
+  await page.getByRole('alertdialog').getByLabel('Address').fill(slug());
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Add page' }).click();
+  for (const [block, title] of [
+    ['Header panel', 'First'],
+    ['Banner', 'Second'],
+  ] as const) {
+    await page.getByRole('button', { name: /^Page/ }).first().click();
+    await page.getByLabel('Add to “Page”').selectOption({ label: `${block} (Blocks)` });
+    await page.getByRole('button', { name: 'Add a block' }).click();
+    await page.getByLabel('Title', { exact: true }).fill(title);
+  }
+  const tree = page.getByRole('region', { name: 'Blocks' });
+  const banner = tree.getByRole('button', { name: /^Banner/ });
+  await banner.press('Alt+ArrowUp');
+  await expect(tree.getByRole('status')).toHaveText('Banner, place 1 of 2');
+  await expect(banner).toBeFocused();
+  await tree.getByRole('button', { name: 'Remove Banner' }).click();
+  await expect(banner).toHaveCount(0);
+  await tree.getByRole('button', { name: 'Undo' }).click();
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish later' }).click();
+  await page.getByRole('alertdialog').getByLabel('Date and time').fill('2099-01-02T03:04');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish later' }).click();
+  await expect(page.getByText('Will be published on 2 Jan 2099')).toBeVisible();
+  await page.getByRole('button', { name: 'Do not publish then' }).click();
+  await expect(page.getByRole('button', { name: 'Publish later' })).toBeVisible();
+});

@@ -1,0 +1,210 @@
+import type { ContentStory } from '@quayside/contract/content';
+import { blockSchemas, type ContentBlock } from '@quayside/contract/content-values';
+import { contentEditorMessages as words } from '@quayside/contract/messages/content-editor';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Select } from '../../../ui/form/select.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { HiddenText, Text } from '../../../ui/text.tsx';
+import { added, labelOf, listsOf, moved, placeOf, removed, summaryOf } from '../edits.ts';
+
+interface TreeProps {
+  draft: ContentBlock;
+  chosen: string;
+  problems: ContentStory['problems'];
+  onChoose: (uid: string) => void;
+  onChange: (draft: ContentBlock) => void;
+}
+
+/** The blocks of a page as a tree: chosen by press, moved by drag or Alt and an arrow, added and removed. */
+export function BlockTree(props: TreeProps) {
+  const { draft, chosen, onChoose, onChange } = props;
+  const [said, setSaid] = useState('');
+  const [before, setBefore] = useState<ContentBlock | null>(null);
+  const move = (uid: string, to: number) => {
+    const place = placeOf(draft, uid);
+    if (!place || to < 0 || to >= place.count || to === place.index) return;
+    const tree = moved(draft, uid, to);
+    onChange(tree);
+    const block = listsOf(place.parent)
+      .flatMap(({ blocks }) => blocks)
+      .find(({ _uid }) => _uid === uid);
+    setSaid(words.moved(block ? labelOf(block) : '', to + 1, place.count));
+  };
+  const remove = (block: ContentBlock) => {
+    setBefore(draft);
+    setSaid(words.removed(labelOf(block)));
+    onChange(removed(draft, block._uid));
+    onChoose(draft._uid);
+  };
+  return (
+    <Card title={words.blocks}>
+      <Stack gap={3}>
+        <Text size="small" tone="muted">
+          {words.blocksHint}
+        </Text>
+        <ul className="flex flex-col border border-line border-b-0">
+          <Row {...props} block={draft} depth={0} onMove={move} onRemove={remove} isRoot />
+        </ul>
+        <p role="status" className="type-small text-muted">
+          {said}
+        </p>
+        {before && (
+          <Cluster>
+            <Button
+              size="compact"
+              icon="arrow-back-up"
+              onPress={() => {
+                onChange(before);
+                setBefore(null);
+                setSaid('');
+              }}
+            >
+              {words.undo}
+            </Button>
+          </Cluster>
+        )}
+        <AddBlock draft={draft} chosen={chosen} onChange={onChange} onChoose={onChoose} />
+      </Stack>
+    </Card>
+  );
+}
+
+interface RowProps extends TreeProps {
+  block: ContentBlock;
+  depth: number;
+  isRoot?: boolean;
+  onMove: (uid: string, to: number) => void;
+  onRemove: (block: ContentBlock) => void;
+}
+
+const dragType = 'application/x-quayside-block';
+
+function Row({ block, depth, isRoot = false, ...rest }: RowProps) {
+  const { draft, chosen, problems, onChoose, onMove, onRemove } = rest;
+  const [isOver, setOver] = useState(false);
+  const index = isRoot ? -1 : (placeOf(draft, block._uid)?.index ?? -1);
+  const isChosen = chosen === block._uid;
+  const hasProblem = problems.some(({ uid }) => uid === block._uid);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isRoot) return;
+    event.preventDefault();
+    onMove(block._uid, index + (event.key === 'ArrowUp' ? -1 : 1));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(false);
+    onMove(event.dataTransfer.getData(dragType), index);
+  };
+  const label = labelOf(block);
+  const isOpen = isRoot || isChosen || holds(block, chosen);
+  return (
+    <li
+      draggable={!isRoot}
+      onDragStart={(event) => {
+        event.stopPropagation();
+        event.dataTransfer.setData(dragType, block._uid);
+      }}
+      onDragOver={(event) => {
+        if (isRoot || !event.dataTransfer.types.includes(dragType)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cx(isOver && 'border-t-3 border-t-brand')}
+    >
+      <div className={cx('flex items-center border-b border-line', isChosen && 'bg-selected')}>
+        <button
+          type="button"
+          aria-current={isChosen ? 'true' : undefined}
+          onClick={() => onChoose(block._uid)}
+          onKeyDown={onKeyDown}
+          style={{ paddingLeft: `${12 + depth * 16}px` }}
+          className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-2 py-1 pr-2 text-left hover:bg-sunken"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-semibold">{label}</span>
+            <span className="type-small block truncate text-muted">{summaryOf(block)}</span>
+          </span>
+          {hasProblem && (
+            <span className="text-error">
+              <Icon name="alert-triangle" size={16} />
+              <HiddenText>{words.problems.required}</HiddenText>
+            </span>
+          )}
+        </button>
+        {isChosen && !isRoot && (
+          <>
+            <IconButton icon="sort-up" label={words.moveUp(label)} onPress={() => onMove(block._uid, index - 1)} />
+            <IconButton icon="sort-down" label={words.moveDown(label)} onPress={() => onMove(block._uid, index + 1)} />
+            <IconButton icon="trash" label={words.remove(label)} onPress={() => onRemove(block)} />
+          </>
+        )}
+      </div>
+      {isOpen &&
+        listsOf(block).map(({ key, blocks }) => (
+          <ul key={key}>
+            {blocks.map((child) => (
+              <Row key={child._uid} {...rest} block={child} depth={depth + 1} />
+            ))}
+          </ul>
+        ))}
+    </li>
+  );
+}
+
+const holds = (block: ContentBlock, uid: string): boolean => placeOf(block, uid) !== undefined;
+
+/** Adds to a list of the chosen block, or of the page. */
+function AddBlock({
+  draft,
+  chosen,
+  onChange,
+  onChoose,
+}: Pick<TreeProps, 'draft' | 'chosen' | 'onChange' | 'onChoose'>) {
+  const place = placeOf(draft, chosen);
+  const target =
+    chosen === draft._uid
+      ? draft
+      : (listsOf(place?.parent ?? draft)
+          .flatMap(({ blocks }) => blocks)
+          .find(({ _uid }) => _uid === chosen) ?? draft);
+  const lists = listsOf(target).length > 0 ? listsOf(target) : listsOf(draft);
+  const owner = listsOf(target).length > 0 ? target : draft;
+  const options = lists
+    .filter(({ blocks, most }) => blocks.length < most)
+    .flatMap(({ key, label, allowed }) =>
+      allowed.map((name) => ({ value: `${key} ${name}`, label: `${blockSchemas[name]?.label ?? name} (${label})` })),
+    );
+  const [wanted, setWanted] = useState('');
+  const value = options.some((option) => option.value === wanted) ? wanted : (options[0]?.value ?? '');
+  if (options.length === 0) return null;
+  const add = () => {
+    const [key = '', component = ''] = value.split(' ');
+    const { tree, uid } = added(draft, owner._uid, key, component);
+    onChange(tree);
+    onChoose(uid);
+  };
+  return (
+    <Stack gap={2}>
+      <Select
+        label={words.addTo(labelOf(owner))}
+        value={value}
+        options={options}
+        onChange={({ target: { value: next } }) => setWanted(next)}
+      />
+      <div>
+        <Button icon="plus" onPress={add}>
+          {words.addBlock}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
