@@ -27,10 +27,20 @@ const first = async (status: string): Promise<Package> => {
 };
 const stateOf = async ({ qid }: Package) => (await worker.call('GET', `/warehouse/packages/${qid}/`)).body;
 
-/** A scanner that types like a keyboard: some milliseconds a key, Enter at the end. */
+/** Seconds between two keys of a scanner. */
+const keyGap = 0.004;
+
+/** A scanner that types like a keyboard, Enter at the end. Each key says when it was pressed, however busy this machine is. */
 async function scan(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code, { delay: 4 });
-  await page.keyboard.press('Enter');
+  const keyboard = await page.context().newCDPSession(page);
+  const began = Date.now() / 1_000;
+  const keys = [...code].map((text) => ({ key: text, text })).concat({ key: 'Enter', text: '\r' });
+  for (const [index, key] of keys.entries()) {
+    const timestamp = began + index * keyGap;
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp });
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, timestamp });
+  }
+  await keyboard.detach();
 }
 const band = (page: Page, kind: string) => page.locator(`[data-band=${kind}]`);
 

@@ -48,6 +48,7 @@ import { warehouseShipmentRoutes } from './domains/warehouse-shipments/warehouse
 import { watchlistRoutes } from './domains/watchlist/watchlist.routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { docsRoutes } from './platform/http/docs.routes.ts';
+import { metricsRoutes } from './platform/http/metrics.routes.ts';
 import { createServer, registerApiPlatform } from './platform/http/server.ts';
 import { systemRoutes } from './platform/http/system.routes.ts';
 
@@ -107,6 +108,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       await registerApiPlatform(api, deps.config, authenticator(deps));
+      await metricsRoutes(deps)(api);
       await api.register(systemRoutes(deps));
       await api.register(docsRoutes(deps));
       for (const routes of domains) await api.register(routes(deps));

@@ -136,6 +136,10 @@ const variables = z.object({
   WAREHOUSE_ENABLED: flag.default(true),
   /** File of feature flags in flagd's format; unset: the defaults of the registry. */
   FLAGS_FILE: text.optional(),
+  /** Lets a collector on another machine read metrics/; unset: only this machine may. */
+  METRICS_TOKEN: text
+    .min(32, { error: 'must have at least 32 characters, such as the output of: openssl rand -hex 32' })
+    .optional(),
   /** 1: pages come from Vite, which reloads them on a change, and no build is needed. Set by npm run dev. */
   WEB_RELOAD: flag.default(false),
   /** GS1 company prefix our SSCC begin with; unset: of the range GS1 keeps for examples. */
@@ -202,6 +206,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     warehouseEnabled: values.WAREHOUSE_ENABLED,
     flagsFile: values.FLAGS_FILE,
     gs1CompanyPrefix: values.GS1_COMPANY_PREFIX,
+    metricsToken: values.METRICS_TOKEN,
     webReload: values.WEB_RELOAD,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

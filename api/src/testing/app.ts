@@ -114,6 +114,7 @@ function holdToSchemas(server: FastifyInstance, broken: string[]): void {
         broken.push(`${about}: the route does not declare ${code}`);
       return;
     }
+    if (!String(reply.getHeader('content-type')).includes('json')) return;
     const declared = schemaOf(schema?.response, reply.statusCode);
     const parsed = declared?.safeParse(JSON.parse(payload));
     if (parsed && !parsed.success) broken.push(`${about}: ${z.prettifyError(parsed.error)}`);

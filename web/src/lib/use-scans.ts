@@ -26,7 +26,8 @@ function listenForBursts(onScan: (code: string) => void): () => void {
   let burst = noBurst;
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const at = performance.now();
+    // When the key was pressed, not when a busy page came to hear of it.
+    const at = event.timeStamp;
     const isEnd = event.key === 'Enter' || event.key === 'Tab';
     if (!isEnd) {
       burst = withKey(burst, event.key, at);

@@ -34,27 +34,49 @@ export function docOf(source: string): Doc {
   return { type: 'doc', content };
 }
 
-const inlineParts = /\*\*([^*]{1,500})\*\*|\*([^*]{1,500})\*|\[([^\]]{1,500})\]\(([^()\s]{1,500})\)/g;
+/** Characters between two marks; what is longer is plain text. */
+const longestRun = 500;
 
 function inlineOf(text: string): TextNode[] {
   const nodes: TextNode[] = [];
-  let end = 0;
-  const plain = (until: number) => {
-    if (until > end) nodes.push({ type: 'text', text: text.slice(end, until) });
+  let plain = '';
+  const endPlain = () => {
+    if (plain !== '') nodes.push({ type: 'text', text: plain });
+    plain = '';
   };
-  for (const match of text.matchAll(inlineParts)) {
-    const [whole, bold, italic, words, href] = match;
-    plain(match.index);
-    end = match.index + whole.length;
-    const mark = bold
-      ? { type: 'bold' }
-      : italic
-        ? { type: 'italic' }
-        : { type: 'link', attrs: { href, linktype: 'url' } };
-    nodes.push({ type: 'text', text: bold ?? italic ?? words ?? '', marks: [mark] });
+  for (let at = 0; at < text.length; ) {
+    const found = markedAt(text.slice(at, at + 3 * longestRun));
+    if (found) {
+      endPlain();
+      nodes.push(found.node);
+      at += found.length;
+    } else {
+      plain += text[at];
+      at += 1;
+    }
   }
-  plain(text.length);
+  endPlain();
   return nodes;
+}
+
+/** What begins right here: bold, italic or a link. */
+function markedAt(text: string): { node: TextNode; length: number } | null {
+  for (const [mark, type] of [
+    ['**', 'bold'],
+    ['*', 'italic'],
+  ] as const) {
+    if (!text.startsWith(mark)) continue;
+    const end = text.indexOf(mark, mark.length);
+    if (end <= mark.length) continue;
+    return { node: { type: 'text', text: text.slice(mark.length, end), marks: [{ type }] }, length: end + mark.length };
+  }
+  if (!text.startsWith('[')) return null;
+  const middle = text.indexOf('](');
+  const end = middle < 0 ? -1 : text.indexOf(')', middle);
+  if (middle < 2 || end < 0) return null;
+  const href = text.slice(middle + 2, end);
+  const mark = { type: 'link', attrs: { href, linktype: 'url' } };
+  return { node: { type: 'text', text: text.slice(1, middle), marks: [mark] }, length: end + 1 };
 }
 
 export function sourceOf(doc: unknown): string {
