@@ -54,7 +54,7 @@ export function makeDeps(
     fileChecks: fileChecks({ folder: spoolFolder(config.dataDir) }),
     photos: threadPhotos(),
     messages,
-    newsletter: embeddedNewsletter(database, clock),
+    newsletter: embeddedNewsletter(database, clock, messages),
     support: config.zendesk
       ? zendeskSupport(config.zendesk, { clock, report })
       : embeddedSupport(database, clock, messages),

@@ -8,4 +8,6 @@ const ownPath = z
   .max(200)
   .regex(/^\/(?:[a-z0-9-]+\/)*[a-z0-9-]*$/i);
 
+/** What a link of our mails holds; it names an address and is signed. */
+export const newsletterLinkBody = z.strictObject({ token: z.string().min(1).max(600) });
 export const newsletterBody = z.strictObject({ email: emailAddress, page: ownPath.optional() });

@@ -11,7 +11,8 @@ type Purpose =
   | 'unsubscribe'
   | 'carrier-events'
   | 'content-preview'
-  | 'image-signature';
+  | 'image-signature'
+  | 'newsletter';
 
 export function derivedKey(tokenSecret: string, purpose: Purpose): Buffer {
   return createHmac('sha256', tokenSecret).update(`quayside:${purpose}`).digest();

@@ -23,6 +23,14 @@ export const mails = {
       link,
       `Or enter the code ${code}. Both work once, within 24 hours.`,
     ),
+  confirmNewsletter: (confirm: string, leave: string) =>
+    mail(
+      'Press once to get our market notes',
+      'Somebody entered this address for our market notes, two e-mails a month. If it was you, open this link:',
+      confirm,
+      'If it was not you, do nothing: without the link nothing is sent.',
+      `To leave the list at any time: ${leave}`,
+    ),
   resetPassword: (link: string) =>
     mail(
       'Set a new password',

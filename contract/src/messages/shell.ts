@@ -58,7 +58,7 @@ export const shellMessages = {
     newsletterTitle: 'Market notes, twice a month',
     newsletterLabel: 'E-mail address',
     newsletterAction: 'Subscribe',
-    newsletterDone: 'Thank you. You are on the list.',
+    newsletterDone: 'Look in your mailbox and press the link.',
     newsletterInvalid: 'Enter an e-mail address, like name@company.com',
     newsletterFailed: 'Something went wrong. Please try again.',
     legal: 'Legal',

@@ -7,6 +7,7 @@ export default [
   layout('layouts/public.layout.tsx', [
     index('../features/content/content.page.tsx', { id: 'home' }),
     route('newsletter', '../features/forms/newsletter.page.tsx'),
+    route('newsletter/:step', '../features/forms/newsletter-link.page.tsx'),
     route('unsubscribe', '../features/notifications/unsubscribe.page.tsx'),
     route('*', '../features/content/content.page.tsx', { id: 'content' }),
   ]),

@@ -1,4 +1,13 @@
-/** Newsletter subscriptions (INTG-03). Repeating one is no error and tells nobody that the address was known. */
+/** Newsletter subscriptions with double opt-in (INTG-03): an address gets letters once whoever reads it has agreed. */
+import type { MailText } from '@quayside/contract/messages/mails';
+
 export type NewsletterPort = {
-  subscribe(subscription: { readonly email: string; readonly page: string | null }): Promise<void>;
+  /** Asks the address by mail, at most once a day. Repeating it is no error and tells nobody that the address was known. */
+  subscribe(subscription: {
+    readonly email: string;
+    readonly page: string | null;
+    readonly mail: MailText;
+  }): Promise<void>;
+  confirm(email: string): Promise<void>;
+  leave(email: string): Promise<void>;
 };

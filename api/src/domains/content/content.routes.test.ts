@@ -169,6 +169,17 @@ describe('[INTG-01] the delivery contract', () => {
 });
 
 describe('[MKT-08] [INTG-05] pictures', () => {
+  it('[MKT-11] stand beside a shared link, one for each page', async () => {
+    const home = await t.app.inject('/img/og/picture.png');
+    const fees = await t.app.inject('/img/og/fees/picture.png');
+    expect(await Promise.all([home, fees].map(({ rawPayload }) => sizeOf(rawPayload)))).toEqual([
+      [1_200, 630],
+      [1_200, 630],
+    ]);
+    expect(home.rawPayload.equals(fees.rawPayload)).toBe(false);
+    expect((await t.app.inject('/img/og/no-such-page/picture.png')).statusCode).toBe(404);
+  });
+
   it('are uploaded by staff and served in the size and format that is asked for', async () => {
     const form = new FormData();
     form.append('alt', 'Two pixels');

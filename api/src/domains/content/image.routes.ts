@@ -6,8 +6,9 @@ import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { derivedKey } from '../../platform/derived-key.ts';
 import { readStored } from '../../platform/files/stored-files.ts';
-import { assetById } from './content.read-model.ts';
+import { assetById, deliveredStory } from './content.read-model.ts';
 import { formatFor, type ImageFormat, type ImageWish, imageWish } from './image-wish.ts';
+import { sharingPicture } from './sharing-picture.ts';
 
 type Made = { readonly type: string; readonly bytes: Buffer };
 
@@ -23,6 +24,16 @@ export const imageRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const secret = derivedKey(deps.config.tokenSecret, 'image-signature').toString('hex');
     const made = keptPictures();
+    app.get<{ Params: { '*': string } }>(
+      '/img/og/*',
+      { config: { permission: 'public', unlisted: true } },
+      async (request, reply) => {
+        const picture = await sharedPage(deps, made, request.params['*']);
+        reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'");
+        if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+        return reply.header('cache-control', 'public, max-age=3600').type(picture.type).send(picture.bytes);
+      },
+    );
     app.get<{ Params: { id: string; '*': string } }>(
       '/img/a/:id/*',
       { config: { permission: 'public', unlisted: true } },
@@ -39,6 +50,18 @@ export const imageRoutes =
       },
     );
   };
+
+/** `fees/picture.png`: the picture of the page "fees" as it is published. */
+async function sharedPage(deps: Deps, made: ReturnType<typeof keptPictures>, path: string): Promise<Made | null> {
+  const slug = path === 'picture.png' ? 'home' : path.replace(/\/picture\.png$/, '');
+  const story = await deps.database.read('none', (db) => deliveredStory(db, { slug }, { isDraft: false }));
+  if (story?.published?.component !== 'page') return null;
+  const { title, description } = z
+    .looseObject({ title: z.string().catch(''), description: z.string().catch('') })
+    .parse(story.published);
+  const words: [string, string] = [title || story.name, description];
+  return made(JSON.stringify(words), async () => ({ type: types.png, bytes: await sharingPicture(...words) }));
+}
 
 async function makePicture(deps: Deps, id: string, wish: ImageWish, format: ImageFormat): Promise<Made | null> {
   const asset = await deps.database.read('none', (db) => assetById(db, id));

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newsletterSubscribers } from '../../platform/db/platform.tables.ts';
+import { messagesSent, newsletterSubscribers } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 let t: TestApp;
@@ -33,6 +34,30 @@ describe('the newsletter form', () => {
       expect([answer.statusCode, answer.body]).toEqual([204, '']);
     }
     expect(await subscribers()).toMatchObject([{ email: 'reader@waldhuis.example', page: '/about/' }]);
+  });
+
+  it('[INTG-03] asks the address by mail first, once a day, and lets it agree and leave by its links alone', async () => {
+    const email = 'twice@waldhuis.example';
+    // From an address of its own: the limit on tries is not what this shows.
+    const remoteAddress = '203.0.113.77';
+    for (let n = 0; n < 3; n += 1) await t.call('POST', path, { payload: { email }, remoteAddress });
+    const sent = await t.database.read('none', (db) =>
+      db.select().from(messagesSent).where(eq(messagesSent.recipient, email)),
+    );
+    expect(sent).toHaveLength(1);
+    const [confirm = '', leave = ''] = (sent[0]?.body ?? '').match(/token=[\w.%-]+/g) ?? [];
+    const follow = (step: string, token: string) =>
+      t.call('POST', `${path}${step}/`, {
+        payload: { token: new URLSearchParams(token).get('token') },
+        remoteAddress,
+      });
+    const row = async () => (await subscribers()).find((one) => one.email === email);
+    expect(await row()).toMatchObject({ confirmedAt: null });
+    expect((await follow('leave', confirm)).json().code).toBe('newsletter_link_invalid');
+    expect((await follow('confirm', confirm)).statusCode).toBe(204);
+    expect(await row()).toMatchObject({ confirmedAt: t.clock.now() });
+    expect((await follow('leave', leave)).statusCode).toBe(204);
+    expect(await row()).toBeUndefined();
   });
 
   it('[INTG-03] sent by a page without scripts it goes back there and says so', async () => {

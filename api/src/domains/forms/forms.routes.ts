@@ -1,8 +1,11 @@
-import { newsletterBody } from '@quayside/contract/forms';
+import { newsletterBody, newsletterLinkBody } from '@quayside/contract/forms';
+import { mails } from '@quayside/contract/messages/mails';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
-import { typed } from '../../platform/http/server.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { refuse } from './forms.errors.ts';
+import { addressIn, type NewsletterStep, newsletterLink } from './newsletter-links.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 const formLimit = 4_096;
@@ -15,7 +18,10 @@ export const formRoutes =
     app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(body.toString())));
     });
-    typed(app).post(
+    const routes = typed(app);
+    follow(routes, deps, 'confirm', 'Agree to the newsletter, by the link of its mail');
+    follow(routes, deps, 'leave', 'Leave the newsletter, by the link of its mail');
+    routes.post(
       '/forms/newsletter/',
       {
         schema: {
@@ -35,11 +41,36 @@ export const formRoutes =
           return reply.redirect(`${backTo(request)}?newsletter=invalid`, 303);
         }
         // Subscribing twice answers the same: nobody learns whether an address is known.
-        await deps.newsletter.subscribe({ email: request.body.email, page: request.body.page ?? null });
+        const { email, page = null } = request.body;
+        await deps.newsletter.subscribe({ email, page, mail: confirmationMail(deps, email) });
         return isForm ? reply.redirect(`${backTo(request)}?newsletter=done`, 303) : reply.code(204).send();
       },
     );
   };
+
+const confirmationMail = ({ config }: Deps, email: string) =>
+  mails.confirmNewsletter(newsletterLink(config, 'confirm', email), newsletterLink(config, 'leave', email));
+
+/** What a link of a mail asks for, once its page's button is pressed: programs that check links open it too. */
+function follow(routes: Routes, deps: Deps, step: NewsletterStep, summary: string): void {
+  routes.post(
+    `/forms/newsletter/${step}/`,
+    {
+      schema: { tags: ['forms'], summary, body: newsletterLinkBody, response: { 204: z.undefined() } },
+      config: {
+        permission: 'public',
+        errors: ['newsletter_link_invalid'],
+        rateLimit: { max: perMinute, timeWindow: 60_000 },
+      },
+    },
+    async (request, reply) => {
+      const email = addressIn(deps.config, step, request.body.token);
+      if (email === null) throw refuse('newsletter_link_invalid');
+      await deps.newsletter[step](email);
+      return reply.code(204).send();
+    },
+  );
+}
 
 /** The page the form was on, if it is one of ours; never an address of somebody else's. */
 function backTo(request: FastifyRequest): string {

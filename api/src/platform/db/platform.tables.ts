@@ -106,6 +106,8 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   email: text().primaryKey(),
   page: text(),
   createdAt: instant().notNull(),
+  /** Null: whoever has the address has not agreed yet, and gets no letter. */
+  confirmedAt: instant(),
 });
 
 /** Tickets of the embedded support service. */

@@ -30,7 +30,7 @@ function charactersOf(face: Face): ReadonlySet<number> {
   return found;
 }
 
-function fontOf(face: Face): Font {
+export function fontOf(face: Face): Font {
   const opened = openSync(faces[face]);
   if (opened.type === 'TTF') return opened;
   throw new Error(`Assertion failed: ${face} is a single font`);

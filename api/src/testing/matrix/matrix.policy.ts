@@ -114,6 +114,16 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
     request: bodyOf({ secret: 'no such secret', password: 'a long enough password' }),
     answers: 400,
   },
+  'POST /api/forms/newsletter/confirm/': {
+    allowed: everybody,
+    request: bodyOf({ token: 'bm9ib2R5.none' }),
+    answers: 400,
+  },
+  'POST /api/forms/newsletter/leave/': {
+    allowed: everybody,
+    request: bodyOf({ token: 'bm9ib2R5.none' }),
+    answers: 400,
+  },
   'POST /api/forms/newsletter/': {
     allowed: everybody,
     request: bodyOf({ email: 'reader@nowhere.example' }),
