@@ -19,8 +19,7 @@ export const formRoutes =
       done(null, Object.fromEntries(new URLSearchParams(body.toString())));
     });
     const routes = typed(app);
-    follow(routes, deps, 'confirm', 'Agree to the newsletter, by the link of its mail');
-    follow(routes, deps, 'leave', 'Leave the newsletter, by the link of its mail');
+    followLinks(routes, deps);
     routes.post(
       '/forms/newsletter/',
       {
@@ -51,22 +50,33 @@ export const formRoutes =
 const confirmationMail = ({ config }: Deps, email: string) =>
   mails.confirmNewsletter(newsletterLink(config, 'confirm', email), newsletterLink(config, 'leave', email));
 
+const linkConfig = {
+  permission: 'public',
+  errors: ['newsletter_link_invalid'],
+  rateLimit: { max: perMinute, timeWindow: 60_000 },
+} as const;
+const linkSchema = { tags: ['forms'], body: newsletterLinkBody, response: { 204: z.undefined() } };
+
 /** What a link of a mail asks for, once its page's button is pressed: programs that check links open it too. */
-function follow(routes: Routes, deps: Deps, step: NewsletterStep, summary: string): void {
+function followLinks(routes: Routes, deps: Deps): void {
+  const addressOf = (step: NewsletterStep, token: string): string => {
+    const email = addressIn(deps.config, step, token);
+    if (email === null) throw refuse('newsletter_link_invalid');
+    return email;
+  };
   routes.post(
-    `/forms/newsletter/${step}/`,
-    {
-      schema: { tags: ['forms'], summary, body: newsletterLinkBody, response: { 204: z.undefined() } },
-      config: {
-        permission: 'public',
-        errors: ['newsletter_link_invalid'],
-        rateLimit: { max: perMinute, timeWindow: 60_000 },
-      },
+    '/forms/newsletter/confirm/',
+    { schema: { ...linkSchema, summary: 'Agree to the newsletter, by the link of its mail' }, config: linkConfig },
+    async ({ body }, reply) => {
+      await deps.newsletter.confirm(addressOf('confirm', body.token));
+      return reply.code(204).send();
     },
-    async (request, reply) => {
-      const email = addressIn(deps.config, step, request.body.token);
-      if (email === null) throw refuse('newsletter_link_invalid');
-      await deps.newsletter[step](email);
+  );
+  routes.post(
+    '/forms/newsletter/leave/',
+    { schema: { ...linkSchema, summary: 'Leave the newsletter, by the link of its mail' }, config: linkConfig },
+    async ({ body }, reply) => {
+      await deps.newsletter.leave(addressOf('leave', body.token));
       return reply.code(204).send();
     },
   );
