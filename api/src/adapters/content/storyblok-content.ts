@@ -38,12 +38,18 @@ export function storyblokContent(source: ContentSource): ContentPort {
     const found = await open.getAll('cdn/stories', { per_page: 100 });
     return listed.parse(found.slice(0, mostPages)).map(({ full_slug }) => full_slug);
   });
+  const mayExist = async (slug: string): Promise<boolean> => {
+    const known = await slugs();
+    return known.length >= mostPages || known.includes(slug);
+  };
   return {
     version: source.version,
     movedTo: async (slug) => (await moved()).get(slug) ?? null,
     slugs,
     story: async (slug, { draftOf = null } = {}) => {
       const asked = { resolve_relations: relations };
+      // An address of a visitor's invention asks nobody.
+      if (draftOf === null && !(await mayExist(slug))) return null;
       return draftOf === null
         ? storyOf(open.getStory(slug, { ...asked, version: 'published' }))
         : storyOf(preview.getStory(draftOf, { ...asked, version: 'draft', find_by: 'uuid' }));
