@@ -63,6 +63,7 @@ export const places: readonly Place[] = [
   { path: '/my-profile/payment-details/', title: 'Bank details', who: people.seller },
   { path: '/internal/seller-onboarding/', title: 'Seller onboarding', who: people.staff },
   { path: '/insights/', title: 'Insights', who: people.seller },
+  { path: '/help-center/', title: 'Help center', who: people.seller },
   { path: '/payouts/', title: 'Payouts', who: people.seller },
   { path: '/payouts/?status=FAILED', title: 'Payouts', who: people.seller },
   { path: '/warehouse/incoming/', title: 'Incoming packages', who: people.warehouse },

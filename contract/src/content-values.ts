@@ -94,6 +94,7 @@ export const panelNames = [
   'image',
   'legal_panel',
   'rich_text',
+  'help_article',
 ] as const;
 
 const body: BlockField = { kind: 'blocks', key: 'body', label: 'Blocks', allowed: panelNames, most: 40 };
@@ -240,6 +241,15 @@ export const blockSchemas: Readonly<Record<string, BlockSchema>> = {
       needed({ kind: 'richtext', key: 'body', label: 'Text' }),
     ],
   },
+  help_article: {
+    label: 'Help article',
+    fields: [
+      needed(line('title', 'Title', 80)),
+      needed(line('anchor', 'Name in the address', 40)),
+      needed(text('summary', 'Summary', 200)),
+      needed({ kind: 'richtext', key: 'body', label: 'Text' }),
+    ],
+  },
   rich_text: { label: 'Rich text', fields: [needed({ kind: 'richtext', key: 'body', label: 'Text' })] },
 };
 
@@ -262,41 +272,3 @@ export const isBlock = (value: unknown): value is ContentBlock =>
   typeof value.component === 'string' &&
   '_uid' in value &&
   typeof value._uid === 'string';
-
-export type ContentProblem = {
-  readonly uid: string;
-  readonly field: string;
-  readonly code: 'required' | 'too_long' | 'not_allowed' | 'too_many';
-};
-
-/** What keeps a page from being published: fields that are missing or too long, blocks that stand where they may not. */
-export function problemsOf(block: ContentBlock): ContentProblem[] {
-  const schema = blockSchemas[blockNameOf(block.component)];
-  if (!schema) return [];
-  return schema.fields.flatMap((field) => fieldProblems(block, field));
-}
-
-function fieldProblems(block: ContentBlock, field: BlockField): ContentProblem[] {
-  const value = block[field.key];
-  const at = { uid: block._uid, field: field.key };
-  const isEmpty = value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-  if (isEmpty) return field.isRequired ? [{ ...at, code: 'required' }] : [];
-  if (field.kind === 'line' || field.kind === 'text')
-    return typeof value === 'string' && value.length > field.most ? [{ ...at, code: 'too_long' }] : [];
-  if (field.kind !== 'blocks' || !Array.isArray(value)) return [];
-  const blocks = value.filter(isBlock);
-  return [
-    ...(blocks.length > field.most ? [{ ...at, code: 'too_many' as const }] : []),
-    ...blocks.flatMap((child) => problemsInside(child, field.allowed)),
-  ];
-}
-
-function problemsInside(child: ContentBlock, allowed: readonly string[]): ContentProblem[] {
-  const name = blockNameOf(child.component);
-  // A name that nobody knows is told in the preview; it keeps nobody from publishing the rest.
-  const isMisplaced = blockSchemas[name] !== undefined && !allowed.includes(name);
-  return [
-    ...(isMisplaced ? [{ uid: child._uid, field: 'component', code: 'not_allowed' as const }] : []),
-    ...problemsOf(child),
-  ];
-}

@@ -31,6 +31,7 @@ export const shellMessages = {
   claims: 'Claims',
   messages: 'Messages',
   insights: 'Insights',
+  helpCenter: 'Help center',
   gtinChecker: 'Seller GTIN checker',
   sellerOnboarding: 'Seller onboarding',
   content: 'Content',

@@ -24,6 +24,7 @@ describe('the menu', () => {
       ['Price reductions', '/price-reductions/'],
       ['Trending products', '/trending-products/'],
       ['Insights', '/insights/'],
+      ['Help center', '/help-center/'],
     ]);
   });
 
@@ -41,11 +42,11 @@ describe('the menu', () => {
     const permissions = ['staff.payments.approve', 'staff.sellers', 'staff.claims', 'staff.test_sale'];
     const staff = makeUser({ isStaff: true, permissions });
     expect(labels(staff, 'SELLER', facts, '/')).toEqual([
-      ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights'],
+      ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights', 'Help center'],
       ['Payments', 'Messages', 'Claims', 'Create test sale'],
     ]);
     expect(labels(staff, 'SELLER', { ...facts, environment: 'production' }, '/')).toEqual([
-      ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights'],
+      ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights', 'Help center'],
       ['Payments', 'Messages', 'Claims'],
     ]);
     expect(labels(makeUser(), 'SELLER', facts, '/')).toHaveLength(1);

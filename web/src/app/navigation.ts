@@ -14,7 +14,7 @@ interface Entry {
   match: readonly string[];
 }
 
-/** In the order of LAY-10; an entry is added when its page exists. */
+/** In the order of LAY-10. */
 const sellerEntries: readonly Entry[] = [
   { label: shellMessages.dashboard, to: paths.dashboard, icon: 'dashboard', match: ['/dashboard'] },
   { label: shellMessages.orders, to: paths.orders, icon: 'orders', match: ['/orders'] },
@@ -27,6 +27,7 @@ const sellerEntries: readonly Entry[] = [
     match: ['/trending-products'],
   },
   { label: shellMessages.insights, to: paths.insights, icon: 'chart', match: ['/insights'] },
+  { label: shellMessages.helpCenter, to: paths.helpCenter(), icon: 'help', match: ['/help-center'] },
 ];
 const warehouseEntries: readonly Entry[] = [
   {

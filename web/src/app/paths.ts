@@ -38,6 +38,8 @@ export const paths = {
   trendingProducts: '/trending-products/',
   watchlist: '/trending-products/?tab=watchlisted',
   insights: '/insights/',
+  /** The seller handbook; `article` opens one of it. */
+  helpCenter: (article?: string) => (article ? `/help-center/#${article}` : '/help-center/'),
   payouts: '/payouts/',
   payout: (qid: string) => `/payouts/${qid}/`,
   /** `topic` and `claim` fill the form. */

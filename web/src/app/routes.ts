@@ -37,6 +37,7 @@ export default [
     route('price-reductions/create', '../features/brand-discounts/create-price-reduction.page.tsx'),
     route('trending-products', '../features/watchlist/trending-products.page.tsx'),
     route('insights', '../features/insights/insights.page.tsx'),
+    route('help-center', '../features/help/help-center.page.tsx'),
     route('payouts', '../features/payouts/payout-list.page.tsx'),
     route('payouts/:payoutQid', '../features/payouts/payout-detail.page.tsx'),
     route('warehouse/incoming', '../features/packages/incoming-packages.page.tsx'),

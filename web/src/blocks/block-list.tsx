@@ -19,7 +19,7 @@ import {
   ThreeColumnPanel,
   TwoColumnPanel,
 } from './picture-panels.block.tsx';
-import { FaqPanel, LegalPanel, RichTextBlock } from './texts.block.tsx';
+import { FaqPanel, HelpArticle, LegalPanel, RichTextBlock } from './texts.block.tsx';
 import { SimpleTestimonialPanel, TestimonialsPanel } from './voices.block.tsx';
 
 export interface BlockProps {
@@ -53,6 +53,7 @@ const panels: Readonly<Record<string, ComponentType<BlockProps>>> = {
   image: ImageBlock,
   legal_panel: LegalPanel,
   rich_text: RichTextBlock,
+  help_article: HelpArticle,
 };
 
 export interface BlockSurroundings {

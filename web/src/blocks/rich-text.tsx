@@ -39,7 +39,7 @@ export const anchorOf = (heading: string): string =>
     .replace(/^-/, '')
     .replace(/-$/, '');
 
-export const plainText = ({ text, content }: Node): string => text + content.map(plainText).join('');
+const plainText = ({ text, content }: Node): string => text + content.map(plainText).join('');
 
 /** Headings of level 2 with their anchors: the contents of a legal page (MKT-02). */
 export const headingsOf = (tree: unknown): { id: string; heading: string }[] =>
@@ -173,3 +173,8 @@ function marked(text: ReactNode, { type, attrs }: Node): ReactNode {
       return text;
   }
 }
+
+/** All words of a rich text, for a search: paragraphs apart by a blank. */
+export const plainTextOf = (tree: unknown): string => wordsOf(nodeOf(tree), 0).join(' ');
+const wordsOf = (node: Node, depth: number): string[] =>
+  depth > deepest ? [] : node.text === '' ? node.content.flatMap((child) => wordsOf(child, depth + 1)) : [node.text];

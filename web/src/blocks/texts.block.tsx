@@ -33,17 +33,47 @@ function Question({ block, isOpen }: { block: ContentBlock; isOpen: boolean }) {
     <details id={anchorOf(question)} open={isOpen} className="group scroll-mt-24 border-b border-line">
       <summary className="type-h3 flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
         {question}
-        <svg
-          viewBox="0 0 20 20"
-          width="20"
-          height="20"
-          aria-hidden="true"
-          className="flex-none stroke-current transition-transform group-open:rotate-45"
-        >
-          <path d="M10 3v14M3 10h14" strokeWidth="2" />
-        </svg>
+        <Cross />
       </summary>
       <p className="max-w-[68ch] pb-5 text-muted">{neededText(block, 'answer')}</p>
+    </details>
+  );
+}
+
+/** Turns by 45 degrees while its group is open. */
+function Cross() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      className="flex-none stroke-current transition-transform group-open:rotate-45"
+    >
+      <path d="M10 3v14M3 10h14" strokeWidth="2" />
+    </svg>
+  );
+}
+
+/** A chapter of the seller handbook: title and summary, its text folded. */
+export function HelpArticle({ block, renderBlock, isOpen = false }: TextProps & { isOpen?: boolean }) {
+  if (!block.body) throw new TypeError('help_article: body is missing');
+  return (
+    <details
+      id={neededText(block, 'anchor')}
+      open={isOpen}
+      className="group scroll-mt-24 border border-line bg-surface open:border-ink"
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 py-4 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 flex-col gap-1">
+          <span className="type-h3 group-hover:text-brand">{neededText(block, 'title')}</span>
+          <span className="text-muted">{neededText(block, 'summary')}</span>
+        </span>
+        <Cross />
+      </summary>
+      <div className="flex flex-col gap-3 border-t border-line px-5 py-5">
+        <RichText tree={block.body} renderBlock={renderBlock} />
+      </div>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { ContentStory, ContentStoryRow } from '@quayside/contract/content';
-import { type ContentBlock, problemsOf } from '@quayside/contract/content-values';
+import { problemsOf } from '@quayside/contract/content-problem-values';
+import type { ContentBlock } from '@quayside/contract/content-values';
 import type { Delivered, StoryRecord, versionsOf } from './content.read-model.ts';
 
 type Versions = Awaited<ReturnType<typeof versionsOf>>;

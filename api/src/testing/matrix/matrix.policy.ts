@@ -16,6 +16,7 @@ import { contentPolicy } from './matrix.content.ts';
 import { deskPolicy } from './matrix.dashboard.ts';
 import { documentPolicy } from './matrix.documents.ts';
 import { cataloguePolicy, inventoryPolicy } from './matrix.inventory.ts';
+import { noticePolicy } from './matrix.notices.ts';
 import { paperPolicy } from './matrix.papers.ts';
 import { paymentPolicy } from './matrix.payments.ts';
 import { stockListPolicy } from './matrix.stock-lists.ts';
@@ -242,27 +243,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   ...contentPolicy,
   ...cartPolicy,
 
-  'GET /api/notifications/': { allowed: portalUsers },
-  'POST /api/notifications/read/': {
-    allowed: portalUsers,
-    request: ({ notification }) => ({ body: { qids: [notification] } }),
-    // People without a company have no notifications, so that none can be named.
-    answers: [200, 404],
-  },
-  'GET /api/notifications/preferences/': { allowed: portalUsers },
-  'PUT /api/notifications/preferences/': {
-    allowed: portalUsers,
-    request: bodyOf({ preferences: [{ kind: 'NEW_SALE', email: false }] }),
-  },
-  'POST /api/notifications/unsubscribe/': {
-    allowed: everybody,
-    request: () => ({ query: { token: 'not made here' } }),
-    answers: 400,
-  },
-  'GET /api/events/': {
-    allowed: portalUsers,
-    request: () => ({ query: { once: 'true' } }),
-  },
+  ...noticePolicy(portalUsers),
 
   'GET /api/addresses/': { allowed: sellersAndViewer },
   'GET /api/addresses/{qid}/': { allowed: sellersAndViewer, request: ofAddress },

@@ -8,6 +8,7 @@ const closed = [
   'dashboard',
   'orders',
   'claims',
+  'help-center',
   'inventory',
   'insights',
   'internal',

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { webHost } from '../../app/web-host.ts';
 
-/** Stories that are parts of pages, not pages. */
-const parts = /^(?:testimonials|global)\//;
+/** Stories that are parts of pages, or pages of the portal. */
+const parts = /^(?:(?:testimonials|global)\/|help-center$)/;
 
 /** The public pages, for search engines. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

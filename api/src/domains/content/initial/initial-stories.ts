@@ -1,3 +1,4 @@
+import { handbook } from './handbook.ts';
 import { home } from './home.ts';
 import { howItWorks } from './how-it-works.ts';
 import { legalPages } from './legal-pages.ts';
@@ -10,4 +11,5 @@ export const initialStories: readonly (InitialStory & { readonly id?: string })[
   ...testimonials,
   ...[home, howItWorks, sellers, fees, brands, about, news, patterns],
   ...legalPages,
+  handbook,
 ];

@@ -1,6 +1,6 @@
 /** What is written becomes what visitors see, at once or at its time, in every process (MKT-10). */
 import type { scheduleStoryBody } from '@quayside/contract/content';
-import { problemsOf } from '@quayside/contract/content-values';
+import { problemsOf } from '@quayside/contract/content-problem-values';
 import type { z } from 'zod';
 import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../content.errors.ts';
