@@ -6,10 +6,7 @@ test('[RT-26] [LAY-10] the handbook is searched, an article opened by its addres
 }) => {
   await signIn(context, people.seller);
   await page.goto('/dashboard/');
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Help center' })
-    .click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Help center' }).click();
   await expect(page.getByRole('heading', { name: 'Seller handbook' })).toBeVisible();
   const articles = page.locator('main details');
   await expect(articles).toHaveCount(11);

@@ -1,6 +1,7 @@
 /** The list of plugins and domains. Makes the server; `main.ts` listens, tests inject. */
 import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from './domains/addresses/addresses.routes.ts';
+import { auditRoutes } from './domains/audit/audit.routes.ts';
 import { authenticator } from './domains/auth/auth.public.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { bankAccountRoutes } from './domains/bank-accounts/bank-accounts.routes.ts';
@@ -39,6 +40,7 @@ import { savedViewRoutes } from './domains/saved-views/saved-views.routes.ts';
 import { sellerLeadRoutes } from './domains/seller-leads/seller-leads.routes.ts';
 import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
 import { shipmentRoutes } from './domains/shipments/shipments.routes.ts';
+import { teamRoutes } from './domains/team/team.routes.ts';
 import { threadRoutes } from './domains/threads/threads.routes.ts';
 import { emailValidationRoutes } from './domains/users/email-validation.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
@@ -95,6 +97,8 @@ const domains = [
   claimRoutes,
   insightRoutes,
   threadRoutes,
+  teamRoutes,
+  auditRoutes,
 ];
 
 /** `prepare` sees the server before its routes; tests hang their checks there. */

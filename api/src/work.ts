@@ -23,6 +23,7 @@ import { sellerLeadSubscribers } from './domains/seller-leads/seller-leads.subsc
 import { sellerJobs } from './domains/sellers/sellers.jobs.ts';
 import { shipmentJobs } from './domains/shipments/shipments.jobs.ts';
 import { shipmentSubscribers } from './domains/shipments/shipments.subscribers.ts';
+import { teamSubscribers } from './domains/team/team.subscribers.ts';
 import { threadJobs } from './domains/threads/threads.jobs.ts';
 import { threadSubscribers } from './domains/threads/threads.subscribers.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
@@ -54,6 +55,7 @@ export const work: Work = {
   subscribers: [
     ...offerSubscribers,
     ...sellerLeadSubscribers,
+    ...teamSubscribers,
     ...saleSubscribers,
     ...orderSubscribers,
     ...replacementSubscribers,

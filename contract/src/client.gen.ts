@@ -37,6 +37,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit-log/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, newest first */
+        get: operations["getAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit-log/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether every entry follows from the one before */
+        get: operations["getAuditLogCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit-log/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 50,000 entries as CSV */
+        get: operations["getAuditLogExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login/": {
         parameters: {
             query?: never;
@@ -3120,6 +3171,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/team/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People, open invitations, and what each role may do */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a colleague, or take an invitation back */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        /** Give another role */
+        patch: operations["patchTeam"];
+        trace?: never;
+    };
+    "/api/team/{qid}/renew/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an invitation again */
+        post: operations["postTeamRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite colleagues, all or none */
+        post: operations["postTeamInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trending-products/": {
         parameters: {
             query?: never;
@@ -4342,6 +4462,42 @@ export interface components {
             countIsExact: boolean;
             page: number;
             results: components["schemas"]["Allocation"][];
+            size: number;
+        };
+        AuditCheck: {
+            /** @description The first entry that does not */
+            brokenAt: number | null;
+            entries: number;
+            /** @description Each entry’s hash holds its own facts and the hash before it */
+            isIntact: boolean;
+        };
+        AuditEntry: {
+            /** @enum {string} */
+            action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            at: string;
+            changes: {
+                after: string | null;
+                before: string | null;
+                field: string;
+            }[];
+            isStaff: boolean;
+            /** @description Its place in the chain; null: a reading of ours, kept beside it */
+            number: number | null;
+            person: string;
+            /** @description Null: the product itself */
+            personQid: string | null;
+            /** @description What it was about, in the words of then */
+            subject: string;
+        };
+        AuditList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["AuditEntry"][];
             size: number;
         };
         BankInfo: {
@@ -7325,6 +7481,40 @@ export interface components {
             status: "QUEUED" | "PARSING" | "MAPPING_REQUIRED" | "MATCHING" | "PREVIEW_READY" | "APPLYING" | "SUCCEEDED" | "PARTIALLY_SUCCEEDED" | "FAILED" | "CANCELLED";
             version: number;
         };
+        Team: {
+            members: components["schemas"]["TeamMember"][];
+            roles: components["schemas"]["TeamRole"][];
+        };
+        TeamMember: {
+            account: string;
+            email: string;
+            /** @description Null: no link is good any more */
+            invitationEndsAt: string | null;
+            invitedAt: string | null;
+            invitedBy: string | null;
+            /** @description The invitation has not been accepted yet */
+            isInvited: boolean;
+            isYou: boolean;
+            lastSeenAt: string | null;
+            /** @description You may give another role to this person, or remove them */
+            mayChange: boolean;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            role: "OWNER" | "ADMIN" | "ORDERS" | "INVENTORY" | "FINANCE" | "VIEWER";
+            /** @description Where this person is signed in */
+            sessions: number;
+            version: number;
+        };
+        TeamRole: {
+            mayGive: boolean;
+            permissions: string[];
+            /** @enum {string} */
+            role: "OWNER" | "ADMIN" | "ORDERS" | "INVENTORY" | "FINANCE" | "VIEWER";
+        };
         Thread: {
             /** @enum {string} */
             category: "SHIPPING" | "QUANTITY" | "PRICE" | "DOCUMENTS" | "PAYMENT" | "CLAIM" | "TECHNICAL" | "OTHER";
@@ -8253,6 +8443,125 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAuditLog: {
+        parameters: {
+            query?: {
+                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
+                page?: number;
+                /** @description Opaque id (UUIDv7) */
+                personQid?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "number": 1,
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "TEAM_INVITED",
+                     *           "personQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "person": "An example",
+                     *           "isStaff": true,
+                     *           "subject": "An example",
+                     *           "changes": [
+                     *             {
+                     *               "field": "An example",
+                     *               "before": "An example",
+                     *               "after": "An example"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAuditLogCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": 1,
+                     *       "isIntact": true,
+                     *       "brokenAt": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditCheck"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAuditLogExport: {
+        parameters: {
+            query?: {
+                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Problem (RFC 9457) */
             default: {
                 headers: {
@@ -24372,6 +24681,344 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StockListTask"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "account": "Femke de Vries",
+                     *           "email": "orders@waldhuis.example",
+                     *           "role": "OWNER",
+                     *           "isYou": true,
+                     *           "isInvited": true,
+                     *           "invitedBy": "An example",
+                     *           "invitedAt": "2026-11-23T09:30:00.000Z",
+                     *           "invitationEndsAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastSeenAt": "2026-11-23T09:30:00.000Z",
+                     *           "sessions": 1,
+                     *           "mayChange": true,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "roles": [
+                     *         {
+                     *           "role": "OWNER",
+                     *           "permissions": [
+                     *             "An example"
+                     *           ],
+                     *           "mayGive": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "account": "Femke de Vries",
+                     *           "email": "orders@waldhuis.example",
+                     *           "role": "OWNER",
+                     *           "isYou": true,
+                     *           "isInvited": true,
+                     *           "invitedBy": "An example",
+                     *           "invitedAt": "2026-11-23T09:30:00.000Z",
+                     *           "invitationEndsAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastSeenAt": "2026-11-23T09:30:00.000Z",
+                     *           "sessions": 1,
+                     *           "mayChange": true,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "roles": [
+                     *         {
+                     *           "role": "OWNER",
+                     *           "permissions": [
+                     *             "An example"
+                     *           ],
+                     *           "mayGive": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "OWNER",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    role: "OWNER" | "ADMIN" | "ORDERS" | "INVENTORY" | "FINANCE" | "VIEWER";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "account": "Femke de Vries",
+                     *           "email": "orders@waldhuis.example",
+                     *           "role": "OWNER",
+                     *           "isYou": true,
+                     *           "isInvited": true,
+                     *           "invitedBy": "An example",
+                     *           "invitedAt": "2026-11-23T09:30:00.000Z",
+                     *           "invitationEndsAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastSeenAt": "2026-11-23T09:30:00.000Z",
+                     *           "sessions": 1,
+                     *           "mayChange": true,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "roles": [
+                     *         {
+                     *           "role": "OWNER",
+                     *           "permissions": [
+                     *             "An example"
+                     *           ],
+                     *           "mayGive": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postTeamRenew: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "account": "Femke de Vries",
+                     *           "email": "orders@waldhuis.example",
+                     *           "role": "OWNER",
+                     *           "isYou": true,
+                     *           "isInvited": true,
+                     *           "invitedBy": "An example",
+                     *           "invitedAt": "2026-11-23T09:30:00.000Z",
+                     *           "invitationEndsAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastSeenAt": "2026-11-23T09:30:00.000Z",
+                     *           "sessions": 1,
+                     *           "mayChange": true,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "roles": [
+                     *         {
+                     *           "role": "OWNER",
+                     *           "permissions": [
+                     *             "An example"
+                     *           ],
+                     *           "mayGive": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postTeamInvitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "orders@waldhuis.example"
+                 *       ],
+                 *       "role": "OWNER"
+                 *     }
+                 */
+                "application/json": {
+                    emails: string[];
+                    /** @enum {string} */
+                    role: "OWNER" | "ADMIN" | "ORDERS" | "INVENTORY" | "FINANCE" | "VIEWER";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "account": "Femke de Vries",
+                     *           "email": "orders@waldhuis.example",
+                     *           "role": "OWNER",
+                     *           "isYou": true,
+                     *           "isInvited": true,
+                     *           "invitedBy": "An example",
+                     *           "invitedAt": "2026-11-23T09:30:00.000Z",
+                     *           "invitationEndsAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastSeenAt": "2026-11-23T09:30:00.000Z",
+                     *           "sessions": 1,
+                     *           "mayChange": true,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "roles": [
+                     *         {
+                     *           "role": "OWNER",
+                     *           "permissions": [
+                     *             "An example"
+                     *           ],
+                     *           "mayGive": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -15,6 +15,13 @@ type WantedEvidence = {
   readonly isReminder: boolean;
 };
 
+type Invitation = {
+  readonly by: string;
+  readonly company: string;
+  readonly role: { readonly name: string; readonly text: string };
+  readonly link: string;
+};
+
 export const mails = {
   verifyEmail: (link: string, code: string) =>
     mail(
@@ -40,6 +47,14 @@ export const mails = {
     ),
   activate: (link: string) =>
     mail('Activate your account', 'Your account is ready. Open this link within 72 hours to choose a password:', link),
+  invitation: ({ by, company, role, link }: Invitation) =>
+    mail(
+      `${by} invites you to ${company} on Quayside`,
+      `${by} would like you to work for ${company} on Quayside. Your role is ${role.name}: ${role.text.toLowerCase()}.`,
+      'Open this link within 72 hours to choose a password:',
+      link,
+      `You don't know ${by}? Ignore this mail: without the link nothing happens.`,
+    ),
   passwordChanged: (supportMailbox: string) =>
     mail(
       'Your password was changed',

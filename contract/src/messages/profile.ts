@@ -23,6 +23,14 @@ export const profileMessages = {
     'sell-to': 'Whose orders you take. Buyers elsewhere do not see your offers.',
     discount: 'Off every price of yours, on top of price reductions of brands.',
   },
+  accountTitle: 'Account',
+  accountPages: { team: 'Team', security: 'Security', 'audit-log': 'Audit log' },
+  explainAccount: {
+    team: 'A sign-in for each colleague, with the rights they need.',
+    security: 'Where you are signed in, and what keeps others out.',
+    'audit-log':
+      'Who changed what in your company, with what stood before and after. Nobody can change or delete an entry.',
+  },
   done: 'Complete',
   missing: 'Missing',
   complete: (done: number, all: number) => `${done} of ${all} pages are complete`,

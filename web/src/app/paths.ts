@@ -3,6 +3,10 @@ import type { ProfilePage } from '@quayside/contract/company';
 /** Fragments of the home page: the note of that id is shown while the address names it. */
 export const pageTypeNotes = { SELLER: 'for-sellers', WAREHOUSE: 'for-warehouse-users' } as const;
 
+/** Pages about the people of the company, beside those about the company itself. */
+export const accountPages = ['team', 'security', 'audit-log'] as const;
+export type AccountPage = (typeof accountPages)[number];
+
 /** Every address of the product, in one place. Portal paths end in a slash, as the specification gives them. */
 export const paths = {
   home: '/',
@@ -48,7 +52,7 @@ export const paths = {
   notifications: (query: Readonly<Record<string, string>> = {}) => withQuery('/notifications/', query),
   sellerMessages: (query: Readonly<Record<string, string>> = {}) => withQuery('/internal/messages/', query),
   /** The overview without a page. `edit` opens a form there. */
-  profile: (page?: ProfilePage) => (page ? `/my-profile/${page}/` : '/my-profile/'),
+  profile: (page?: ProfilePage | AccountPage) => (page ? `/my-profile/${page}/` : '/my-profile/'),
   sellerOnboarding: (slug?: string) => (slug ? `/internal/seller-onboarding/${slug}/` : '/internal/seller-onboarding/'),
   warehouseIncoming: '/warehouse/incoming/',
   warehousePackage: (qid: string) => `/warehouse/packages/${qid}/`,

@@ -8,7 +8,8 @@ import { actorOfSession } from './session-cache.ts';
 
 export { type Rights, sessionsThatStand } from './auth.read-model.ts';
 export { deviceOf } from './device-of.ts';
-export { countAttempt, emailChangeLimit, registrationLimit } from './limits.ts';
+export { forgetPerson, withdrawLinks } from './forget-person.ts';
+export { countAttempt, emailChangeLimit, invitationLimit, registrationLimit } from './limits.ts';
 export { newPasswordRefusal } from './new-password.ts';
 export { lockProved, type Owner, provePassword } from './own-password.ts';
 export { sendableSecretOf } from './sendable-secret.ts';

@@ -55,6 +55,11 @@ export function registrationLimit(address: string): Limit[] {
   return [{ kind: 'registration', subject: networkOf(address), maximum: 20, windowMs: hours(1) }];
 }
 
+/** Invitations of one company: each sends a mail and tells whether an address is known. */
+export function invitationLimit(sellerId: string): Limit[] {
+  return [{ kind: 'invitation', subject: sellerId, maximum: 60, windowMs: days(1) }];
+}
+
 /** Messages to an address or number that its account has not confirmed, whichever account it is: it may be a stranger's. */
 export function strangerLimit(kind: 'email' | 'phone', target: string): Limit[] {
   return [{ kind: `stranger.${kind}`, subject: hidden(target), maximum: 5, windowMs: days(1) }];

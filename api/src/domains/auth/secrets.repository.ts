@@ -58,3 +58,7 @@ export async function useSecrets(db: Db, userId: string, kind: string, now: Inst
 export async function forgetSecrets(db: Db, before: Instant): Promise<void> {
   await db.delete(secrets).where(lt(secrets.expiresAt, before));
 }
+
+export async function deleteSecrets(db: Db, userId: string): Promise<void> {
+  await db.delete(secrets).where(eq(secrets.userId, userId));
+}

@@ -4,6 +4,7 @@ import { lockSecret } from './secrets.repository.ts';
 
 type SendableSecret = {
   readonly kind: SecretKind;
+  readonly userId: string;
   readonly target: string;
   readonly link: string;
   readonly code: string;
@@ -14,5 +15,11 @@ export async function sendableSecretOf({ database, config, clock }: Deps, id: st
   const row = await database.read('none', (db) => lockSecret(db, id));
   const kind = secretKinds.find((one) => one === row?.kind);
   if (!row || !kind || row.usedAt !== null || row.expiresAt <= clock.now()) return null;
-  return { kind, target: row.target, link: linkSecretOf(config, kind, id), code: codeOf(config, kind, id) };
+  return {
+    kind,
+    userId: row.userId,
+    target: row.target,
+    link: linkSecretOf(config, kind, id),
+    code: codeOf(config, kind, id),
+  };
 }

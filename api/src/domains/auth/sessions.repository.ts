@@ -91,3 +91,7 @@ export async function liveSessions(db: Db, userId: string, now: Instant): Promis
 export async function forgetSessions(db: Db, before: Instant): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)));
 }
+
+export async function deleteSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}

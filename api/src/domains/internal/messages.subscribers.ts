@@ -5,6 +5,8 @@
 import { evidenceKinds } from '@quayside/contract/claim-values';
 import { claimMessages } from '@quayside/contract/messages/claims';
 import { type MailText, mails, textMessages } from '@quayside/contract/messages/mails';
+import { teamMessages } from '@quayside/contract/messages/team';
+import { teamRoles } from '@quayside/contract/team-values';
 import { v5 } from 'uuid';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
@@ -75,7 +77,7 @@ export const messageSubscribers: readonly Subscriber[] = [
 async function sendSecret({ secretId }: { secretId: string }, event: Event, deps: Deps): Promise<void> {
   const secret = await sendableSecretOf(deps, secretId);
   if (!secret) return;
-  const { kind, target, link, code } = secret;
+  const { kind, userId, target, link, code } = secret;
   const page = (path: string, name: string, value: string) =>
     `${deps.config.siteBaseUrl}${path}?${name}=${encodeURIComponent(value)}`;
   if (kind === 'phone') {
@@ -85,10 +87,19 @@ async function sendSecret({ secretId }: { secretId: string }, event: Event, deps
   }
   const texts = {
     email: () => mails.verifyEmail(page('/activate-account/', 'token', link), code),
-    activation: () => mails.activate(page('/activate-account/', 'secret', link)),
+    activation: () => activationMail(deps, userId, page('/activate-account/', 'secret', link)),
     reset: () => mails.resetPassword(page('/reset-password/', 'secret', link)),
   };
-  await sendMail(deps, event, target, texts[kind]());
+  await sendMail(deps, event, target, await texts[kind]());
+}
+
+/** Somebody whom a colleague invited is told by whom, and into what. */
+async function activationMail(deps: Deps, userId: string, link: string): Promise<MailText> {
+  const account = await deps.database.read('none', (db) => accountById(db, userId));
+  const by = account?.user.invitedBy;
+  const role = teamRoles.find((one) => one === account?.user.role);
+  if (!by || !role || !account?.seller || account.user.invitedAt === null) return mails.activate(link);
+  return mails.invitation({ by, company: account.seller.name, role: teamMessages.roles[role], link });
 }
 
 /** To an address somebody confirmed: any other may be a stranger's. */

@@ -129,3 +129,6 @@ export function permissionsOf(person: Standing, warehouseEnabled: boolean): read
 export function rolesWith(permission: string): Role[] {
   return roles.filter((role) => rolePermissions[role].includes(permission));
 }
+
+/** What a role gives in a selling company. */
+export const permissionsOfRole = (role: Role): readonly string[] => rolePermissions[role];

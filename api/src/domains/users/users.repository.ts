@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { rolesWith } from './users.policy.ts';
 import { users } from './users.tables.ts';
@@ -15,6 +15,10 @@ export type UserChange = Partial<
     | 'passwordHash'
     | 'isEmailVerified'
     | 'isPhoneVerified'
+    | 'role'
+    | 'invitedAt'
+    | 'invitedBy'
+    | 'disabledAt'
   >
 >;
 
@@ -74,4 +78,19 @@ export async function peopleWith(
 
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<void> {
   await db.insert(users).values(user);
+}
+
+/** Everybody of a company, locked in one order: of two changes at once the second sees what the first did. */
+export async function lockPeople(db: Db, sellerId: string): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.sellerId, sellerId), isNull(users.disabledAt)))
+    .orderBy(asc(users.id))
+    .for('update');
+}
+
+/** Only somebody who has never been here can be deleted; everybody else is disabled. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
 }

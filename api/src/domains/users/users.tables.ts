@@ -28,6 +28,9 @@ export const users = pgTable(
     accountManagerName: text(),
     accountManagerEmail: text(),
     disabledAt: instant(),
+    /** Asked into a company by a colleague, and not here yet. */
+    invitedAt: instant(),
+    invitedBy: text(),
     createdAt: instant().notNull(),
     version: integer().notNull().default(1),
   },

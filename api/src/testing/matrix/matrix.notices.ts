@@ -1,12 +1,12 @@
 /** Who may read notices and changes as they happen, and choose how to hear of them. */
-import type { PolicyRow } from './matrix.policy.ts';
+import type { OwnedResources } from './owned-resources.ts';
 import { principalNames as everybody, type PrincipalName } from './principals.ts';
 
-export const noticePolicy = (portalUsers: readonly PrincipalName[]): Readonly<Record<string, PolicyRow>> => ({
+export const noticePolicy = (portalUsers: readonly PrincipalName[]) => ({
   'GET /api/notifications/': { allowed: portalUsers },
   'POST /api/notifications/read/': {
     allowed: portalUsers,
-    request: ({ notification }) => ({ body: { qids: [notification] } }),
+    request: ({ notification }: OwnedResources) => ({ body: { qids: [notification] } }),
     // People without a company have no notifications, so that none can be named.
     answers: [200, 404],
   },

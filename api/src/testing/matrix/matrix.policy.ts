@@ -20,6 +20,7 @@ import { noticePolicy } from './matrix.notices.ts';
 import { paperPolicy } from './matrix.papers.ts';
 import { paymentPolicy } from './matrix.payments.ts';
 import { stockListPolicy } from './matrix.stock-lists.ts';
+import { teamPolicy } from './matrix.team.ts';
 import { threadPolicy } from './matrix.threads.ts';
 import { warehousePolicy } from './matrix.warehouse.ts';
 import type { ClaimState, OwnedResources, SaleState } from './owned-resources.ts';
@@ -77,6 +78,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   ...documentPolicy,
   ...accountPolicy(signedIn, verified),
   ...deskPolicy,
+  ...teamPolicy,
   ...cataloguePolicy(verified),
   ...inventoryPolicy,
   ...companyPolicy(verified),

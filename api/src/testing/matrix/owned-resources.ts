@@ -16,6 +16,7 @@ import { makeSale } from '../../domains/sales/sales.factory.ts';
 import { makeView } from '../../domains/saved-views/saved-views.factory.ts';
 import type { SellerRow } from '../../domains/sellers/sellers.factory.ts';
 import { shipments } from '../../domains/shipments/shipments.tables.ts';
+import { makeInvited } from '../../domains/team/team.factory.ts';
 import { makeMessageFile, makeThread } from '../../domains/threads/threads.factory.ts';
 import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -40,6 +41,8 @@ export type OwnedResources = {
   /** The first of two approvals of the payment, by somebody else. */
   readonly decision: string;
   readonly session: string;
+  /** Somebody of the own team who was invited and is not here yet. */
+  readonly invited: string;
   readonly address: string;
   /** A person's, not a company's: whoever knows the person puts one here. */
   readonly notification: string;
@@ -96,6 +99,7 @@ export const absentResources = (): OwnedResources => ({
   payment: newId(),
   decision: newId(),
   session: newId(),
+  invited: newId(),
   address: newId(),
   notification: newId(),
   savedView: newId(),
@@ -178,6 +182,7 @@ export async function makeOwnedResources(
         ? await addPayment(db, sale, payout ?? 'PENDING_APPROVAL', isProposed ? 2 : 1)
         : { payment: newId(), decision: newId() }),
       session,
+      invited: (await makeInvited(db, seller.id)).id,
       address: (await makeAddress(db, { sellerId: seller.id })).id,
       notification: newId(),
       replacement: (await makeReplacement(db, { sellerId: seller.id })).id,

@@ -2,10 +2,12 @@
 import type { changeAddressBody } from '@quayside/contract/addresses';
 import type { z } from 'zod';
 import type { Write } from '../../../platform/write.ts';
+import { changesBetween, record } from '../../audit/audit.public.ts';
 import { refuse } from '../addresses.errors.ts';
 import { presentAddress } from '../addresses.presenter.ts';
 import { type AddressRecord, ownAddress, saveAddress } from '../addresses.repository.ts';
 import { refuseOtherName } from '../refuse-other-name.ts';
+import { toldOf } from '../told-of.ts';
 import { withBillingAddress } from '../with-billing-address.ts';
 
 type Input = z.infer<typeof changeAddressBody> & { readonly id: string };
@@ -20,6 +22,10 @@ export function changeAddress(write: Write, { id, version, ...change }: Input): 
     refuseOtherName(change.companyName, seller);
     const after = { ...before, ...change, version: before.version + 1 };
     await saveAddress(write.db, after);
+    await record(write, {
+      ...{ sellerId: seller.id, action: 'ADDRESS_CHANGED', subject: after.companyName },
+      changes: changesBetween(toldOf(before), toldOf(after)),
+    });
     return after;
   });
 }

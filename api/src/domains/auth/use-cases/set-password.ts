@@ -42,9 +42,10 @@ export async function setPasswordWithSecret(
     await checked(db);
     await lockUser(db, row.userId);
     await useSecrets(db, row.userId, kind, deps.clock.now());
-    const verified = kind === 'activation' ? { isEmailVerified: true } : {};
+    const verified = kind === 'activation' ? { isEmailVerified: true, invitedAt: null } : {};
     await saveUser(db, row.userId, { passwordHash, pendingEmail: null, pendingPhone: null, ...verified });
     await forgetDevices(db, row.userId, null);
+    if (kind === 'activation') await emit(db, deps.clock.now(), 'user.activated', { userId: row.userId });
     return {
       ended: await endSessions(deps, db, row.userId),
       account: present(await accountById(db, row.userId), 'the user exists'),

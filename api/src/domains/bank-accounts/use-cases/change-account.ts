@@ -7,10 +7,11 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { type Opening, openWrite, type Write } from '../../../platform/write.ts';
+import { changesBetween, record } from '../../audit/audit.public.ts';
 import { lockProved, type Owner, provePassword } from '../../auth/auth.public.ts';
 import { lockSeller, saveSeller, sellerById } from '../../sellers/sellers.public.ts';
 import { refuse } from '../bank-accounts.errors.ts';
-import { type BankAccount, insertAccount } from '../bank-accounts.repository.ts';
+import { type BankAccount, currentAccount, insertAccount } from '../bank-accounts.repository.ts';
 
 type Given = {
   readonly kind: BankKind;
@@ -42,17 +43,27 @@ export async function changeAccount(deps: Deps, opening: Opening, owner: Owner, 
     await lockProved(write.db, proved);
     const at = write.now;
     const row = { sellerId, id: newId(), kind, holder, country, currency, ending, createdAt: at };
-    await record(write, { ...row, providerReference: account });
+    await keep(write, { ...row, providerReference: account });
   });
 }
 
-async function record({ db, now }: Write, account: BankAccount): Promise<void> {
+async function keep(write: Write, account: BankAccount): Promise<void> {
+  const { db, now } = write;
   const { sellerId } = account;
   present(await lockSeller(db, sellerId), 'the signed-in seller exists');
+  const before = await currentAccount(db, sellerId);
   await insertAccount(db, account);
   await saveSeller(db, sellerId, { hasBankAccount: true, bankChangedAt: now });
   await emit(db, now, 'bank_account.changed', { sellerId });
   await emit(db, now, 'seller.profile_changed', { sellerId });
+  const told = { account: `${account.kind} …${account.ending}, ${account.holder}` };
+  const past = before ? { account: `${before.kind} …${before.ending}, ${before.holder}` } : {};
+  const changes = changesBetween(past, told);
+  // Also the same account again: who entered it, and when, is a fact of its own.
+  await record(write, {
+    ...{ sellerId, action: 'BANK_CHANGED', subject: account.kind },
+    changes: changes.length > 0 ? changes : [{ field: 'account', before: told.account, after: told.account }],
+  });
 }
 
 async function registered({ payments }: Deps, request: RecipientRequest): Promise<{ account: string; ending: string }> {

@@ -6,12 +6,14 @@ import type { Instant } from '../../../kernel/clock.ts';
 import { present } from '../../../kernel/errors.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
+import { changesBetween, record } from '../../audit/audit.public.ts';
 import { percentOf } from '../profile.presenter.ts';
 import { refuse } from '../sellers.errors.ts';
 import { lockSeller, saveSeller } from '../sellers.repository.ts';
 
 /** A lower fee waits for our consent. Refuses with `fee_net_price`. */
-export async function askFee({ db, now, actor }: Write, fee: string): Promise<z.infer<typeof feeAnswer>> {
+export async function askFee(write: Write, fee: string): Promise<z.infer<typeof feeAnswer>> {
+  const { db, now, actor } = write;
   const sellerId = sellerIdOf(actor);
   const seller = present(await lockSeller(db, sellerId), 'the signed-in seller exists');
   if (seller.pricingModel === 'NET_PRICE') throw refuse('fee_net_price');
@@ -20,6 +22,10 @@ export async function askFee({ db, now, actor }: Write, fee: string): Promise<z.
   const nextFeeAgreed = next >= seller.feeBasisPoints;
   await saveSeller(db, sellerId, { nextFeeBasisPoints: next, nextFeeAt: from, nextFeeAgreed });
   if (!nextFeeAgreed) await emit(db, now, 'seller.fee_asked', { sellerId });
+  await record(write, {
+    ...{ sellerId, action: 'FEE_ASKED', subject: from.slice(0, 10) },
+    changes: changesBetween({ fee: percentOf(seller.feeBasisPoints) }, { fee: percentOf(next) }),
+  });
   return { fee: percentOf(seller.feeBasisPoints), nextFee: percentOf(next), from, needsApproval: !nextFeeAgreed };
 }
 

@@ -6,6 +6,7 @@ import { present, Refusal } from '../../../kernel/errors.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
+import { changesBetween, record } from '../../audit/audit.public.ts';
 import { marketsOf } from '../profile.rules.ts';
 import { refuse } from '../sellers.errors.ts';
 import { lockSeller, type SellerChange, type SellerRecord, saveSeller } from '../sellers.repository.ts';
@@ -16,10 +17,11 @@ import type { Term } from '../sellers.tables.ts';
  * Refuses with `stale_version`, `terms_currency`.
  */
 export async function changeCompany(
-  { db, now, actor }: Write,
+  write: Write,
   patch: CompanyPatch,
   vat: VatValidation | null,
 ): Promise<SellerRecord> {
+  const { db, now, actor } = write;
   const sellerId = sellerIdOf(actor);
   const seller = present(await lockSeller(db, sellerId), 'the signed-in seller exists');
   if (patch.companyVersion !== undefined && patch.companyVersion !== seller.version)
@@ -30,6 +32,11 @@ export async function changeCompany(
   const isPriced =
     change.discountBasisPoints !== undefined && change.discountBasisPoints !== seller.discountBasisPoints;
   if (isPriced || change.sellTo) await emit(db, now, 'seller.market_changed', { sellerId, isPriced });
+  const before = Object.fromEntries(Object.entries(seller).filter(([field]) => field in change));
+  await record(write, {
+    ...{ sellerId, action: 'COMPANY_CHANGED', subject: seller.name },
+    changes: changesBetween(before, change),
+  });
   return present(await lockSeller(db, sellerId), 'the seller stands');
 }
 

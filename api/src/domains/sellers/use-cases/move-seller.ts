@@ -4,6 +4,7 @@ import type { Instant } from '../../../kernel/clock.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { slaVersion } from '../../../platform/legal.ts';
 import type { Write } from '../../../platform/write.ts';
+import { changesBetween, record } from '../../audit/audit.public.ts';
 import { refuse } from '../sellers.errors.ts';
 import { nextStatus, type PauseReason, type SellerEvent, type SellerStatus } from '../sellers.machine.ts';
 import { lockSeller, type SellerChange, type SellerRecord, saveSeller } from '../sellers.repository.ts';
@@ -40,8 +41,16 @@ export async function moveSeller(write: Write, move: SellerMove): Promise<Seller
   await emit(db, now, 'seller.status_changed', told);
   if (outcome.to === 'PAUSED' || (seller.status === 'PAUSED' && outcome.to === 'ACTIVE'))
     await emit(db, now, outcome.to === 'PAUSED' ? 'seller.paused' : 'seller.resumed', { sellerId: seller.id });
+  await record(write, {
+    ...{ sellerId: seller.id, action: 'STATUS_CHANGED', subject: seller.name },
+    changes: changesBetween(shown(seller), shown(change)),
+  });
   return { ...seller, ...change, version: seller.version + 1 };
 }
+
+const shown = ({ status, pauseReason, expectedPauseEnd, statusNote }: ReturnType<typeof changeOf>) => ({
+  ...{ status, pauseReason, expectedPauseEnd, statusNote },
+});
 
 function changeOf(to: SellerStatus, { reason, note, pauseEnd }: SellerMove, isOwnMove: boolean) {
   const isPause = to === 'PAUSED';

@@ -1,49 +1,66 @@
 import type { ProfilePage } from '@quayside/contract/company';
 import { profileMessages as words } from '@quayside/contract/messages/profile';
 import type { ReactNode } from 'react';
-import { paths } from '../../../app/paths.ts';
+import { type AccountPage, accountPages, paths } from '../../../app/paths.ts';
 import { keysOf } from '../../../lib/keys-of.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FullHeight, Page } from '../../../ui/layout.tsx';
-import { SidePages } from '../../../ui/side-pages.tsx';
+import { type SideGroup, SidePages } from '../../../ui/side-pages.tsx';
 import { HiddenText, Text } from '../../../ui/text.tsx';
+import { useMay } from '../../auth/auth.public.ts';
 import { useProfile } from '../profile.queries.ts';
 
+/** Pages about other people's work: whoever manages the team. */
+const managed: readonly AccountPage[] = ['team', 'audit-log'];
+
+type Framed = { children: ReactNode; headingId?: string; actions?: ReactNode } & (
+  | { page: ProfilePage | null; account?: never }
+  | { page?: never; account: AccountPage }
+);
+
 /** A page of the profile: what it is for, beside the list of all of them. `headingId` makes the heading take the focus. */
-export function ProfileFrame(props: { page: ProfilePage | null; children: ReactNode; headingId?: string }) {
-  const { page, children, headingId } = props;
-  const done = useProfile().data?.complete;
-  const title = page === null ? words.title : words.pages[page];
+export function ProfileFrame({ page = null, account, children, headingId, actions }: Framed) {
+  const title = account ? words.accountPages[account] : page === null ? words.title : words.pages[page];
+  const explain = account ? words.explainAccount[account] : page === null ? null : words.explain[page];
   return (
     <FullHeight>
       <Page
-        above={page && <Breadcrumb list={words.title} to={paths.profile()} current={title} />}
+        above={explain !== null && <Breadcrumb list={words.title} to={paths.profile()} current={title} />}
+        actions={actions}
         heading={
           <Heading level={1} {...(headingId ? { id: headingId, isFocusable: true } : {})}>
             {title}
           </Heading>
         }
       >
-        <SidePages
-          label={words.nav}
-          pages={[
-            { label: words.overview, to: paths.profile(), isCurrent: page === null },
-            ...keysOf(words.pages).map((one) => ({
-              label: words.pages[one],
-              to: paths.profile(one),
-              isCurrent: page === one,
-              ...(done ? { mark: done.includes(one) ? <Done /> : <Missing /> } : {}),
-            })),
-          ]}
-        >
-          {page && <Text tone="muted">{words.explain[page]}</Text>}
+        <SidePages label={words.nav} groups={useGroups(account ?? page)}>
+          {explain !== null && <Text tone="muted">{explain}</Text>}
           {children}
         </SidePages>
       </Page>
     </FullHeight>
   );
+}
+
+/** The company's pages, with what is done of each, and those of the account that this person may open. */
+function useGroups(current: ProfilePage | AccountPage | null): SideGroup[] {
+  const done = useProfile().data?.complete;
+  const mayManage = useMay('team.manage');
+  const company = keysOf(words.pages).map((one) => ({
+    label: words.pages[one],
+    to: paths.profile(one),
+    isCurrent: current === one,
+    ...(done ? { mark: done.includes(one) ? <Done /> : <Missing /> } : {}),
+  }));
+  const account = accountPages
+    .filter((one) => mayManage || !managed.includes(one))
+    .map((one) => ({ label: words.accountPages[one], to: paths.profile(one), isCurrent: current === one }));
+  return [
+    { pages: [{ label: words.overview, to: paths.profile(), isCurrent: current === null }, ...company] },
+    { title: words.accountTitle, pages: account },
+  ];
 }
 
 function Done() {

@@ -1,0 +1,87 @@
+/** Who did what in the own company. */
+import { auditCheck, auditList, auditQuery } from '@quayside/contract/audit';
+import { mostExported } from '@quayside/contract/audit-values';
+import { auditMessages as words } from '@quayside/contract/messages/audit';
+import type { FastifyInstance } from 'fastify';
+import { sellerIdOf } from '../../kernel/actor.ts';
+import { csvOf } from '../../kernel/csv.ts';
+import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { auditExport, auditPage } from './audit.read-model.ts';
+import { checkChain } from './check-chain.ts';
+
+const tags = ['audit'];
+const permission = 'team.manage';
+
+export const auditRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const routes = typed(app);
+    list(routes, deps);
+    download(routes, deps);
+    check(routes, deps);
+  };
+
+function list(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/audit-log/',
+    {
+      schema: { tags, summary: 'Who did what, newest first', querystring: auditQuery, response: { 200: auditList } },
+      config: { permission, errors: ['not_found'] },
+    },
+    async (request) => {
+      const { query } = request;
+      const sellerId = sellerIdOf(actorOf(request));
+      const { rows, total } = await deps.database.read({ sellerId }, (db) =>
+        auditPage(db, { sellerId, ...query }, query),
+      );
+      refuseBeyondEnd(query, rows);
+      return listAnswer(
+        query,
+        total,
+        rows.map(({ userId, changes, ...row }) => ({ ...row, personQid: userId, changes: [...changes] })),
+      );
+    },
+  );
+}
+
+function download(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/audit-log/export/',
+    {
+      schema: {
+        tags,
+        summary: 'The newest 50,000 entries as CSV',
+        querystring: auditQuery.pick({ action: true }),
+      },
+      config: { permission: 'team.manage' },
+    },
+    async (request, reply) => {
+      const sellerId = sellerIdOf(actorOf(request));
+      const filter = { sellerId, ...request.query };
+      const rows = await deps.database.read({ sellerId }, (db) => auditExport(db, filter, mostExported));
+      const table = rows.map(({ number, at, action, person, isStaff, subject, changes }) => [
+        ...[number === null ? '' : String(number), at, words.actions[action], person],
+        ...[isStaff ? words.ours : '', subject],
+        changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join('; '),
+      ]);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="audit-log.csv"')
+        .send(csvOf([[...words.columnsOfFile], ...table]));
+    },
+  );
+}
+
+function check(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/audit-log/check/',
+    {
+      schema: { tags, summary: 'Whether every entry follows from the one before', response: { 200: auditCheck } },
+      config: { permission },
+    },
+    (request) => checkChain(deps, sellerIdOf(actorOf(request))),
+  );
+}

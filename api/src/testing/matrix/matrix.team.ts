@@ -1,0 +1,32 @@
+/** Who may see and change the people of a company, and read what was changed in it (domain page, section 14). */
+import { newId } from '../../kernel/ids.ts';
+import type { OwnedResources } from './owned-resources.ts';
+
+const managers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
+
+export const teamPolicy = {
+  'GET /api/team/': { allowed: managers },
+  'POST /api/team/invitations/': {
+    allowed: managers,
+    request: () => ({ body: { emails: [`${newId()}@colleague.example`], role: 'VIEWER' } }),
+    answers: 201,
+  },
+  'POST /api/team/{qid}/renew/': {
+    allowed: managers,
+    request: ({ invited }: OwnedResources) => ({ params: { qid: invited } }),
+  },
+  'PATCH /api/team/{qid}/': {
+    allowed: managers,
+    request: ({ invited }: OwnedResources) => ({ params: { qid: invited }, body: { role: 'ORDERS' } }),
+  },
+  'DELETE /api/team/{qid}/': {
+    allowed: managers,
+    request: ({ invited }: OwnedResources) => ({ params: { qid: invited } }),
+  },
+  'GET /api/audit-log/': {
+    allowed: managers,
+    request: ({ invited }: OwnedResources) => ({ query: { personQid: invited } }),
+  },
+  'GET /api/audit-log/export/': { allowed: managers },
+  'GET /api/audit-log/check/': { allowed: managers },
+} as const;

@@ -1,0 +1,83 @@
+import type { AuditAction } from '../audit-values.ts';
+
+const actions: Readonly<Record<AuditAction, string>> = {
+  TEAM_INVITED: 'Invited',
+  TEAM_INVITATION_RENEWED: 'Invitation sent again',
+  TEAM_INVITATION_WITHDRAWN: 'Invitation withdrawn',
+  TEAM_JOINED: 'Joined',
+  TEAM_ROLE_CHANGED: 'Role changed',
+  TEAM_REMOVED: 'Removed from the team',
+  COMPANY_CHANGED: 'Company changed',
+  FEE_ASKED: 'Fee asked',
+  STATUS_CHANGED: 'Selling status changed',
+  BANK_CHANGED: 'Bank details changed',
+  ADDRESS_ADDED: 'Address added',
+  ADDRESS_CHANGED: 'Address changed',
+  ADDRESS_REMOVED: 'Address removed',
+  API_KEY_MADE: 'API key made',
+  API_KEY_REVOKED: 'API key revoked',
+  STAFF_READ: 'Looked at',
+};
+
+/** Fields of what was changed, by the name the API has for them. */
+const fields: Readonly<Record<string, string>> = {
+  role: 'Role',
+  status: 'Status',
+  pauseReason: 'Reason',
+  expectedPauseEnd: 'Pause ends',
+  statusNote: 'Note',
+  account: 'Account',
+  fee: 'Fee',
+  name: 'Company name',
+  registrationNumber: 'Registration number',
+  vatNumber: 'VAT number',
+  vatStatus: 'VAT check',
+  vatCompanyName: 'Name at the VAT register',
+  discountBasisPoints: 'Discount in basis points',
+  sellTo: 'Sell to',
+  sellToRegions: 'Sell to, regions',
+  sellToCountries: 'Sell to, countries',
+  shipDirectToRegions: 'Ship direct to, regions',
+  shipDirectToCountries: 'Ship direct to, countries',
+  shippingFrom: 'Shipping from',
+  terms: 'Minimum order and shipping cost',
+  scopes: 'Rights',
+  address: 'Address',
+  uses: 'Used for',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  ORDER: 'an order',
+  DOCUMENT: 'a document',
+  PAPER: 'a paper of an order',
+  CONVERSATION: 'a conversation',
+  PAYOUT: 'a payout',
+  CLAIM: 'a claim',
+};
+
+export const auditMessages = {
+  title: 'Audit log',
+  caption: 'Changes, newest first',
+  columns: { at: 'When', person: 'Who', action: 'What', changes: 'Before and after' },
+  columnsOfFile: ['Number', 'When (UTC)', 'What', 'Who', 'Of Quayside', 'About', 'Before and after'],
+  actions,
+  fieldOf: (field: string): string => fields[field] ?? field,
+  /** What our own people looked at is kept by kind. */
+  subjectOf: (action: AuditAction, subject: string): string =>
+    action === 'STAFF_READ' ? (kinds[subject] ?? subject) : subject,
+  ours: 'Quayside staff',
+  nothing: 'nothing',
+  all: 'Everything',
+  filter: 'What',
+  save: 'Save as CSV',
+  saveFailed: "We couldn't save the audit log. Try again.",
+  check: 'Check the chain',
+  intact: (entries: number) =>
+    entries === 1 ? 'The 1 entry is whole.' : `All ${entries.toLocaleString('en-GB')} entries are whole and in order.`,
+  broken: (entry: number) => `Entry ${entry} does not follow from the one before. Write to us at once.`,
+  checkFailed: "We couldn't check the chain. Try again.",
+  empty: 'Nothing has been changed yet.',
+  noneFound: 'Nothing of this kind has been changed.',
+  failed: "We couldn't load the audit log.",
+  latest: 'Latest changes',
+} as const;

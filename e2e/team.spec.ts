@@ -1,0 +1,76 @@
+import { expect, people, signIn, test } from './fixtures.ts';
+
+test('[PRO-13] [RT-04] a colleague is invited with fewer rights, chooses a password, and is removed again', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signIn(context, people.seller);
+  const email = `yusuf.demir@colleague-${Date.now()}.example`;
+  await page.goto('/my-profile/team/');
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await drawer.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(drawer.getByText('Enter an e-mail address.').first()).toBeVisible();
+  await drawer.getByLabel('E-mail').fill(`${email}, ${people.seller}`);
+  await drawer.getByRole('radio', { name: /^Inventory/ }).check();
+  await expect(drawer.getByText('Change offers, prices and stock')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(drawer.getByText(`${people.seller}: Already in your team.`).first()).toBeVisible();
+  await drawer.getByLabel('E-mail').fill(email);
+  await drawer.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Invitation sent.')).toBeVisible();
+  const row = page.getByRole('row', { name: new RegExp(email) });
+  await expect(row).toContainText('valid until');
+
+  const colleague = await browser.newContext();
+  const theirs = await colleague.newPage();
+  const sent = async (): Promise<string> => {
+    const answer = await page.request.get('/api/dev/outbox/messages/', { params: { recipient: email } });
+    const { results }: { results: { body: string }[] } = await answer.json();
+    return /https?:\/\/\S+/.exec(results[0]?.body ?? '')?.[0] ?? '';
+  };
+  await expect.poll(sent).toContain('/activate-account/');
+  await theirs.goto(await sent());
+  await theirs
+    .getByLabel(/password/i)
+    .first()
+    .fill('a harbour at low tide');
+  await theirs.getByRole('button', { name: 'Activate account' }).click();
+  await expect(theirs.getByText('Your password is set. Sign in with it.')).toBeVisible();
+  await colleague.close();
+
+  await page.reload();
+  const person = page.getByRole('row', { name: /Yusuf Demir/ });
+  await expect(person).toContainText('Inventory');
+  await person.getByLabel('Role of Yusuf Demir').selectOption({ label: 'Viewer' });
+  await expect(page.getByText('Yusuf Demir now has the role Viewer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Yusuf Demir now has the role Inventory.')).toBeVisible();
+  await person.getByRole('button', { name: 'More about Yusuf Demir' }).click();
+  await page.getByRole('menuitem', { name: 'Remove from the team' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from the team' }).click();
+  await expect(person).toHaveCount(0);
+
+  await page.goto('/my-profile/audit-log/');
+  await expect(page.getByRole('row', { name: /Removed from the team/ }).first()).toContainText('Yusuf Demir');
+  await page.getByLabel('What').selectOption({ label: 'Role changed' });
+  await expect(page).toHaveURL('/my-profile/audit-log/?action=TEAM_ROLE_CHANGED');
+  await expect(page.getByRole('row', { name: /Yusuf Demir/ }).first()).toContainText('Role: VIEWER → INVENTORY');
+  await page.getByRole('button', { name: 'Check the chain' }).click();
+  await expect(page.getByText(/entries are whole and in order/)).toBeVisible();
+});
+
+test('[SES-07] a session elsewhere is ended from the list of one’s own', async ({ page, context, browser }) => {
+  const elsewhere = await browser.newContext();
+  await signIn(elsewhere, people.undisturbed);
+  const other = await elsewhere.newPage();
+  await other.goto('/my-profile/security/');
+  await signIn(context, people.undisturbed);
+  await page.goto('/my-profile/security/');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText(/Signed out (there|everywhere else)\./)).toBeVisible();
+  await expect(page.getByRole('row', { name: /this one/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(0);
+  await elsewhere.close();
+});

@@ -1,0 +1,26 @@
+import { profileMessages } from '@quayside/contract/messages/profile';
+import { securityMessages as words } from '@quayside/contract/messages/security';
+import { pageTitle } from '../../app/page-title.ts';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { PasswordChange, ProfileFrame } from '../profile/profile.public.ts';
+import { SessionList } from './session-list.tsx';
+
+export const meta = pageTitle(profileMessages.accountPages.security);
+export const handle = { userType: 'SELLER' };
+
+/** Where this person is signed in, and how to end it. Everybody's own: no permission is asked for. */
+export default function SecurityPage() {
+  return (
+    <ProfileFrame account="security">
+      <SessionList />
+      <Card title={words.password}>
+        <Stack gap={3}>
+          <Text tone="muted">{words.passwordText}</Text>
+          <PasswordChange />
+        </Stack>
+      </Card>
+    </ProfileFrame>
+  );
+}

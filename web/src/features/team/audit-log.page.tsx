@@ -1,0 +1,157 @@
+import type { AuditEntry } from '@quayside/contract/audit';
+import { type AuditAction, auditActions } from '@quayside/contract/audit-values';
+import { auditMessages as words } from '@quayside/contract/messages/audit';
+import { profileMessages } from '@quayside/contract/messages/profile';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { isNotFound, messageOf } from '../../lib/api-error.ts';
+import { pageFrom } from '../../lib/page-from.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { DateText } from '../../ui/facts/date-text.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { InlineNotification } from '../../ui/inline-notification.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
+import { Pagination } from '../../ui/list/pagination.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
+import { Text } from '../../ui/text.tsx';
+import { PermissionGate } from '../auth/auth.public.ts';
+import { ProfileFrame } from '../profile/profile.public.ts';
+import { checkAuditLog, exportAuditLog, getAuditLog } from './team.api.ts';
+
+const title = profileMessages.accountPages['audit-log'];
+const path = paths.profile('audit-log');
+
+export const meta = pageTitle(title);
+export const handle = { userType: 'SELLER' };
+
+/** Who changed what; kind and page are in the URL. */
+export default function AuditLogPage() {
+  return (
+    <PermissionGate permission="team.manage" title={title}>
+      <AuditLog />
+    </PermissionGate>
+  );
+}
+
+const addressOf = (action: AuditAction | undefined, page: number) => {
+  const search = new URLSearchParams({ ...(action ? { action } : {}), ...(page > 1 ? { page: String(page) } : {}) });
+  return search.size === 0 ? path : `${path}?${search}`;
+};
+
+function AuditLog() {
+  const [parameters, setParameters] = useSearchParams();
+  const page = pageFrom(parameters);
+  const action = auditActions.find((one) => one === parameters.get('action'));
+  const list = useQuery({
+    queryKey: ['audit-log', action, page],
+    queryFn: ({ signal }) => getAuditLog({ page, ...(action ? { action } : {}) }, signal),
+    placeholderData: keepPreviousData,
+  });
+  if (list.isError && isNotFound(list.error))
+    return (
+      <ProfileFrame account="audit-log">
+        <PageOutOfRange firstPage={addressOf(action, 1)} />
+      </ProfileFrame>
+    );
+  return (
+    <ProfileFrame account="audit-log" actions={<Actions action={action} />}>
+      <Stack gap={4}>
+        <Cluster>
+          <Select
+            label={words.filter}
+            value={action ?? ''}
+            placeholder={words.all}
+            options={auditActions.map((one) => ({ value: one, label: words.actions[one] }))}
+            onChange={({ target }) => setParameters(target.value === '' ? {} : { action: target.value })}
+          />
+        </Cluster>
+        <DataTable
+          caption={words.caption}
+          rows={list.isError ? undefined : list.data?.results}
+          isStale={list.isPlaceholderData}
+          rowKey={({ number, at, person, subject }) => `${number} ${at} ${person} ${subject}`}
+          error={list.isError ? messageOf(list.error, words.failed) : undefined}
+          onRetry={() => void list.refetch()}
+          empty={<EmptyState title={action ? words.noneFound : words.empty} />}
+          columns={[
+            { id: 'at', header: words.columns.at, cell: ({ at }) => <DateText iso={at} form="time" /> },
+            { id: 'action', header: words.columns.action, card: 'title', isFreeText: true, cell: What },
+            { id: 'person', header: words.columns.person, isFreeText: true, cell: Who },
+            { id: 'changes', header: words.columns.changes, isFreeText: true, cell: Changes },
+          ]}
+        />
+        <Pagination list={list.data} linkTo={(to) => addressOf(action, to)} />
+      </Stack>
+    </ProfileFrame>
+  );
+}
+
+function What({ action, subject }: AuditEntry) {
+  return (
+    <Stack gap={1}>
+      <Text as="strong">{words.actions[action]}</Text>
+      <Text as="span" size="small" tone="muted">
+        {words.subjectOf(action, subject)}
+      </Text>
+    </Stack>
+  );
+}
+
+function Who({ person, isStaff }: AuditEntry) {
+  return (
+    <Stack gap={1}>
+      <Text as="span">{person}</Text>
+      {isStaff && (
+        <Text as="span" size="small" tone="muted">
+          {words.ours}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Changes({ changes }: AuditEntry) {
+  return (
+    <Stack as="ul" gap={1}>
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <Text as="span" size="small" tone="muted">
+            {words.fieldOf(field)}:{' '}
+          </Text>
+          <Text as="span" size="small">
+            {before ?? words.nothing} → {after ?? words.nothing}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Actions({ action }: { action: AuditAction | undefined }) {
+  const save = useMutation({
+    mutationFn: () => exportAuditLog(action),
+    onError: (error) => toast(messageOf(error, words.saveFailed), { variant: 'error' }),
+  });
+  const check = useMutation({ mutationFn: checkAuditLog });
+  return (
+    <>
+      {check.data && (
+        <InlineNotification variant={check.data.isIntact ? 'success' : 'error'}>
+          {check.data.isIntact ? words.intact(check.data.entries) : words.broken(check.data.brokenAt ?? 0)}
+        </InlineNotification>
+      )}
+      {check.isError && <InlineNotification variant="error">{words.checkFailed}</InlineNotification>}
+      <Button onPress={() => check.mutate()} isLoading={check.isPending}>
+        {words.check}
+      </Button>
+      <Button icon="download" onPress={() => save.mutate()} isLoading={save.isPending}>
+        {words.save}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { teamMessages as words } from '@quayside/contract/messages/team';
+import type { TeamMember } from '@quayside/contract/team';
+import { clock } from '../../../lib/clock.ts';
+import { dateLabel } from '../../../ui/facts/date-text.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Text } from '../../../ui/text.tsx';
+
+const day = 86_400_000;
+const minute = 60_000;
+/** So long without being here is worth a look. */
+const longAway = 30;
+
+/** When this person was here last, and on how many devices; of an invitation, who asked and until when it is good. */
+export function LastHere({ member }: { member: TeamMember }) {
+  const now = clock.now().getTime();
+  const { isInvited, invitedBy, invitedAt, invitationEndsAt, lastSeenAt, sessions } = member;
+  if (isInvited)
+    return (
+      <Two
+        first={invitationEndsAt === null ? words.linkEnded : words.validUntil(dateLabel(invitationEndsAt, 'short'))}
+        isNoted={invitationEndsAt === null}
+        second={words.invited(invitedBy ?? '', dateLabel(invitedAt ?? '', 'short'))}
+      />
+    );
+  if (lastSeenAt === null) return <Text tone="muted">{words.never}</Text>;
+  const away = now - Date.parse(lastSeenAt);
+  const days = Math.floor(away / day);
+  if (days >= longAway) return <Two first={dateLabel(lastSeenAt, 'short')} second={words.away(days)} isNoted />;
+  return (
+    <Two
+      first={away < 5 * minute ? words.now : dateLabel(lastSeenAt, 'short')}
+      second={sessions === 0 ? '' : words.devices(sessions)}
+    />
+  );
+}
+
+function Two({ first, second, isNoted = false }: { first: string; second: string; isNoted?: boolean }) {
+  return (
+    <Stack gap={1}>
+      <Text as="span" {...(isNoted ? { tone: 'caution' as const } : {})}>
+        {first}
+      </Text>
+      {second !== '' && (
+        <Text as="span" size="small" tone="muted">
+          {second}
+        </Text>
+      )}
+    </Stack>
+  );
+}

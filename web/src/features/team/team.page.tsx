@@ -1,0 +1,72 @@
+import { profileMessages } from '@quayside/contract/messages/profile';
+import { teamMessages as words } from '@quayside/contract/messages/team';
+import { useSearchParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+import { PermissionGate } from '../auth/auth.public.ts';
+import { ProfileFrame } from '../profile/profile.public.ts';
+import { InviteDrawer } from './components/invite-drawer.tsx';
+import { MemberTable } from './components/member-table.tsx';
+import { RoleTable } from './components/role-table.tsx';
+import { useTeam } from './team.queries.ts';
+
+const title = profileMessages.accountPages.team;
+
+export const meta = pageTitle(title);
+export const handle = { userType: 'SELLER' };
+
+/** The people of the company: who may do what, who is invited. `?invite=1` opens the invitation. */
+export default function TeamPage() {
+  return (
+    <PermissionGate permission="team.manage" title={title}>
+      <TeamOfCompany />
+    </PermissionGate>
+  );
+}
+
+function TeamOfCompany() {
+  const [parameters, setParameters] = useSearchParams();
+  const { data, isError, error, refetch } = useTeam();
+  const isInviting = parameters.get('invite') === '1';
+  const invited = data?.members.filter((one) => one.isInvited).length ?? 0;
+  return (
+    <ProfileFrame
+      account="team"
+      actions={
+        <Button look="primary" icon="plus" onPress={() => setParameters({ invite: '1' })}>
+          {words.invite.open}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        {data && (
+          <Text>
+            {words.people(data.members.length - invited, invited)}. {words.everyChange}{' '}
+            <Link to={paths.profile('audit-log')}>{words.auditLog}</Link>.
+          </Text>
+        )}
+        <MemberTable
+          team={data}
+          error={isError ? messageOf(error, words.failed) : undefined}
+          onRetry={() => void refetch()}
+        />
+      </Stack>
+      {data && (
+        <Stack as="section" gap={4}>
+          <Heading level={2}>{words.rolesTitle}</Heading>
+          <RoleTable roles={data.roles} />
+          <Text tone="muted" size="small">
+            {words.keepNote}
+          </Text>
+        </Stack>
+      )}
+      {isInviting && data && <InviteDrawer roles={data.roles} onClose={() => setParameters({}, { replace: true })} />}
+    </ProfileFrame>
+  );
+}
