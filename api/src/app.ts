@@ -46,6 +46,7 @@ import { emailValidationRoutes } from './domains/users/email-validation.routes.t
 import { userRoutes } from './domains/users/users.routes.ts';
 import { variantRoutes } from './domains/variants/variants.routes.ts';
 import { vatRoutes } from './domains/vat/vat.routes.ts';
+import { withdrawalRoutes } from './domains/wallets/withdrawals.routes.ts';
 import { warehouseShipmentRoutes } from './domains/warehouse-shipments/warehouse-shipments.routes.ts';
 import { watchlistRoutes } from './domains/watchlist/watchlist.routes.ts';
 import type { Deps } from './platform/deps.ts';
@@ -67,6 +68,7 @@ const domains = [
   saleRoutes,
   cartRoutes,
   checkoutRoutes,
+  withdrawalRoutes,
   orderRoutes,
   replacementRoutes,
   offerRoutes,

@@ -26,6 +26,7 @@ import { shipmentSubscribers } from './domains/shipments/shipments.subscribers.t
 import { teamSubscribers } from './domains/team/team.subscribers.ts';
 import { threadJobs } from './domains/threads/threads.jobs.ts';
 import { threadSubscribers } from './domains/threads/threads.subscribers.ts';
+import { walletJobs } from './domains/wallets/wallets.jobs.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
 import { warehouseShipmentSubscribers } from './domains/warehouse-shipments/warehouse-shipments.subscribers.ts';
 import { fileJobs } from './platform/files/files.jobs.ts';
@@ -43,6 +44,7 @@ export const work: Work = {
     ...brandDiscountJobs,
     ...saleJobs,
     ...payoutJobs,
+    ...walletJobs,
     ...claimJobs,
     ...paperJobs,
     ...notificationJobs,

@@ -1525,6 +1525,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/withdrawals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Withdrawals above the four-eyes limit, oldest first */
+        get: operations["getInternalWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/withdrawals/{qid}/approve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One of two approvals */
+        post: operations["postInternalWithdrawalApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/withdrawals/{qid}/reject/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the money back into the wallet */
+        post: operations["postInternalWithdrawalReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/metrics/": {
         parameters: {
             query?: never;
@@ -3937,6 +3988,57 @@ export interface paths {
         get: operations["getWalletLines"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallets/{qid}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for money from the wallet; a code is mailed */
+        post: operations["postWalletWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallets/{qid}/withdrawals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Withdrawals, newest first */
+        get: operations["getWalletWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallets/{qid}/withdrawals/{withdrawalQid}/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send it, with the code of the mail */
+        post: operations["postWalletWithdrawalConfirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6798,6 +6900,42 @@ export interface components {
         ReplacementList: {
             results: components["schemas"]["Replacement"][];
         };
+        ReviewedWithdrawal: {
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Of the two that are needed */
+            approvals: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            askedAt: string;
+            /** @description Until then the code that was sent is good */
+            codeEndsAt: string | null;
+            company: string;
+            endedAt: string | null;
+            /** @description The last four signs of the account */
+            ending: string;
+            holder: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            status: "ASKED" | "IN_REVIEW" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "REJECTED" | "EXPIRED";
+        };
+        ReviewedWithdrawalList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["ReviewedWithdrawal"][];
+            size: number;
+        };
         Sale: {
             allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
             buyerName: string;
@@ -8137,6 +8275,39 @@ export interface components {
                 message: string;
                 value: string;
             }[];
+        };
+        Withdrawal: {
+            /** @description Decimal string with two places, and its currency */
+            amount: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            askedAt: string;
+            /** @description Until then the code that was sent is good */
+            codeEndsAt: string | null;
+            endedAt: string | null;
+            /** @description The last four signs of the account */
+            ending: string;
+            holder: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            status: "ASKED" | "IN_REVIEW" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "REJECTED" | "EXPIRED";
+        };
+        WithdrawalList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["Withdrawal"][];
+            size: number;
         };
     };
     responses: never;
@@ -16017,6 +16188,176 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalWithdrawals: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "ASKED",
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "holder": "An example",
+                     *           "ending": "An example",
+                     *           "askedAt": "2026-11-23T09:30:00.000Z",
+                     *           "codeEndsAt": "2026-11-23T09:30:00.000Z",
+                     *           "endedAt": "2026-11-23T09:30:00.000Z",
+                     *           "company": "An example",
+                     *           "approvals": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewedWithdrawalList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalWithdrawalApprove: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "ASKED",
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "holder": "An example",
+                     *       "ending": "An example",
+                     *       "askedAt": "2026-11-23T09:30:00.000Z",
+                     *       "codeEndsAt": "2026-11-23T09:30:00.000Z",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
+                     *       "company": "An example",
+                     *       "approvals": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewedWithdrawal"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalWithdrawalReject: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "ASKED",
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "holder": "An example",
+                     *       "ending": "An example",
+                     *       "askedAt": "2026-11-23T09:30:00.000Z",
+                     *       "codeEndsAt": "2026-11-23T09:30:00.000Z",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
+                     *       "company": "An example",
+                     *       "approvals": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewedWithdrawal"];
+                };
             };
             /** @description Problem (RFC 9457) */
             default: {
@@ -27732,6 +28073,201 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["WalletLineList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWalletWithdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "holder": "An example",
+                 *       "country": "NL",
+                 *       "iban": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    amount: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    /** @description ISO 3166-1 alpha-2 */
+                    country: string;
+                    /** @description As the bank has it */
+                    holder: string;
+                    iban: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "ASKED",
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "holder": "An example",
+                     *       "ending": "An example",
+                     *       "askedAt": "2026-11-23T09:30:00.000Z",
+                     *       "codeEndsAt": "2026-11-23T09:30:00.000Z",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWalletWithdrawals: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "ASKED",
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "holder": "An example",
+                     *           "ending": "An example",
+                     *           "askedAt": "2026-11-23T09:30:00.000Z",
+                     *           "codeEndsAt": "2026-11-23T09:30:00.000Z",
+                     *           "endedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWalletWithdrawalConfirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+                /** @description Opaque id (UUIDv7) */
+                withdrawalQid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "ASKED",
+                     *       "amount": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "holder": "An example",
+                     *       "ending": "An example",
+                     *       "askedAt": "2026-11-23T09:30:00.000Z",
+                     *       "codeEndsAt": "2026-11-23T09:30:00.000Z",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Withdrawal"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -26,6 +26,19 @@ export const orderIssueCategories = [
   'CANCEL',
   'OTHER',
 ] as const;
+/** What was asked for waits for its code; then it is sent, above the four-eyes limit after two of us have looked. */
+export const withdrawalStatuses = [
+  'ASKED',
+  'IN_REVIEW',
+  'APPROVED',
+  'PROCESSING',
+  'PAID',
+  'FAILED',
+  'REJECTED',
+  'EXPIRED',
+] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
 export const walletSources = [
   'ORDER_REFUND',
   'REDUCTION_REFUND',

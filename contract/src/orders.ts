@@ -7,6 +7,7 @@ import {
   orderStatuses,
   paymentMethods,
   walletSources,
+  withdrawalStatuses,
 } from './order-values.ts';
 
 export const checkout = z
@@ -133,3 +134,35 @@ export const walletLines = listOf(
   }),
 ).meta({ id: 'WalletLineList' });
 export const applyWalletBody = z.strictObject({ amount: askedMoney, version });
+
+export const withdrawBody = z.strictObject({
+  amount: askedMoney,
+  holder: text(120).meta({ description: 'As the bank has it' }),
+  country: countryCode,
+  iban: z.string().trim().min(1).max(60),
+});
+export const confirmWithdrawalBody = z.strictObject({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/),
+});
+export const rejectWithdrawalBody = z.strictObject({ reason: text(500) });
+export const withdrawal = z
+  .strictObject({
+    qid,
+    status: z.enum(withdrawalStatuses),
+    amount: money,
+    holder: z.string(),
+    ending: z.string().meta({ description: 'The last four signs of the account' }),
+    askedAt: instant,
+    codeEndsAt: instant.nullable().meta({ description: 'Until then the code that was sent is good' }),
+    endedAt: instant.nullable(),
+  })
+  .meta({ id: 'Withdrawal' });
+export const withdrawalList = listOf(withdrawal).meta({ id: 'WithdrawalList' });
+/** As our own people see one that waits for them. */
+export const reviewedWithdrawal = withdrawal
+  .extend({ company: z.string(), approvals: z.int().meta({ description: 'Of the two that are needed' }) })
+  .meta({ id: 'ReviewedWithdrawal' });
+export const reviewedWithdrawalList = listOf(reviewedWithdrawal).meta({ id: 'ReviewedWithdrawalList' });

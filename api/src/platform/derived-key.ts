@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 
 type Purpose =
   | 'payment-recipient'
+  | 'withdrawal'
   | 'access-token'
   | 'refresh-token'
   | 'device'

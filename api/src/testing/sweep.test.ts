@@ -128,6 +128,7 @@ describe.each(withId)('$name', (operation) => {
         session: newId(),
         stockList: newId(),
         cartLine: newId(),
+        withdrawal: newId(),
         order: newId(),
         wallet: newId(),
         allocation: newId(),

@@ -16,5 +16,12 @@ export const buyerOrderMessages = {
   wallet_not_found: 'There is no such wallet.',
   wallet_too_low: 'There is not so much in the wallet.',
   wallet_currency: 'The wallet has no such currency in this checkout.',
+  withdrawal_not_found: 'There is no such withdrawal.',
+  withdrawal_code_wrong: 'This code is not right. Compare it with the mail, or ask for a new withdrawal.',
+  withdrawal_code_ended: 'The code is good for 10 minutes. Ask for a new withdrawal.',
+  withdrawal_account: 'The bank does not know this account. Compare holder and number.',
+  withdrawal_bank_silent: 'The bank does not answer now. Nothing was taken out. Try again in a few minutes.',
+  withdrawal_not_waiting: 'This withdrawal does not wait for a decision any more.',
+  withdrawal_second_person: 'Somebody else has to confirm what you approved.',
   issueSubject: (number: string, category: string) => `Order ${number}: ${category}`,
 } as const;

@@ -55,6 +55,13 @@ export const mails = {
       link,
       `You don't know ${by}? Ignore this mail: without the link nothing happens.`,
     ),
+  withdrawalCode: ({ amount, ending, code }: { amount: string; ending: string; code: string }) =>
+    mail(
+      `Code ${code} for your withdrawal of ${amount}`,
+      `Somebody of your company asked to send ${amount} from your wallet to the account ending in ${ending}.`,
+      `To confirm it, enter the code ${code} within 10 minutes.`,
+      'If it was nobody of yours, do nothing: without the code no money moves. Then change your password.',
+    ),
   passwordChanged: (supportMailbox: string) =>
     mail(
       'Your password was changed',

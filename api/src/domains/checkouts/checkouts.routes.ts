@@ -167,7 +167,7 @@ function wallets(routes: Routes, deps: Deps): void {
       const { rows, total } = await walletPage(deps.database, buyerId, request.query);
       refuseBeyondEnd(request.query, rows);
       const lines = rows.map(({ id, amountMinor, currency, saleId, at, ...row }) => ({
-        ...{ qid: id, source: source.parse(row.source), status: 'POSTED' as const, saleQid: saleId, at },
+        ...{ qid: id, source: source.parse(row.source), status: row.status, saleQid: saleId, at },
         amount: toWire(money(-amountMinor, currency)),
       }));
       return listAnswer(request.query, total, lines);

@@ -15,6 +15,7 @@ import { makeResetSecret, sendableSecretOf } from '../auth/auth.public.ts';
 import { deadlineLabel } from '../notifications/notifications.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
 import { accountById, ownerAddresses } from '../users/users.public.ts';
+import { mailedWithdrawal } from '../wallets/wallets.public.ts';
 
 const ofUser = z.object({ userId: z.uuid() });
 const ofSale = z.object({
@@ -43,6 +44,16 @@ export const messageSubscribers: readonly Subscriber[] = [
   subscriber('messages.secret', 'auth.secret_made', z.object({ secretId: z.uuid() }), sendSecret),
   subscriber('messages.reset', 'auth.reset_requested', z.object({ email: z.string() }), ({ email }, event, deps) =>
     makeResetSecret(deps, email, event.id),
+  ),
+  subscriber(
+    'messages.withdrawal',
+    'withdrawal.asked',
+    z.object({ buyerId: z.uuid(), withdrawalId: z.uuid(), userId: z.uuid() }),
+    async (asked, event, deps) => {
+      const told = await mailedWithdrawal(deps, asked);
+      const account = told && (await deps.database.read('none', (db) => accountById(db, asked.userId)));
+      if (told && account) await sendMail(deps, event, account.user.email, mails.withdrawalCode(told));
+    },
   ),
   toUser('auth.password_changed', ({ config }) => mails.passwordChanged(config.mailboxes.support)),
   toUser('auth.refresh_reused', ({ config }) => mails.sessionEnded(config.mailboxes.support)),

@@ -1,11 +1,12 @@
 /** Balances and lines of a buyer's wallet. In the ledger a credit is below zero; here it is what the buyer has. */
 import type { Currency } from '@quayside/contract/common';
+import type { WithdrawalStatus } from '@quayside/contract/order-values';
 import type { walletLineQuery } from '@quayside/contract/orders';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
-import { walletLines } from './wallets.tables.ts';
+import { walletLines, withdrawals } from './wallets.tables.ts';
 
 const ofWallet = (buyerId: string) => and(eq(walletLines.buyerId, buyerId), eq(walletLines.account, 'WALLET'));
 const balance = sql<string>`(-sum("wallet_lines"."amount_minor"))::text`;
@@ -25,6 +26,12 @@ export async function walletBalance(db: Db, buyerId: string, currency: Currency)
   return all.find((one) => one.currency === currency)?.minor ?? 0n;
 }
 
+/** A withdrawal is on its way until the bank has paid it; one that failed was put back by an opposite line. */
+function statusOf(sent: WithdrawalStatus | null): 'PENDING' | 'POSTED' | 'REVERSED' {
+  if (sent === 'FAILED' || sent === 'REJECTED') return 'REVERSED';
+  return sent === null || sent === 'PAID' ? 'POSTED' : 'PENDING';
+}
+
 /** Newest first. */
 export async function walletPage(database: Database, buyerId: string, query: z.infer<typeof walletLineQuery>) {
   const wanted = and(
@@ -34,8 +41,9 @@ export async function walletPage(database: Database, buyerId: string, query: z.i
   );
   const [rows, [counted]] = await database.flight({ buyerId }, (db) => [
     db
-      .select()
+      .select({ line: walletLines, sent: withdrawals.status })
       .from(walletLines)
+      .leftJoin(withdrawals, and(eq(withdrawals.buyerId, walletLines.buyerId), eq(withdrawals.id, walletLines.causeId)))
       .where(wanted)
       .orderBy(desc(walletLines.at), desc(walletLines.id))
       .limit(query.size)
@@ -43,5 +51,5 @@ export async function walletPage(database: Database, buyerId: string, query: z.i
       .execute(),
     db.select({ total: count() }).from(walletLines).where(wanted).execute(),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows: rows.map(({ line, sent }) => ({ ...line, status: statusOf(sent) })), total: counted?.total ?? 0 };
 }

@@ -1,7 +1,8 @@
 /** A buyer's wallet: append-only lines; each refund is a journal of two lines that sum to zero. */
 import { currencies } from '@quayside/contract/common';
+import { withdrawalStatuses } from '@quayside/contract/order-values';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { buyerId, instant, minorUnits, tenantPolicy } from '../../platform/db/columns.ts';
 
 export const walletLines = pgTable(
@@ -10,7 +11,7 @@ export const walletLines = pgTable(
     buyerId: buyerId(),
     id: uuid().notNull(),
     journalId: uuid().notNull(),
-    account: text({ enum: ['WALLET', 'REFUND_CLEARING', 'CHECKOUT_CLEARING'] }).notNull(),
+    account: text({ enum: ['WALLET', 'REFUND_CLEARING', 'CHECKOUT_CLEARING', 'WITHDRAWAL_CLEARING'] }).notNull(),
     source: text().notNull(),
     saleId: uuid(),
     amountMinor: minorUnits().notNull(),
@@ -28,3 +29,36 @@ export const walletLines = pgTable(
     tenantPolicy('wallet_lines', 'buyer_id'),
   ],
 ).enableRLS();
+
+/** Money on its way from a wallet to the buyer's own bank account. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    buyerId: buyerId(),
+    id: uuid().notNull(),
+    status: text({ enum: withdrawalStatuses }).notNull(),
+    amountMinor: minorUnits().notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    holder: text().notNull(),
+    /** What the payment provider calls the account; the number itself is kept nowhere here. */
+    account: text().notNull(),
+    ending: text().notNull(),
+    askedBy: uuid().notNull(),
+    askedAt: instant().notNull(),
+    /** Wrong codes so far. */
+    tries: integer().notNull().default(0),
+    confirmedAt: instant(),
+    /** The first of two people of ours, above the four-eyes limit. */
+    approvedBy: uuid(),
+    quoteReference: text(),
+    providerReference: text(),
+    endedAt: instant(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.buyerId, t.id] }),
+    index('withdrawals_open').on(t.askedAt).where(sql`status in ('IN_REVIEW', 'APPROVED', 'PROCESSING')`),
+    check('withdrawals_amount', sql`"amount_minor" > 0`),
+    tenantPolicy('withdrawals', 'buyer_id'),
+  ],
+);

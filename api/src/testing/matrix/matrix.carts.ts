@@ -9,6 +9,8 @@ const ofHand = ({ allocation, cartLine }: OwnedResources) => ({ params: { qid: a
 const step = () => ({ body: {} });
 
 const ofOrder = ({ order }: OwnedResources) => ({ params: { qid: order } });
+const staff = ['staff'] as const;
+const ofWithdrawal = ({ withdrawal }: OwnedResources) => ({ params: { qid: withdrawal } });
 const ofWallet = ({ wallet }: OwnedResources) => ({ params: { qid: wallet } });
 
 /** The cart of the matrix is of products nobody offers. */
@@ -29,6 +31,38 @@ const checkoutPolicy = {
     allowed: buyers,
     request: (own: OwnedResources) => ({ ...ofWallet(own), body: { amount: { amount: '1.00', currency: 'EUR' } } }),
     answers: 409,
+  },
+  'POST /api/wallets/{qid}/withdraw/': {
+    allowed: buyers,
+    request: (own: OwnedResources) => ({
+      ...ofWallet(own),
+      body: {
+        ...{ amount: { amount: '1.00', currency: 'EUR' }, holder: 'Nordlicht', country: 'NL' },
+        iban: 'NL91 ABNA 0417 1643 00',
+      },
+    }),
+    answers: 409,
+  },
+  'GET /api/wallets/{qid}/withdrawals/': { allowed: buyers, request: ofWallet },
+  // Nobody here has read the mail.
+  'POST /api/wallets/{qid}/withdrawals/{withdrawalQid}/confirm/': {
+    allowed: buyers,
+    request: ({ wallet, withdrawal }: OwnedResources) => ({
+      params: { qid: wallet, withdrawalQid: withdrawal },
+      body: { code: '000000' },
+    }),
+    answers: 400,
+  },
+  'GET /api/internal/withdrawals/': { allowed: staff },
+  'POST /api/internal/withdrawals/{qid}/approve/': {
+    allowed: staff,
+    request: ofWithdrawal,
+    acrossCompanies: true,
+  },
+  'POST /api/internal/withdrawals/{qid}/reject/': {
+    allowed: staff,
+    request: (own: OwnedResources) => ({ ...ofWithdrawal(own), body: { reason: 'Not the company’s account.' } }),
+    acrossCompanies: true,
   },
 } as const;
 

@@ -3,8 +3,10 @@ import { makeCart } from '../../domains/carts/carts.factory.ts';
 import { makeNotification } from '../../domains/notifications/notifications.factory.ts';
 import { makeOrder } from '../../domains/orders/orders.factory.ts';
 import type { SellerRow } from '../../domains/sellers/sellers.factory.ts';
+import { makeBuyer } from '../../domains/sellers/sellers.factory.ts';
 import { makeUnsentFile } from '../../domains/threads/threads.factory.ts';
 import { factoryPassword } from '../../domains/users/users.factory.ts';
+import { makeWithdrawal } from '../../domains/wallets/wallets.factory.ts';
 import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { samplePdf } from '../../platform/files/files.factory.ts';
@@ -59,6 +61,7 @@ const isPersonal = ({ name }: Operation): boolean =>
     '/checkouts/',
     '/orders/',
     '/wallets/',
+    '/withdrawals/',
     '/sessions/',
     '/saved-views/',
     '/notifications/',
@@ -79,7 +82,7 @@ async function belongingsOf(
   // A person has a few views at most: only calls about views make them the caller's own.
   const userId = name.includes('/saved-views/') ? holder.session?.user.id : undefined;
   const own = await makeOwnedResources(t, seller, session, row.sale, userId, aboutClaim(operation, row, holder));
-  if (['/api/carts/', '/api/orders/', '/api/wallets/'].some((part) => name.includes(part)))
+  if (['/api/carts/', '/api/orders/', '/api/wallets/', '/withdrawals/'].some((part) => name.includes(part)))
     return { ...own, ...(await buyersThings(t, holder, own.sale)) };
   if (name.includes('/notifications/')) return { ...own, notification: await notificationFor(t, seller, holder) };
   const takesFiles = name.endsWith('/messages/') || name.endsWith('/issue/');
@@ -105,11 +108,12 @@ async function unsentFileFor(
 }
 
 async function buyersThings(t: TestApp, { session, seller }: Principal, saleId: string) {
-  const buyerId = session?.user.buyerId ?? newId();
+  const buyerId = session?.user.buyerId ?? (await t.database.write('none', (db) => makeBuyer(db))).id;
   return t.database.write({ buyerId }, async (db) => {
     const { lineId, allocationId } = await makeCart(db, buyerId);
     const { id: order } = await makeOrder(db, { buyerId, sellerId: seller.id, saleId });
-    return { cartLine: lineId, allocation: allocationId, wallet: buyerId, order };
+    const withdrawal = (await makeWithdrawal(db, { buyerId })).id;
+    return { cartLine: lineId, withdrawal, allocation: allocationId, wallet: buyerId, order };
   });
 }
 

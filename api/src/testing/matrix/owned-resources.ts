@@ -61,6 +61,8 @@ export type OwnedResources = {
   readonly cartLine: string;
   readonly order: string;
   readonly wallet: string;
+  /** Of that wallet, confirmed, and waiting for two of us. */
+  readonly withdrawal: string;
   readonly allocation: string;
   readonly package: string;
   readonly packagePhoto: string;
@@ -115,6 +117,7 @@ export const absentResources = (): OwnedResources => ({
   cartLine: newId(),
   order: newId(),
   wallet: newId(),
+  withdrawal: newId(),
   allocation: newId(),
   package: newId(),
   packagePhoto: newId(),
@@ -191,11 +194,8 @@ export async function makeOwnedResources(
       messageFile: (await makeMessageFile(db, message, attached)).id,
       unsentFile: newId(),
       seller: seller.id,
-      cartLine: newId(),
-      order: newId(),
-      wallet: newId(),
-      allocation: newId(),
       stockList: (await makeStockList(db, { sellerId: seller.id })).id,
+      ...noBuyersThings(),
       claim: newId(),
       claimFile: newId(),
       evidence: newId(),
@@ -208,6 +208,15 @@ export async function makeOwnedResources(
     };
   });
 }
+
+/** A buyer's: whoever knows the buyer puts them here. */
+const noBuyersThings = () => ({
+  cartLine: newId(),
+  order: newId(),
+  wallet: newId(),
+  withdrawal: newId(),
+  allocation: newId(),
+});
 
 const twoFiles = (t: TestApp, sellerId: string) =>
   Promise.all([storeFile(t.deps, sellerId, samplePdf()), storeFile(t.deps, sellerId, samplePdf())]);

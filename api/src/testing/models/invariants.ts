@@ -75,7 +75,12 @@ const always: Readonly<Record<string, string>> = {
     select t.id, t.amount_minor from provider_transfers t left join lateral (
       select p.* from payouts p where p.id = t.id or p.provider_reference = t.id::text union
       select p.* from payouts p join payout_events e on e.seller_id = p.seller_id and e.payout_id = p.id where e.detail ->> 'transferId' = t.id::text) p on true
-    where p.id is null or p.amount_minor <> t.amount_minor or p.status in ('CANCELLED', 'PENDING_APPROVAL')`,
+    where not exists (select from withdrawals w where w.id = t.id and w.amount_minor = t.amount_minor and w.status not in ('ASKED', 'IN_REVIEW', 'REJECTED', 'EXPIRED'))
+    and (p.id is null or p.amount_minor <> t.amount_minor or p.status in ('CANCELLED', 'PENDING_APPROVAL'))`,
+  'a withdrawal took its money out of the wallet once, and put back what was not paid': `
+    select w.buyer_id, w.currency from withdrawals w group by w.buyer_id, w.currency
+    having sum(case when w.status in ('IN_REVIEW', 'APPROVED', 'PROCESSING', 'PAID') then w.amount_minor else 0 end)
+      <> coalesce((select sum(l.amount_minor) from wallet_lines l where l.buyer_id = w.buyer_id and l.currency = w.currency and l.account = 'WALLET' and l.source in ('WITHDRAWAL', 'REVERSAL')), 0)`,
   'no payout is paid twice': `
     select p.id, count(*) from payouts p join provider_transfers t on t.status = 'outgoing_payment_sent' and (t.id = p.id or t.id::text in
       (select e.detail ->> 'transferId' from payout_events e where e.seller_id = p.seller_id and e.payout_id = p.id)) group by p.id having count(*) > 1`,

@@ -1,0 +1,67 @@
+/**
+ * Sends a withdrawal through the payments port, or asks what became of it. Safe to repeat: one withdrawal is one transfer
+ * under its own id. The provider is called outside any transaction; before and after it the row is locked and looked at.
+ */
+import { systemActor } from '../../../kernel/actor.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { openWrite } from '../../../platform/write.ts';
+import { lockWithdrawal, postReturn, saveWithdrawal, type WithdrawalRow } from '../withdrawals.repository.ts';
+import { endOf } from '../withdrawals.rules.ts';
+
+type Ids = { readonly buyerId: string; readonly withdrawalId: string };
+
+/** Throws while the provider gives no answer, so that the job is repeated. */
+export async function sendWithdrawal(deps: Deps, ids: Ids): Promise<void> {
+  const row = await locked(deps, ids, async (_db, found) => found);
+  if (row?.status !== 'APPROVED' && row?.status !== 'PROCESSING') return;
+  const sent = row.status === 'APPROVED' ? await begun(deps, ids, row) : row;
+  if (!sent) return;
+  const { id, account, holder, amountMinor, currency } = sent;
+  const answer = await deps.payments.transfer({
+    ...{ id, account, holder, amountMinor, currency, reference: 'Wallet' },
+    ...{ quote: sent.quoteReference ?? '', known: sent.providerReference },
+  });
+  if (answer.outcome === 'refused') return end(deps, ids, 'FAILED');
+  if (answer.outcome === 'silent')
+    throw new Error('The payment provider is silent; the withdrawal is repeated under the same id');
+  await locked(deps, ids, (db, found) => saveWithdrawal(db, found, { providerReference: answer.reference }));
+  const outcome = endOf(answer.state);
+  if (outcome !== null) await end(deps, ids, outcome);
+}
+
+/** The provider confirms account and amount, then it is PROCESSING; an account it refuses ends it. */
+async function begun(deps: Deps, ids: Ids, row: WithdrawalRow): Promise<WithdrawalRow | null> {
+  const { account, amountMinor, currency } = row;
+  const quote = await deps.payments.quote({ account, amountMinor, currency });
+  if (quote.outcome !== 'ok') {
+    if (quote.outcome === 'silent') throw new Error('The payment provider is silent; the withdrawal stays approved');
+    await end(deps, ids, 'FAILED');
+    return null;
+  }
+  const { reference } = quote;
+  return locked(deps, ids, async (db, found) =>
+    found.status === 'APPROVED' ? saveWithdrawal(db, found, { status: 'PROCESSING', quoteReference: reference }) : null,
+  );
+}
+
+/** A failed one is back in the wallet in the same transaction. */
+async function end(deps: Deps, ids: Ids, outcome: 'PAID' | 'FAILED'): Promise<void> {
+  await locked(deps, ids, async (db, row) => {
+    if (row.status !== 'APPROVED' && row.status !== 'PROCESSING') return null;
+    const at = deps.clock.now();
+    const { buyerId, id, amountMinor, currency } = row;
+    if (outcome === 'FAILED') await postReturn(db, { buyerId, withdrawalId: id, amountMinor, currency, at });
+    return saveWithdrawal(db, row, { status: outcome, endedAt: at });
+  });
+}
+
+function locked(
+  deps: Deps,
+  { buyerId, withdrawalId }: Ids,
+  work: (db: Parameters<typeof lockWithdrawal>[0], row: WithdrawalRow) => Promise<WithdrawalRow | null>,
+): Promise<WithdrawalRow | null> {
+  return openWrite(deps, { actor: systemActor, scope: { buyerId } }, async ({ db }) => {
+    const row = await lockWithdrawal(db, buyerId, withdrawalId);
+    return row && work(db, row);
+  });
+}
