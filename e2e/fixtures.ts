@@ -23,6 +23,9 @@ export const people = {
   large: 'owner@gruenwald.example',
   /** One order beside its own is all that a journey has to reckon with here. */
   undisturbed: 'owner@devriesenzoon.example',
+  /** Each for one journey alone: it sets up a second factor, and ends sessions elsewhere. */
+  guarded: 'owner@emptyshelf.example',
+  leaving: 'finance@waldhuis.example',
   staff: 'staff@quayside.example',
   warehouse: 'worker@rotterdam.example',
   lead: 'lead@rotterdam.example',

@@ -62,7 +62,15 @@ for (const [who, email, path] of [
 const isWhole = ({ scrollWidth, clientWidth }: Element) => clientWidth > 0 && scrollWidth <= clientWidth;
 
 /** The order of LAY-10 and LAY-12; entries whose pages are still to come are left out. */
-const sellerMenu = ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights'];
+const sellerMenu = [
+  'Dashboard',
+  'Orders',
+  'Inventory',
+  'Price reductions',
+  'Trending products',
+  'Insights',
+  'Help center',
+];
 const staffMenu = [
   'Seller GTIN checker',
   'Seller onboarding',

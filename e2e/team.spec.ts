@@ -63,10 +63,10 @@ test('[PRO-13] [RT-04] a colleague is invited with fewer rights, chooses a passw
 
 test('[SES-07] a session elsewhere is ended from the list of one’s own', async ({ page, context, browser }) => {
   const elsewhere = await browser.newContext();
-  await signIn(elsewhere, people.undisturbed);
+  await signIn(elsewhere, people.leaving);
   const other = await elsewhere.newPage();
   await other.goto('/my-profile/security/');
-  await signIn(context, people.undisturbed);
+  await signIn(context, people.leaving);
   await page.goto('/my-profile/security/');
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText(/Signed out (there|everywhere else)\./)).toBeVisible();

@@ -37,6 +37,7 @@ import { payoutWebhookRoutes } from './domains/payouts/payouts.webhook.routes.ts
 import { replacementRoutes } from './domains/replacements/replacements.routes.ts';
 import { saleRoutes } from './domains/sales/sales.routes.ts';
 import { savedViewRoutes } from './domains/saved-views/saved-views.routes.ts';
+import { secondFactorRoutes } from './domains/second-factors/second-factors.routes.ts';
 import { sellerLeadRoutes } from './domains/seller-leads/seller-leads.routes.ts';
 import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
 import { shipmentRoutes } from './domains/shipments/shipments.routes.ts';
@@ -100,6 +101,7 @@ const domains = [
   insightRoutes,
   threadRoutes,
   teamRoutes,
+  secondFactorRoutes,
   auditRoutes,
 ];
 
@@ -113,7 +115,11 @@ export async function buildApp(
   app.addHook('onClose', () => deps.fileChecks.close());
   await app.register(
     async (api) => {
-      await registerApiPlatform(api, deps.config, authenticator(deps));
+      await registerApiPlatform(api, deps.config, {
+        authenticate: authenticator(deps),
+        now: () => deps.clock.now(),
+        isSecondFactorRequired: deps.config.secondFactorRequired,
+      });
       await metricsRoutes(deps)(api);
       await api.register(systemRoutes(deps));
       await api.register(docsRoutes(deps));

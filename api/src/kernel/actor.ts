@@ -17,6 +17,8 @@ export type Actor = {
   /** The warehouse the actor works in. */
   readonly warehouseId: string | null;
   readonly permissions: ReadonlySet<string>;
+  /** What sensitive steps still want of the person: the second factor, or that one is set up. Absent: nothing. */
+  readonly lacksProof?: 'second_factor_required' | 'second_factor_missing';
 };
 
 /** Somebody, not the product itself. */
@@ -32,6 +34,11 @@ export const personOf = (actor: Actor): PersonActor => ({
 export function forbidden(permission: string): Refusal {
   const message = permission === 'stocklist.upload' ? stockListMessages.forbidden : commonMessages.permission_denied;
   return new Refusal('permission_denied', 403, message, { permission });
+}
+
+/** For steps that ask for the second factor (domain page, section 15). */
+export function requireProof({ lacksProof }: Actor): void {
+  if (lacksProof) throw new Refusal(lacksProof, 403, commonMessages[lacksProof]);
 }
 
 /** The selling company the actor works for; 403 for everybody else. */

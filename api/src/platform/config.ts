@@ -39,6 +39,11 @@ const variables = z.object({
   ENVIRONMENT: z
     .enum(['development', 'preview', 'production'], { error: 'must be development, preview or production' })
     .default('development'),
+  /**
+   * 1: bank details, payments above the limit and everything our own people do are refused to those without a second
+   * factor. Unset: 1 in production, 0 elsewhere. Whoever has one is asked for it everywhere.
+   */
+  SECOND_FACTOR_REQUIRED: flag.optional(),
   /** PostgreSQL 15 to 18 of one's own; unset: the embedded server. Its role must be bound by row-level security. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
@@ -177,6 +182,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     apiBasePath: values.API_BASE_PATH,
     apiBaseUrl: withoutSlash(values.API_BASE_URL ?? `${siteBaseUrl}${values.API_BASE_PATH}`),
     environment: values.ENVIRONMENT,
+    secondFactorRequired: values.SECOND_FACTOR_REQUIRED ?? values.ENVIRONMENT === 'production',
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir,

@@ -13,7 +13,8 @@ type Purpose =
   | 'carrier-events'
   | 'content-preview'
   | 'image-signature'
-  | 'newsletter';
+  | 'newsletter'
+  | 'second-factor';
 
 export function derivedKey(tokenSecret: string, purpose: Purpose): Buffer {
   return createHmac('sha256', tokenSecret).update(`quayside:${purpose}`).digest();

@@ -54,6 +54,8 @@ const commonCodes = new Set([
   'token_expired',
   'session_revoked',
   'permission_denied',
+  'second_factor_required',
+  'second_factor_missing',
   'verification_required',
   'wrong_application',
   'cross_site_refused',

@@ -10,6 +10,8 @@ const directories: Readonly<Record<string, string>> = {
   secrets: 'looked up by what a link holds, before anybody is signed in',
   sessions: 'looked up by the token, before anybody is known; a person has one company at most',
   seller_leads: 'no company yet: anybody may leave one, our own people move it',
+  second_factors: 'a person’s own, whichever company; shown before any company’s rows are touched',
+  recovery_codes: 'the same',
   users: 'looked up by e-mail address at sign-in',
   staff_members: 'rights of our own people',
   sellers: 'the tenants themselves, keyed by the tenant’s own id',

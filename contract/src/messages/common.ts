@@ -1,6 +1,8 @@
 /** Messages that belong to no noun. Those in the specification's section 8 are word for word. */
 export const commonMessages = {
   generic: 'Something went wrong. Please try again.',
+  second_factor_required: 'Show your second factor first: the code of your authenticator app, or a recovery code.',
+  second_factor_missing: 'Set up a second factor first, under Security in your profile.',
   validation_failed: 'Some of what you sent is not right. Check the fields named below.',
   unknown_fields: (names: readonly string[], more: number) =>
     `Not known here, leave out: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,

@@ -86,6 +86,18 @@ export const mails = {
       'Nothing has changed yet: this address stays yours until the new one is confirmed.',
       `If it was not you, set a new password now, which also withdraws the change, and write to ${supportMailbox}.`,
     ),
+  secondFactorOn: (supportMailbox: string) =>
+    mail(
+      'A second factor is on',
+      'From now on, bank details, large payments and changes of your account also ask for the code of your app.',
+      `If it was not you, write to ${supportMailbox} at once.`,
+    ),
+  secondFactorOff: (supportMailbox: string) =>
+    mail(
+      'The second factor of your account was turned off',
+      'Your password alone opens your account now.',
+      `If it was not you, set a new password and write to ${supportMailbox} at once.`,
+    ),
   phoneChanged: (supportMailbox: string) =>
     mail(
       'The phone number of your account was changed',

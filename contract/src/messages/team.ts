@@ -56,7 +56,8 @@ export const teamMessages = {
   undo: 'Undo',
   failed: "We couldn't load your team.",
   changeFailed: "We couldn't save that. Try again.",
-  keepNote: 'Bank details and payments above the limit ask for the password or the second factor as well.',
+  keepNote:
+    'Whoever has a second factor is asked for it before these steps: bank details, payments above 25,000.00, and changes of the team.',
   invite: {
     open: 'Invite a colleague',
     title: 'Invite a colleague',

@@ -45,6 +45,20 @@ describe('calls to the API', () => {
     expect(sent[0]?.headers.authorization).toBeUndefined();
   });
 
+  it('a call that wants the second factor asks for it and goes again with its body; refused, it fails as it came', async () => {
+    const { api, answerOf, connectProof, connectSession } = await openApi();
+    connectSession({ fresh: async () => 'abc', refused: async () => false });
+    const wants = () => Response.json({ code: 'second_factor_required', message: 'Said' }, { status: 403 });
+    const call = () => answerOf(api.POST('/user/second-factor/', { body: { secret: 'mine' } }));
+    const shown = [true, false];
+    connectProof(async () => shown.shift() ?? false);
+    answers = [wants, () => Response.json({ key: 'K' })];
+    expect(await call()).toEqual({ key: 'K' });
+    expect(sent.map(({ body }) => body)).toEqual(['{"secret":"mine"}', '{"secret":"mine"}']);
+    answers = [wants];
+    await expect(call()).rejects.toMatchObject({ code: 'second_factor_required' });
+  });
+
   it('[ERR-15] a problem becomes an ApiError with its words, status and details', async () => {
     const { api, answerOf, ApiError, waitSecondsOf } = await openApi();
     answers = [refused(429)];

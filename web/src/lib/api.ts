@@ -20,6 +20,16 @@ export function connectSession(tokens: TokenSource): void {
   source = tokens;
 }
 
+/** Asks the person for the second factor; answers whether it was shown. Without somebody to ask, nobody shows one. */
+let askProof: () => Promise<boolean> = async () => false;
+
+export function connectProof(ask: () => Promise<boolean>): () => void {
+  askProof = ask;
+  return () => {
+    askProof = async () => false;
+  };
+}
+
 /** What carries a request to the server and brings its answer. */
 type Transport = (request: Request) => Promise<Response>;
 const byFetch: Transport = (request) => fetch(request, { credentials: 'include' });
@@ -60,10 +70,22 @@ export function sendBy(transport: Transport): Transport {
     const token = await source.fresh();
     const again = token === null ? null : request.clone();
     const response = await withToken(token, transport)(request);
+    // The server did nothing without the second factor: once it is shown, the same call goes again.
+    if (again && (await wantsProof(response)) && (await askProof()))
+      return withToken(await source.fresh(), transport)(again);
     // A refused call did nothing on the server, so it is safe to send it again with the new token.
     if (response.status !== 401 || !again || !(await source.refused())) return response;
     return withToken(await source.fresh(), transport)(again);
   };
+}
+
+async function wantsProof(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'second_factor_required';
 }
 
 /** For the few calls that carry a token of their own, or none: `{ fetch: withToken(null) }`. */

@@ -8,8 +8,9 @@ import { z } from 'zod';
 import { type Clock, days, plus } from '../../kernel/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { derivedKey } from '../../platform/derived-key.ts';
+import { seal, unseal } from '../../platform/sealed.ts';
 import { bankFile, type Debtor } from './bank-file.ts';
-import { checkedRecipient, endingOf, nameOf, requirementsOf, seal, unseal } from './embedded-recipients.ts';
+import { checkedRecipient, endingOf, nameOf, requirementsOf } from './embedded-recipients.ts';
 import type { PaymentsPort } from './payments.port.ts';
 import {
   keepRecipient,

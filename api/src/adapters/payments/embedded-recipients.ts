@@ -1,5 +1,5 @@
 /** Accounts of the embedded payment provider: checked by their check digits, kept sealed, named by a hash. */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Currency } from '@quayside/contract/common';
 import { accountFieldsOf } from './account-fields.ts';
 import type { AccountRequirements, RecipientRequest } from './payments.port.ts';
@@ -54,19 +54,4 @@ export function nameOf(key: Buffer, request: RecipientRequest): string {
     .update(JSON.stringify([kind, currency, fields]))
     .digest('hex');
   return `recipient-${hash.slice(0, 24)}-${endingOf(request)}`;
-}
-
-/** AES-256-GCM with a random start; answers base64 of start, tag and text. */
-export function seal(key: Buffer, text: string): string {
-  const start = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, start);
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([start, cipher.getAuthTag(), body]).toString('base64');
-}
-
-export function unseal(key: Buffer, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }

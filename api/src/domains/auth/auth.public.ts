@@ -9,7 +9,15 @@ import { actorOfSession } from './session-cache.ts';
 export { type Rights, sessionsThatStand } from './auth.read-model.ts';
 export { deviceOf } from './device-of.ts';
 export { forgetPerson, withdrawLinks } from './forget-person.ts';
-export { countAttempt, emailChangeLimit, invitationLimit, registrationLimit } from './limits.ts';
+export {
+  countAttempt,
+  emailChangeLimit,
+  invitationLimit,
+  registrationLimit,
+  secondFactorLimit,
+  takeBackAttempts,
+} from './limits.ts';
+export { markProved } from './mark-proved.ts';
 export { newPasswordRefusal } from './new-password.ts';
 export { lockProved, type Owner, provePassword } from './own-password.ts';
 export { sendableSecretOf } from './sendable-secret.ts';

@@ -21,6 +21,8 @@ export const sessions = pgTable(
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** When the second factor was shown in this session. */
+    provedAt: instant(),
     revokedAt: instant(),
     revokedBecause: text(),
     userAgent: text(),

@@ -9,7 +9,7 @@ import { days, hours, type Instant, minutes, plus } from '../../kernel/clock.ts'
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { insertAttempts, lockCounting, newestAttempts } from './attempts.repository.ts';
+import { deleteAttempts, insertAttempts, lockCounting, newestAttempts } from './attempts.repository.ts';
 import { refuse } from './auth.errors.ts';
 
 export type Limit = {
@@ -60,6 +60,11 @@ export function invitationLimit(sellerId: string): Limit[] {
   return [{ kind: 'invitation', subject: sellerId, maximum: 60, windowMs: days(1) }];
 }
 
+/** Guesses of the second factor: 5 in 15 minutes, whichever session they come from. */
+export function secondFactorLimit(userId: string): Limit[] {
+  return [{ kind: 'second_factor', subject: userId, maximum: 5, windowMs: minutes(15) }];
+}
+
 /** Messages to an address or number that its account has not confirmed, whichever account it is: it may be a stranger's. */
 export function strangerLimit(kind: 'email' | 'phone', target: string): Limit[] {
   return [{ kind: `stranger.${kind}`, subject: hidden(target), maximum: 5, windowMs: days(1) }];
@@ -69,6 +74,10 @@ export function strangerLimit(kind: 'email' | 'phone', target: string): Limit[] 
 export async function countAttempt({ database, clock }: Deps, limits: readonly Limit[]): Promise<string[]> {
   return database.write('none', (db) => countAttemptIn(db, clock.now(), limits));
 }
+
+/** What was counted did not fail after all. */
+export const takeBackAttempts = ({ database }: Pick<Deps, 'database'>, ids: readonly string[]): Promise<void> =>
+  database.write('none', (db) => deleteAttempts(db, ids));
 
 /** The same as part of what is counted: it counts only if that commits. */
 export async function countAttemptIn(db: Db, now: Instant, limits: readonly Limit[]): Promise<string[]> {

@@ -80,5 +80,6 @@ function actorFrom({ user, standing }: Account, session: SessionRow, warehouseEn
     warehouseId: user.warehouseId,
     isVerified: user.isEmailVerified && user.isPhoneVerified,
     permissions: new Set(permissionsOf(standing, warehouseEnabled)),
+    secondFactor: { isOn: user.secondFactorAt !== null, provedAt: session.provedAt },
   };
 }

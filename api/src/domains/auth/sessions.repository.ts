@@ -95,3 +95,7 @@ export async function forgetSessions(db: Db, before: Instant): Promise<void> {
 export async function deleteSessions(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
+
+export async function saveProof(db: Db, id: string, now: Instant): Promise<void> {
+  await db.update(sessions).set({ provedAt: now }).where(eq(sessions.id, id));
+}

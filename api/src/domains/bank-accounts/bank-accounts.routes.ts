@@ -23,6 +23,7 @@ import { changeAccount } from './use-cases/change-account.ts';
 
 const tags = ['user'];
 const config = {
+  needsProof: true,
   permission: 'bank.write',
   errors: [
     'incorrect_password',

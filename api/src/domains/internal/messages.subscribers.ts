@@ -56,6 +56,8 @@ export const messageSubscribers: readonly Subscriber[] = [
     },
   ),
   toUser('auth.password_changed', ({ config }) => mails.passwordChanged(config.mailboxes.support)),
+  toUser('user.second_factor_on', ({ config }) => mails.secondFactorOn(config.mailboxes.support)),
+  toUser('user.second_factor_off', ({ config }) => mails.secondFactorOff(config.mailboxes.support)),
   toUser('auth.refresh_reused', ({ config }) => mails.sessionEnded(config.mailboxes.support)),
   subscriber(
     'messages.email_change_asked',

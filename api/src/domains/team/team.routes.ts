@@ -52,7 +52,7 @@ function invite(routes: Routes, deps: Deps): void {
     '/team/invitations/',
     {
       schema: { tags, summary: 'Invite colleagues, all or none', body: inviteBody, response: { 201: team } },
-      config: { permission, errors: ['role_not_yours', 'team_full', 'too_many_attempts'] },
+      config: { permission, needsProof: true, errors: ['role_not_yours', 'team_full', 'too_many_attempts'] },
     },
     async (request, reply) => {
       await invitePeople(deps, writeOf(request), request.body);
@@ -80,7 +80,7 @@ function change(routes: Routes, deps: Deps): void {
     '/team/:qid/',
     {
       schema: { tags, params, summary: 'Give another role', body: changeMemberBody, response: { 200: team } },
-      config: { permission, errors: [...refusals, 'stale_version'] },
+      config: { permission, needsProof: true, errors: [...refusals, 'stale_version'] },
     },
     async (request) => {
       await openWrite(deps, writeOf(request), (write) => changeRole(write, request.params.qid, request.body));

@@ -37,6 +37,7 @@ export function userOf(overrides: Partial<UserRow> & Pick<UserRow, 'passwordHash
     accountManagerName: 'Ines Okafor',
     accountManagerEmail: 'ines.okafor@quayside.example',
     disabledAt: null,
+    secondFactorAt: null,
     invitedAt: null,
     invitedBy: null,
     createdAt: '2025-11-21T08:00:00.000Z',

@@ -16,6 +16,7 @@ export type UserChange = Partial<
     | 'isEmailVerified'
     | 'isPhoneVerified'
     | 'role'
+    | 'secondFactorAt'
     | 'invitedAt'
     | 'invitedBy'
     | 'disabledAt'

@@ -1,6 +1,7 @@
 import { companyPatch } from '@quayside/contract/company';
 import { groups, roles, user, userPatch } from '@quayside/contract/users';
 import type { FastifyInstance } from 'fastify';
+import { requireProof } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
@@ -70,6 +71,7 @@ function change(routes: Routes, deps: Deps): void {
       const actor = actorOf(request);
       const { userId, sessionId } = actor;
       const { company, account } = partsOf(request.body);
+      if (request.body.email !== undefined || request.body.phone !== undefined) requireProof(actor);
       if (company) await changeOwnCompany(deps, writeOf(request), company, actor.isVerified);
       if (account) await changeAccount(deps, { userId, sessionId, device: deviceOf(request, deps) }, account);
       return userOf(deps, userId);

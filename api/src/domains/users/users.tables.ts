@@ -28,6 +28,8 @@ export const users = pgTable(
     accountManagerName: text(),
     accountManagerEmail: text(),
     disabledAt: instant(),
+    /** Since when sensitive steps ask for the second factor too; null: it is off. */
+    secondFactorAt: instant(),
     /** Asked into a company by a colleague, and not here yet. */
     invitedAt: instant(),
     invitedBy: text(),

@@ -152,7 +152,7 @@ function decide(routes: Routes, deps: Deps): void {
     '/internal/withdrawals/:qid/approve/',
     {
       schema: { ...schema, summary: 'One of two approvals' },
-      config: { permission: staffPermission, errors: [...errors, 'withdrawal_second_person'] },
+      config: { permission: staffPermission, needsProof: true, errors: [...errors, 'withdrawal_second_person'] },
     },
     (request) =>
       writeOnce(deps, writeOf(request), reviewedWithdrawal, async (write) => {

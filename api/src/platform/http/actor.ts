@@ -1,6 +1,7 @@
 /** Who is asking: made from the session on every request, never from the body or a header's claim. */
 
 import { type Actor, type ActorKind, forbidden } from '../../kernel/actor.ts';
+import type { Instant } from '../../kernel/clock.ts';
 
 /** A signed-in person. */
 export type SignedInActor = Actor & {
@@ -10,7 +11,11 @@ export type SignedInActor = Actor & {
   readonly email: string;
   readonly role: string;
   readonly isVerified: boolean;
+  readonly secondFactor: SecondFactor;
 };
+
+/** Whether the person has one, and when it was shown in this session. */
+export type SecondFactor = { readonly isOn: boolean; readonly provedAt: Instant | null };
 
 /** Somebody who acts for one selling company. */
 export type SellerActor = SignedInActor & { readonly sellerId: string };

@@ -7,9 +7,10 @@
 import { applicationHeader } from '@quayside/contract/auth';
 import { commonMessages } from '@quayside/contract/messages/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forbidden } from '../../kernel/actor.ts';
+import { forbidden, requireProof } from '../../kernel/actor.ts';
+import { hours, type Instant, minutes, plus } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/errors.ts';
-import { isAllowed, nameOf, type Permission, type SignedInActor } from './actor.ts';
+import { isAllowed, nameOf, type Permission, type SecondFactor, type SignedInActor } from './actor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,6 +19,8 @@ declare module 'fastify' {
     errors?: readonly string[];
     /** Routes of the verification itself: signed in is enough (SES-12, GATE-03). */
     allowUnverified?: boolean;
+    /** Asks for the second factor of who has one, shown within the last ten minutes (domain page, section 15). */
+    needsProof?: boolean;
     /** Not part of the published document: development helpers and embedded defaults. */
     unlisted?: boolean;
   }
@@ -29,7 +32,17 @@ declare module 'fastify' {
 
 export type Authenticate = (token: string) => Promise<SignedInActor>;
 
-export function registerGuard(app: FastifyInstance, authenticate: Authenticate): void {
+/** How long a second factor that was shown counts: for a sensitive step, and for everything our own people do. */
+const proofLasts = { step: minutes(10), staff: hours(12) } as const;
+
+export type GuardParts = {
+  readonly authenticate: Authenticate;
+  readonly now: () => Instant;
+  /** Whether sensitive steps are refused to those who have no second factor. */
+  readonly isSecondFactorRequired: boolean;
+};
+
+export function registerGuard(app: FastifyInstance, { authenticate, now, isSecondFactorRequired }: GuardParts): void {
   app.decorateRequest('actor', null);
   app.addHook('onRoute', (route) => {
     if (route.method === 'HEAD' || route.method === 'OPTIONS') return;
@@ -37,7 +50,7 @@ export function registerGuard(app: FastifyInstance, authenticate: Authenticate):
       throw new Error(`Route ${route.method} ${route.url} names no permission`);
   });
   app.addHook('onRequest', async (request) => {
-    const { permission, allowUnverified } = request.routeOptions.config;
+    const { permission, allowUnverified, needsProof } = request.routeOptions.config;
     if (permission === undefined || permission === 'public') return;
     const actor = await authenticate(bearerOf(request));
     if (request.headers[applicationHeader] === 'sellers' && actor.kind === 'BUYER') {
@@ -46,8 +59,19 @@ export function registerGuard(app: FastifyInstance, authenticate: Authenticate):
     if (!actor.isVerified && !allowUnverified)
       throw new Refusal('verification_required', 403, commonMessages.verification_required);
     if (!isAllowed(actor, permission)) throw forbidden(nameOf(permission));
-    request.actor = actor;
+    const isStaffs = actor.kind === 'STAFF' && permission !== 'signed_in';
+    const lacking = (lasts: number) => lacksProof(actor.secondFactor, now(), { lasts, isSecondFactorRequired });
+    if (isStaffs) requireProof({ ...actor, ...lacking(proofLasts.staff) });
+    request.actor = { ...actor, ...lacking(proofLasts.step) };
+    if (needsProof) requireProof(request.actor);
   });
+}
+
+type Wanted = { readonly lasts: number; readonly isSecondFactorRequired: boolean };
+
+function lacksProof({ isOn, provedAt }: SecondFactor, now: Instant, { lasts, isSecondFactorRequired }: Wanted) {
+  if (!isOn) return isSecondFactorRequired ? { lacksProof: 'second_factor_missing' as const } : {};
+  return provedAt !== null && plus(provedAt, lasts) > now ? {} : { lacksProof: 'second_factor_required' as const };
 }
 
 /** The signed-in person of this request; a public route that asks is a bug. */

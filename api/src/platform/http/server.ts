@@ -15,7 +15,7 @@ import { limitBodyTime, longestRequest } from './body-time.ts';
 import { registerCrossSiteGuard } from './cross-site.ts';
 import { refuseWhileClosing } from './drain.ts';
 import { takeEmptyBodies } from './empty-body.ts';
-import { type Authenticate, registerGuard } from './guard.ts';
+import { type GuardParts, registerGuard } from './guard.ts';
 import { registerJsonParser } from './json-body.ts';
 import { documented } from './openapi/documented.ts';
 import { problemOf, registerProblems } from './problems.ts';
@@ -76,11 +76,7 @@ const bareHeaders = {
 };
 
 /** Registers all that the API's routes share, inside its own scope. */
-export async function registerApiPlatform(
-  app: FastifyInstance,
-  config: Config,
-  authenticate: Authenticate,
-): Promise<void> {
+export async function registerApiPlatform(app: FastifyInstance, config: Config, guard: GuardParts): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(({ schema }) => serializerOf(schema));
   registerJsonParser(app);
@@ -111,7 +107,7 @@ export async function registerApiPlatform(
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   registerCrossSiteGuard(app, config);
-  registerGuard(app, authenticate);
+  registerGuard(app, guard);
   acceptKeys(app);
   await app.register(swagger, {
     openapi: {

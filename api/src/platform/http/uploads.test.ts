@@ -41,7 +41,13 @@ beforeAll(async () => {
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {
     const userId = String(request.headers.person ?? 'anna');
-    request.actor = { ...actor, userId, isVerified: true, permissions: new Set() };
+    request.actor = {
+      ...actor,
+      userId,
+      isVerified: true,
+      secondFactor: { isOn: false, provedAt: null },
+      permissions: new Set(),
+    };
   });
   await acceptUploads(app);
   app.post('/refused', () => {

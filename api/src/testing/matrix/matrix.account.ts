@@ -2,6 +2,7 @@
 import type { OwnedResources } from './owned-resources.ts';
 import type { PrincipalName } from './principals.ts';
 
+const code = () => ({ body: { code: '000000' } });
 const bodyOf = (body: unknown) => () => ({ body });
 
 export const accountPolicy = (signedIn: readonly PrincipalName[], verified: readonly PrincipalName[]) =>
@@ -10,6 +11,17 @@ export const accountPolicy = (signedIn: readonly PrincipalName[], verified: read
     'PATCH /api/user/': { allowed: signedIn, request: bodyOf({ account: 'Mila de Vries' }) },
     'PUT /api/user/': { allowed: signedIn, request: bodyOf({ account: 'Mila de Vries' }) },
     'GET /api/user/groups/': { allowed: signedIn },
+    'GET /api/user/second-factor/': { allowed: verified },
+    // The password is wrong, until there were too many; nobody here has a second factor.
+    'POST /api/user/second-factor/': {
+      allowed: verified,
+      request: bodyOf({ secret: 'not the password' }),
+      answers: [400, 429],
+    },
+    'POST /api/user/second-factor/confirm/': { allowed: verified, request: code, answers: [409, 429] },
+    'POST /api/user/second-factor/recovery-codes/': { allowed: verified, request: code, answers: [409, 429] },
+    'POST /api/user/second-factor/prove/': { allowed: verified, request: code, answers: [409, 429] },
+    'POST /api/user/second-factor/remove/': { allowed: verified, request: code, answers: [409, 429] },
     'GET /api/user/sessions/': { allowed: signedIn },
     'DELETE /api/user/sessions/{qid}/': {
       allowed: signedIn,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { PortalGate } from '../../features/auth/portal-gate.tsx';
 import { readSession, subscribeSession } from '../../features/auth/session.ts';
+import { ProofGate } from '../../features/security/security.public.ts';
 import { browserQueryClient } from '../../lib/query-client.ts';
 import { ToastRegion } from '../../ui/overlay/toast.tsx';
 import { PortalFrame } from '../portal-frame.tsx';
@@ -27,6 +28,7 @@ export default function PortalLayout() {
           <Outlet />
         </PortalFrame>
       </PortalGate>
+      <ProofGate />
       <ToastRegion />
     </QueryClientProvider>
   );

@@ -3,3 +3,13 @@ import { answerOf, api } from '../../lib/api.ts';
 
 export const getSessions = (signal: AbortSignal) => answerOf(api.GET('/user/sessions/', { signal }));
 export const endSession = (qid: string) => answerOf(api.DELETE('/user/sessions/{qid}/', { params: { path: { qid } } }));
+
+export const getSecondFactor = (signal: AbortSignal) => answerOf(api.GET('/user/second-factor/', { signal }));
+export const beginSecondFactor = (secret: string) => answerOf(api.POST('/user/second-factor/', { body: { secret } }));
+export const confirmSecondFactor = (code: string) =>
+  answerOf(api.POST('/user/second-factor/confirm/', { body: { code } }));
+export const proveSecondFactor = (code: string) => answerOf(api.POST('/user/second-factor/prove/', { body: { code } }));
+export const renewRecoveryCodes = (code: string) =>
+  answerOf(api.POST('/user/second-factor/recovery-codes/', { body: { code } }));
+export const removeSecondFactor = (code: string) =>
+  answerOf(api.POST('/user/second-factor/remove/', { body: { code } }));

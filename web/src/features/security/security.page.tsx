@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PasswordChange, ProfileFrame } from '../profile/profile.public.ts';
+import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionList } from './session-list.tsx';
 
 export const meta = pageTitle(profileMessages.accountPages.security);
@@ -14,6 +15,7 @@ export const handle = { userType: 'SELLER' };
 export default function SecurityPage() {
   return (
     <ProfileFrame account="security">
+      <SecondFactorCard />
       <SessionList />
       <Card title={words.password}>
         <Stack gap={3}>

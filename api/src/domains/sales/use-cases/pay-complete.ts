@@ -5,7 +5,7 @@
 import { payAnswer } from '@quayside/contract/sale-actions';
 import type { SaleStatus } from '@quayside/contract/sale-values';
 import type { z } from 'zod';
-import { personOf, sellerIdOf } from '../../../kernel/actor.ts';
+import { personOf, requireProof, sellerIdOf } from '../../../kernel/actor.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -93,6 +93,7 @@ async function pay(change: SaleChange, status: SaleStatus, quote: UsableQuote): 
   // Nobody is paid to an account that was exchanged while the provider was asked.
   if ((await currentAccount(db, seller.id))?.id !== quote.account.id) throw refuse('stale_version');
   const reasons = reviewReasonsOf(context);
+  if (reasons.includes('OVER_AUTO_LIMIT')) requireProof(actor);
   const isReviewed = reasons.length > 0;
   const ids = { sellerId: seller.id, saleId: sale.id };
   await Promise.all([

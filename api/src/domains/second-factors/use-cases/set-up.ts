@@ -1,0 +1,65 @@
+/** A second factor is begun with the password, counts once a code of the app was shown, and is turned off with one. */
+import { present } from '../../../kernel/errors.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { derivedKey } from '../../../platform/derived-key.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
+import { seal } from '../../../platform/sealed.ts';
+import { lockProved, markProved, type Owner, provePassword } from '../../auth/auth.public.ts';
+import { lockUser, saveUser } from '../../users/users.public.ts';
+import { refuse } from '../second-factors.errors.ts';
+import { factorOf, putFactor, removeFactor, replaceCodes, saveFactor } from '../second-factors.repository.ts';
+import { enrolment, hashOfCode, newKey, newRecoveryCodes } from '../totp.ts';
+import { shown } from './prove.ts';
+
+type Session = { readonly userId: string; readonly sessionId: string };
+
+/** Refuses with `incorrect_password`, `too_many_attempts`, `second_factor_on`. */
+export async function beginSecondFactor(deps: Deps, owner: Owner, secret: string) {
+  const proved = await provePassword(deps, owner, secret);
+  const key = newKey();
+  const sealedKey = seal(derivedKey(deps.config.tokenSecret, 'second-factor'), key);
+  await deps.database.write('none', async (db) => {
+    const user = await lockProved(db, proved);
+    if (user.secondFactorAt !== null) throw refuse('second_factor_on');
+    await putFactor(db, { userId: user.id, sealedKey, createdAt: deps.clock.now() });
+  });
+  return { key, ...enrolment(key, proved.email) };
+}
+
+/** Turns it on and gives the recovery codes, this once. Refuses with `second_factor_wrong`, `second_factor_off`, `second_factor_on`. */
+export async function confirmSecondFactor(deps: Deps, session: Session, code: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const { userId } = session;
+  await shown(deps, userId, code, async (db, now) => {
+    const factor = present(await factorOf(db, userId), 'a code of it was shown');
+    if (factor.confirmedAt !== null) throw refuse('second_factor_on');
+    await lockUser(db, userId);
+    await saveFactor(db, userId, { confirmedAt: now });
+    await saveUser(db, userId, { secondFactorAt: now });
+    await replaceCodes(db, userId, codes.map(hashOfCode));
+    await emit(db, now, 'user.second_factor_on', { userId });
+  });
+  await markProved(deps, session.sessionId);
+  return codes;
+}
+
+/** Ten new recovery codes; the old ones no longer count. Refuses with `second_factor_wrong`, `second_factor_off`. */
+export async function renewRecoveryCodes(deps: Deps, userId: string, code: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await shown(deps, userId, code, async (db) => {
+    const factor = present(await factorOf(db, userId), 'a code of it was shown');
+    if (factor.confirmedAt === null) throw refuse('second_factor_off');
+    await replaceCodes(db, userId, codes.map(hashOfCode));
+  });
+  return codes;
+}
+
+/** Refuses with `second_factor_wrong`, `second_factor_off`; the account's address is told. */
+export async function removeSecondFactor(deps: Deps, userId: string, code: string): Promise<void> {
+  await shown(deps, userId, code, async (db, now) => {
+    await lockUser(db, userId);
+    await removeFactor(db, userId);
+    await saveUser(db, userId, { secondFactorAt: null });
+    await emit(db, now, 'user.second_factor_off', { userId });
+  });
+}

@@ -1,0 +1,29 @@
+/** What a person shows beside the password (domain page, section 15). */
+import { z } from 'zod';
+import { instant } from './common.ts';
+
+export const secondFactor = z
+  .strictObject({
+    isOn: z.boolean(),
+    since: instant.nullable(),
+    recoveryCodesLeft: z.int(),
+    provedUntil: instant.nullable().meta({ description: 'Until then this session is not asked again' }),
+  })
+  .meta({ id: 'SecondFactor' });
+export type SecondFactor = z.infer<typeof secondFactor>;
+
+export const beginSecondFactorBody = z.strictObject({
+  secret: z.string().min(1).max(128).meta({ description: 'The current password' }),
+});
+export const begunSecondFactor = z
+  .strictObject({
+    key: z.string().meta({ description: 'Base32, for apps that cannot read the picture' }),
+    address: z.string().meta({ description: 'otpauth:// address of the key' }),
+    picture: z.string().meta({ description: 'The address as a QR code, SVG' }),
+  })
+  .meta({ id: 'BegunSecondFactor' });
+/** Six digits of the app, or a recovery code such as `k7f2-9xq4-mmpt`. */
+export const secondFactorCodeBody = z.strictObject({ code: z.string().trim().min(6).max(20) });
+export const shownRecoveryCodes = z
+  .strictObject({ recoveryCodes: z.array(z.string()).meta({ description: 'Shown this once' }) })
+  .meta({ id: 'RecoveryCodes' });
