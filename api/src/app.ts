@@ -1,6 +1,7 @@
 /** The list of plugins and domains. Makes the server; `main.ts` listens, tests inject. */
 import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from './domains/addresses/addresses.routes.ts';
+import { apiKeyRoutes } from './domains/api-keys/api-keys.routes.ts';
 import { auditRoutes } from './domains/audit/audit.routes.ts';
 import { authenticator } from './domains/auth/auth.public.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
@@ -101,6 +102,7 @@ const domains = [
   insightRoutes,
   threadRoutes,
   teamRoutes,
+  apiKeyRoutes,
   secondFactorRoutes,
   auditRoutes,
 ];

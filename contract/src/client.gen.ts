@@ -37,6 +37,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/api-keys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Living keys, newest first */
+        get: operations["getApiKeys"];
+        put?: never;
+        /** Make a key; it is shown this once */
+        post: operations["postApiKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key */
+        delete: operations["deleteApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit-log/": {
         parameters: {
             query?: never;
@@ -4652,6 +4687,29 @@ export interface components {
             results: components["schemas"]["Allocation"][];
             size: number;
         };
+        ApiKey: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /** @description The last four signs of the key */
+            ending: string;
+            lastUsedAt: string | null;
+            madeBy: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read")[];
+        };
+        ApiKeys: {
+            results: components["schemas"]["ApiKey"][];
+            /** @description Rights you can give, because you have them */
+            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read")[];
+        };
         AuditCheck: {
             /** @description The first entry that does not */
             brokenAt: number | null;
@@ -5638,6 +5696,13 @@ export interface components {
             /** @enum {string} */
             kind: "SAVED" | "PUBLISHED" | "UNPUBLISHED" | "RESTORED" | "SCHEDULED";
             number: number;
+        };
+        CreatedApiKey: {
+            /** @description Shown this once */
+            key: string;
+            results: components["schemas"]["ApiKey"][];
+            /** @description Rights you can give, because you have them */
+            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read")[];
         };
         CreditApplication: {
             /**
@@ -8718,6 +8783,174 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "ending": "An example",
+                     *           "scopes": [
+                     *             "orders.read"
+                     *           ],
+                     *           "madeBy": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "scopes": [
+                     *         "orders.read"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Femke de Vries",
+                 *       "scopes": [
+                 *         "orders.read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read")[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "An example",
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "ending": "An example",
+                     *           "scopes": [
+                     *             "orders.read"
+                     *           ],
+                     *           "madeBy": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "scopes": [
+                     *         "orders.read"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "ending": "An example",
+                     *           "scopes": [
+                     *             "orders.read"
+                     *           ],
+                     *           "madeBy": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "scopes": [
+                     *         "orders.read"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
             };
             /** @description Problem (RFC 9457) */
             default: {

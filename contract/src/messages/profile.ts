@@ -24,10 +24,11 @@ export const profileMessages = {
     discount: 'Off every price of yours, on top of price reductions of brands.',
   },
   accountTitle: 'Account',
-  accountPages: { team: 'Team', security: 'Security', 'audit-log': 'Audit log' },
+  accountPages: { team: 'Team', security: 'Security', 'api-keys': 'API keys', 'audit-log': 'Audit log' },
   explainAccount: {
     team: 'A sign-in for each colleague, with the rights they need.',
     security: 'Where you are signed in, and what keeps others out.',
+    'api-keys': 'Keys by which your own programs call our API, each with the rights it needs.',
     'audit-log':
       'Who changed what in your company, with what stood before and after. Nobody can change or delete an entry.',
   },

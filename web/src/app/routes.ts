@@ -60,6 +60,7 @@ export default [
     route('my-profile/billing-address', '../features/addresses/billing-address.page.tsx'),
     route('my-profile/payment-details', '../features/bank-accounts/payment-details.page.tsx'),
     route('my-profile/team', '../features/team/team.page.tsx'),
+    route('my-profile/api-keys', '../features/api-keys/api-keys.page.tsx'),
     route('my-profile/security', '../features/security/security.page.tsx'),
     route('my-profile/audit-log', '../features/team/audit-log.page.tsx'),
     route('internal/seller-onboarding', '../features/seller-leads/lead-list.page.tsx'),

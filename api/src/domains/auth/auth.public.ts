@@ -2,6 +2,7 @@
 import type { Instant } from '../../kernel/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Authenticate } from '../../platform/http/guard.ts';
+import { actorOfKey, isKeyText } from '../api-keys/api-keys.public.ts';
 import { type Claims, readAccessToken } from './access-token.ts';
 import { refuse } from './auth.errors.ts';
 import { actorOfSession } from './session-cache.ts';
@@ -35,6 +36,7 @@ const maximumTokens = 10_000;
 export function authenticator(deps: Deps): Authenticate {
   const tokens = new Map<string, Claims>();
   return async (token) => {
+    if (isKeyText(token)) return actorOfKey(deps, token);
     const known = tokens.get(token);
     const claims = known ?? (await readAccessToken(deps, token));
     if (!known) remember(tokens, token, claims);

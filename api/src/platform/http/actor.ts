@@ -12,6 +12,8 @@ export type SignedInActor = Actor & {
   readonly role: string;
   readonly isVerified: boolean;
   readonly secondFactor: SecondFactor;
+  /** A program of the company, not a person. */
+  readonly isKey?: true;
 };
 
 /** Whether the person has one, and when it was shown in this session. */

@@ -58,7 +58,9 @@ export function registerGuard(app: FastifyInstance, { authenticate, now, isSecon
     }
     if (!actor.isVerified && !allowUnverified)
       throw new Refusal('verification_required', 403, commonMessages.verification_required);
-    if (!isAllowed(actor, permission)) throw forbidden(nameOf(permission));
+    // What is a person's own is no program's.
+    if (!isAllowed(actor, permission) || (actor.isKey && permission === 'signed_in'))
+      throw forbidden(nameOf(permission));
     const isStaffs = actor.kind === 'STAFF' && permission !== 'signed_in';
     const lacking = (lasts: number) => lacksProof(actor.secondFactor, now(), { lasts, isSecondFactorRequired });
     if (isStaffs) requireProof({ ...actor, ...lacking(proofLasts.staff) });

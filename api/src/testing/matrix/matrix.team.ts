@@ -23,6 +23,16 @@ export const teamPolicy = {
     allowed: managers,
     request: ({ invited }: OwnedResources) => ({ params: { qid: invited } }),
   },
+  'GET /api/api-keys/': { allowed: managers },
+  'POST /api/api-keys/': {
+    allowed: managers,
+    request: () => ({ body: { name: 'Stock sync', scopes: ['offers.read'] } }),
+    answers: [201, 409],
+  },
+  'DELETE /api/api-keys/{qid}/': {
+    allowed: managers,
+    request: ({ apiKey }: OwnedResources) => ({ params: { qid: apiKey } }),
+  },
   'GET /api/audit-log/': {
     allowed: managers,
     request: ({ invited }: OwnedResources) => ({ query: { personQid: invited } }),

@@ -2,6 +2,7 @@
 import type { PackageStatus } from '@quayside/contract/package-values';
 import type { SaleStatus, ShippingMethod } from '@quayside/contract/sale-values';
 import { makeAddress } from '../../domains/addresses/addresses.factory.ts';
+import { makeApiKey } from '../../domains/api-keys/api-keys.factory.ts';
 import { currentAccount } from '../../domains/bank-accounts/bank-accounts.public.ts';
 import { makeStockList } from '../../domains/catalog-uploads/catalog-uploads.factory.ts';
 import { makeDecision } from '../../domains/decisions/decisions.factory.ts';
@@ -41,6 +42,7 @@ export type OwnedResources = {
   /** The first of two approvals of the payment, by somebody else. */
   readonly decision: string;
   readonly session: string;
+  readonly apiKey: string;
   /** Somebody of the own team who was invited and is not here yet. */
   readonly invited: string;
   readonly address: string;
@@ -102,6 +104,7 @@ export const absentResources = (): OwnedResources => ({
   decision: newId(),
   session: newId(),
   invited: newId(),
+  apiKey: newId(),
   address: newId(),
   notification: newId(),
   savedView: newId(),
@@ -186,6 +189,7 @@ export async function makeOwnedResources(
         : { payment: newId(), decision: newId() }),
       session,
       invited: (await makeInvited(db, seller.id)).id,
+      apiKey: await makeApiKey(db, seller.id),
       address: (await makeAddress(db, { sellerId: seller.id })).id,
       notification: newId(),
       replacement: (await makeReplacement(db, { sellerId: seller.id })).id,

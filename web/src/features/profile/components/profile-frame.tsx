@@ -13,7 +13,7 @@ import { useMay } from '../../auth/auth.public.ts';
 import { useProfile } from '../profile.queries.ts';
 
 /** Pages about other people's work: whoever manages the team. */
-const managed: readonly AccountPage[] = ['team', 'audit-log'];
+const managed: readonly AccountPage[] = ['team', 'api-keys', 'audit-log'];
 
 type Framed = { children: ReactNode; headingId?: string; actions?: ReactNode } & (
   | { page: ProfilePage | null; account?: never }

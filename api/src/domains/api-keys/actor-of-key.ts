@@ -1,0 +1,64 @@
+/** Who calls with a key: the company's program, with the key's rights. */
+import { timingSafeEqual } from 'node:crypto';
+import { commonMessages } from '@quayside/contract/messages/common';
+import { minutes, plus, seconds } from '../../kernel/clock.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
+import { maySignIn, sellerOf } from '../sellers/sellers.public.ts';
+import { type ApiKeyRow, keyById, saveUse } from './api-keys.repository.ts';
+import { hashOfKey, idOfKey } from './key-text.ts';
+
+type Known = { readonly row: ApiKeyRow | null; readonly mayWork: boolean; readonly readAt: number };
+
+const freshFor = seconds(3);
+/** A use is written down once a minute at most. */
+const noteEvery = minutes(1);
+const mostKnown = 10_000;
+const caches = new WeakMap<Deps, Map<string, Known>>();
+
+/** Refuses with 401 `not_authenticated`: no key of ours, revoked, or of a company that may not sign in. */
+export async function actorOfKey(deps: Deps, key: string): Promise<SignedInActor> {
+  const id = idOfKey(key);
+  const { row, mayWork } = id === null ? nothing : await known(deps, id);
+  if (!row || !mayWork || row.revokedAt !== null || !isSame(row.hash, hashOfKey(key)))
+    throw new Refusal('not_authenticated', 401, commonMessages.not_authenticated);
+  return {
+    ...{ kind: 'SELLER', userId: row.userId, sessionId: row.id, name: `API key ${row.name}`, email: '' },
+    ...{ role: 'API_KEY', sellerId: row.sellerId, buyerId: null, warehouseId: null, isVerified: true, isKey: true },
+    permissions: new Set(row.scopes),
+    // It has nobody who could show one: what asks for a second factor is closed to it.
+    secondFactor: { isOn: true, provedAt: null },
+  };
+}
+
+const nothing = { row: null, mayWork: false };
+
+/** Makes this process look again before it next trusts the key. */
+export function forgetKey(deps: Deps, id: string): void {
+  caches.get(deps)?.delete(id);
+}
+
+async function known(deps: Deps, id: string): Promise<Known> {
+  const cache = caches.get(deps) ?? new Map<string, Known>();
+  caches.set(deps, cache);
+  const now = Date.parse(deps.clock.now());
+  const kept = cache.get(id);
+  if (kept && now - kept.readAt < freshFor) return kept;
+  const read = await deps.database.write('none', async (db) => {
+    const row = await keyById(db, id);
+    const seller = row && (await sellerOf(db, row.sellerId));
+    const isNoted = row?.lastUsedAt && plus(row.lastUsedAt, noteEvery) > deps.clock.now();
+    if (row && !isNoted) await saveUse(db, id, deps.clock.now());
+    return { row, mayWork: seller !== null && maySignIn(seller), readAt: now };
+  });
+  cache.delete(id);
+  cache.set(id, read);
+  const oldest = cache.keys().next();
+  if (cache.size > mostKnown && !oldest.done) cache.delete(oldest.value);
+  return read;
+}
+
+function isSame(kept: string, given: string): boolean {
+  return timingSafeEqual(Buffer.from(kept), Buffer.from(given));
+}

@@ -1,0 +1,3 @@
+/** How the guard learns who calls with a key. */
+export { actorOfKey } from './actor-of-key.ts';
+export { isKeyText } from './key-text.ts';

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minutes, seconds } from '../../kernel/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Session, signedIn } from '../../testing/session.ts';
+import { makeSeller } from '../sellers/sellers.factory.ts';
+import { saveSeller } from '../sellers/sellers.public.ts';
+import { apiKeys } from './api-keys.tables.ts';
+
+let t: TestApp;
+let owner: Session;
+let sellerId: string;
+
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  sellerId = (await t.database.write('none', (db) => makeSeller(db))).id;
+  owner = await signedIn(t, { sellerId });
+});
+
+const make = (scopes: string[], who = owner, name = 'Stock sync') =>
+  t.call('POST', '/api-keys/', { headers: who.headers, payload: { name, scopes } });
+const keyWith = async (...scopes: string[]): Promise<string> => (await make(scopes)).json().key;
+const as = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
+const get = (path: string, key: string) => t.call('GET', path, as(key));
+
+describe('an API key', () => {
+  it('is shown once and kept by its hash; with it the company’s program may what it was given, and nothing else', async () => {
+    const made = (await make(['orders.read', 'offers.read'])).json();
+    expect(made.key).toMatch(/^qsk_[0-9a-f]{32}_[\w-]{43}$/);
+    expect(made.results).toMatchObject([{ name: 'Stock sync', ending: made.key.slice(-4), lastUsedAt: null }]);
+    const rows = JSON.stringify(await t.database.read('none', (db) => db.select().from(apiKeys)));
+    expect(rows).not.toContain(made.key.slice(37));
+    expect((await get('/sales/', made.key)).statusCode).toBe(200);
+    expect((await get('/offers/', made.key)).statusCode).toBe(200);
+    expect((await get('/payouts/', made.key)).json()).toMatchObject({ status: 403, code: 'permission_denied' });
+    for (const path of ['/user/', '/user/sessions/', '/team/', '/api-keys/', '/notifications/'])
+      expect([path, (await get(path, made.key)).statusCode]).toEqual([path, 403]);
+    const { results } = (await t.call('GET', '/api-keys/', { headers: owner.headers })).json();
+    expect(results[0].lastUsedAt).toBe(t.clock.now());
+  });
+
+  it('is given no right that its maker lacks, and never those over bank, company, people and keys', async () => {
+    const admin = await signedIn(t, { sellerId, role: 'ADMIN' });
+    expect((await make(['payments.trigger'], admin)).statusCode).toBe(201);
+    for (const scope of ['bank.write', 'team.manage', 'company.write', 'apikeys.manage'])
+      expect((await make([scope])).statusCode).toBe(400);
+    const viewer = await signedIn(t, { sellerId, role: 'VIEWER' });
+    expect((await make(['orders.read'], viewer)).statusCode).toBe(403);
+  });
+
+  it('revoked, forged, cut or of a company that may not sign in opens nothing', async () => {
+    const key = await keyWith('orders.read');
+    const forged = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
+    for (const wrong of [forged, key.slice(0, -1), `${key}x`, 'qsk_', key.toUpperCase()])
+      expect((await get('/sales/', wrong)).statusCode).toBe(401);
+    const [{ qid }] = (await t.call('GET', '/api-keys/', { headers: owner.headers })).json().results;
+    expect((await get('/sales/', key)).statusCode).toBe(200);
+    expect((await t.call('DELETE', `/api-keys/${qid}/`, { headers: owner.headers })).json().results).toEqual([]);
+    expect((await get('/sales/', key)).statusCode).toBe(401);
+    expect((await t.call('DELETE', `/api-keys/${qid}/`, { headers: owner.headers })).statusCode).toBe(404);
+    const other = await keyWith('orders.read');
+    await t.database.write('none', (db) => saveSeller(db, sellerId, { status: 'CLOSED' }));
+    t.clock.advance(seconds(3));
+    expect((await get('/sales/', other)).statusCode).toBe(401);
+  });
+
+  it('sees its own company’s rows alone, and its uses are written down once a minute', async () => {
+    const key = await keyWith('orders.read');
+    expect((await get('/sales/', key)).json().count).toBe(0);
+    const at = t.clock.now();
+    t.clock.advance(seconds(30));
+    await get('/sales/', key);
+    const used = async () =>
+      (await t.call('GET', '/api-keys/', { headers: owner.headers })).json().results[0].lastUsedAt;
+    expect(await used()).toBe(at);
+    t.clock.advance(minutes(1));
+    await get('/sales/', key);
+    expect(await used()).toBe(t.clock.now());
+  });
+
+  it('making and revoking are in the audit log', async () => {
+    await keyWith('orders.read', 'offers.read');
+    const { results } = (await t.call('GET', '/audit-log/', { headers: owner.headers })).json();
+    expect(results).toMatchObject([
+      { action: 'API_KEY_MADE', subject: 'Stock sync', changes: [{ after: 'orders.read, offers.read' }] },
+    ]);
+  });
+});
