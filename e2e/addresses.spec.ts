@@ -7,7 +7,7 @@ const owner = 'owner@emptyshelf.example';
 const cards = (page: Page) => page.getByRole('region', { name: 'Empty Shelf Trading B.V.' });
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-test('[RT-13] [PRO-12] [ERR-14] a billing address is added, changed and deleted in place', async ({
+test('[RT-13] [PRO-08] [PRO-12] [ERR-14] a billing address is added, changed and deleted in place', async ({
   page,
   context,
 }) => {
@@ -41,6 +41,24 @@ test('[RT-13] [PRO-12] [ERR-14] a billing address is added, changed and deleted 
   await page.getByRole('button', { name: 'Delete address' }).click();
   await said(page, 'Address deleted');
   await expect(cards(page)).toHaveCount(1);
+});
+
+test('[RT-11] [PRO-06] where carriers collect is an address with its own use', async ({ page, context }) => {
+  const seller = await signIn(context, owner);
+  await page.goto('/my-profile/shipping-address/');
+  await page.getByRole('link', { name: 'Add address' }).click();
+  await page.getByLabel('Street and number').fill('Waalhaven 12');
+  await page.getByLabel('City').fill('Rotterdam');
+  await page.getByLabel('Postal code').fill('3089 JH');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said(page, 'Address created');
+  await expect(page.getByText('Waalhaven 12')).toBeVisible();
+  const { body } = await seller.call('GET', '/addresses/');
+  const made = body.results.find((one: { line1: string }) => one.line1 === 'Waalhaven 12');
+  expect(made.usageTypes).toContain('SHIPPING');
+  await page.goto(path);
+  await expect(page.getByText('Waalhaven 12')).toHaveCount(0);
+  expect((await seller.call('DELETE', `/addresses/${made.qid}/`)).status).toBe(204);
 });
 
 test('[PRO-12] a name that is not the one of the VAT number is told at its field', async ({ page, context }) => {

@@ -38,7 +38,7 @@ for (const path of publicPaths) {
   });
 }
 
-test('[MKT-02] legal pages have a table of contents whose links lead to their sections', async ({ page }) => {
+test('[RT-36] [MKT-02] legal pages have a table of contents whose links lead to their sections', async ({ page }) => {
   await page.goto('/legal/terms/');
   const contents = page.getByRole('navigation', { name: 'Contents' }).first();
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();

@@ -1,6 +1,7 @@
 /** The list of plugins and domains. Makes the server; `main.ts` listens, tests inject. */
 import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from './domains/addresses/addresses.routes.ts';
+import { collectorRoutes } from './domains/analytics/collector.routes.ts';
 import { apiKeyRoutes } from './domains/api-keys/api-keys.routes.ts';
 import { auditRoutes } from './domains/audit/audit.routes.ts';
 import { authenticator } from './domains/auth/auth.public.ts';
@@ -131,6 +132,7 @@ export async function buildApp(
     { prefix: deps.config.apiBasePath },
   );
   await app.register(deliveryRoutes(deps), { prefix: '/v2/cdn' });
+  await app.register(collectorRoutes(deps), { prefix: '/collect/v1' });
   await app.register(imageRoutes(deps));
   if (deps.config.environment === 'development') await app.register(devOutboxRoutes(deps));
   return app;

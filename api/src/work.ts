@@ -1,5 +1,6 @@
 /** All jobs and subscribers, by domain. */
 
+import { analyticsJobs } from './domains/analytics/analytics.jobs.ts';
 import { authJobs } from './domains/auth/auth.jobs.ts';
 import { brandDiscountJobs } from './domains/brand-discounts/brand-discounts.jobs.ts';
 import { carrierJobs } from './domains/carriers/carriers.jobs.ts';
@@ -45,6 +46,7 @@ export const work: Work = {
     ...saleJobs,
     ...payoutJobs,
     ...walletJobs,
+    ...analyticsJobs,
     ...claimJobs,
     ...paperJobs,
     ...notificationJobs,

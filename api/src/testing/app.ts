@@ -108,8 +108,8 @@ function holdToSchemas(server: FastifyInstance, broken: string[]): void {
   server.addHook('onSend', async (request, reply, payload) => {
     const { url, schema, config } = request.routeOptions;
     const about = `${request.method} ${url ?? request.url} ${reply.statusCode}`;
-    // The delivery contract's and the pictures' answers are not ours to word.
-    if (typeof payload !== 'string' || payload === '' || /^\/(?:v2|img)\//.test(request.url)) return;
+    // The answers of the delivery contract, the pictures and the collector are not ours to word.
+    if (typeof payload !== 'string' || payload === '' || /^\/(?:v2|img|collect)\//.test(request.url)) return;
     if (reply.statusCode >= 400) {
       const { code } = problem.parse(JSON.parse(payload));
       if (!commonCodes.has(code) && !config.errors?.includes(code))

@@ -10,6 +10,7 @@ const directories: Readonly<Record<string, string>> = {
   secrets: 'looked up by what a link holds, before anybody is signed in',
   sessions: 'looked up by the token, before anybody is known; a person has one company at most',
   seller_leads: 'no company yet: anybody may leave one, our own people move it',
+  analytics_events: 'nobody’s: no person and no company stands in it',
   api_keys: 'looked up by the key, before any company is known',
   second_factors: 'a person’s own, whichever company; shown before any company’s rows are touched',
   recovery_codes: 'the same',

@@ -1,5 +1,12 @@
 /** Words of the public pages that do not come from content. */
 export const marketingMessages = {
+  consent: {
+    label: 'May we count your visit?',
+    text: 'May we count your visit? Nothing leaves for another host. Without your yes we keep one cookie: your answer.',
+    more: 'Cookies',
+    refuse: 'Refuse',
+    allow: 'Allow',
+  },
   contents: 'Contents',
   updated: (date: string) => `Last changed ${date}`,
   menu: 'Menu',

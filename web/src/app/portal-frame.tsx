@@ -18,6 +18,7 @@ import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { navigationFor } from './navigation.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import { paths } from './paths.ts';
+import { usePortalAnalytics } from './portal-analytics.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -33,6 +34,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
   const sections = navigationFor(user, type, facts, pathname);
   const isWarehouse = type === 'WAREHOUSE';
   useEffect(() => applyTheme(pathname), [pathname]);
+  usePortalAnalytics();
   return (
     <Frame
       header={

@@ -5,6 +5,7 @@ import { LinkButton } from '../ui/link.tsx';
 import { PublicMenu } from '../ui/marketing/public-menu.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import { BySession, ByUserType, Header, HeaderLink } from '../ui/shell/header.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
 import { paths } from './paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import siteScript from './site-script/site-script.ts?worker&url';
@@ -49,6 +50,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       footer={<SiteFooter />}
     >
       {children}
+      <ConsentBanner />
       <script type="module" src={siteScript} />
     </Frame>
   );

@@ -9,9 +9,17 @@ export interface RecordedEvent {
 
 const kept = 100;
 const waiting: RecordedEvent[] = [];
+let transport: ((event: RecordedEvent) => void) | null = null;
+
+/** From now on `take` gets every event, those that wait first. */
+export function connectEvents(take: (event: RecordedEvent) => void): void {
+  transport = take;
+  for (const event of waiting.splice(0)) take(event);
+}
 
 export function recordEvent(name: string, facts: RecordedEvent['facts'] = {}): void {
-  waiting.push({ name, facts });
+  if (transport) transport({ name, facts });
+  else waiting.push({ name, facts });
   if (waiting.length > kept) waiting.shift();
   window.dispatchEvent(new CustomEvent('quayside:event', { detail: { name, facts } }));
 }

@@ -70,7 +70,7 @@ describe('phone', () => {
     expect(answer.json()).toMatchObject({ isPhoneVerified: true, isEmailVerified: false });
   });
 
-  it('[SES-10] a wrong code is refused in the given words; after five tries the right one is, too', async () => {
+  it('[SES-10] [ERR-12] a wrong code is refused in the given words; after five tries the right one is, too', async () => {
     const session = await newcomer();
     const code = await sendsCode(session);
     for (let n = 0; n < 5; n += 1) expect(await tryCode(session, wrong(code))).toEqual(refused);
@@ -103,7 +103,7 @@ describe('phone', () => {
     ).toBe('authentication_failed');
   });
 
-  it('[SES-10] asking again within 60 seconds answers 429 with the seconds left', async () => {
+  it('[SES-10] [ERR-12] asking again within 60 seconds answers 429 with the seconds left', async () => {
     const session = await newcomer();
     await sendsCode(session);
     t.clock.advance(seconds(28));

@@ -82,7 +82,7 @@ describe('[BUY-04] a cart', () => {
     ]);
   });
 
-  it('takes no more than there is, no part of a selling unit, no unknown product, no other currency', async () => {
+  it('[ERR-07] takes no more than there is, no part of a selling unit, no unknown product, no other currency', async () => {
     await add(gtins.soap, 90);
     expect((await add(gtins.soap, 11)).json()).toMatchObject({
       ...{ code: 'cart_line_quantity_exceeded', availableQuantity: 100, cartLineQuantity: 90 },

@@ -115,7 +115,7 @@ describe('[BUY-07] [BUY-08] a checkout', () => {
     expect((await send('GET', '/carts/active/')).json().code).toBe('cart_not_found');
   });
 
-  it('tells at their fields what cannot be chosen, and why it cannot be completed', async () => {
+  it('[ERR-08] tells at their fields what cannot be chosen, and why it cannot be completed', async () => {
     await fill(2);
     const errorsOf = async (body: object) =>
       Object.keys((await send('PATCH', '/checkouts/active/', body)).json().errors);
@@ -132,7 +132,7 @@ describe('[BUY-07] [BUY-08] a checkout', () => {
     expect(await unready()).toMatchObject({ code: 'buyer_cannot_checkout', reason: 'CREDIT_NOT_APPROVED' });
   });
 
-  it('never charges another price than shown, and never sells what is gone', async () => {
+  it('[ERR-08] never charges another price than shown, and never sells what is gone', async () => {
     await fill(2);
     await choose();
     await setOffer({ effectiveMinor: 101n });

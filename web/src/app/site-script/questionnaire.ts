@@ -5,7 +5,8 @@
 const autoFocus = 1_000;
 const leastAutoClose = 500;
 
-export function openQuestionnaire(opener: HTMLAnchorElement): void {
+/** `onSent`: the visitor has become a lead. */
+export function openQuestionnaire(opener: HTMLAnchorElement, onSent: () => void): void {
   const embedId = crypto.randomUUID();
   const frame = document.createElement('iframe');
   const address = new URL(opener.href);
@@ -28,6 +29,7 @@ export function openQuestionnaire(opener: HTMLAnchorElement): void {
     if (told.type === 'form-ready')
       setTimeout(() => frame.contentWindow?.postMessage({ type: 'embed-focus', embedId }, location.origin), autoFocus);
     if (told.type === 'form-close') close();
+    if (told.type === 'form-submit') onSent();
     if (told.type === 'form-submit' && autoClose !== null && autoClose !== undefined)
       setTimeout(close, Math.max(Number(autoClose) || 0, leastAutoClose));
   };

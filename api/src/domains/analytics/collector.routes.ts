@@ -1,0 +1,33 @@
+/** The collector at /collect/v1/: Segment's wire, so that its clients and ours send here alike (INTG-06). */
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { collect } from './collect.ts';
+
+const largest = 512_000;
+const perMinute = 120;
+
+/** Registered beside the API, not under its path. */
+export const collectorRoutes =
+  (deps: Deps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largest }, (_request, body, done) =>
+      done(null, body),
+    );
+    // Clients wait as long as these headers say.
+    await app.register(rateLimit, { max: perMinute, timeWindow: 60_000, keyGenerator: ({ ip }) => ip ?? '' });
+    app.setErrorHandler((error, _request, reply) => {
+      const status =
+        typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+      return reply.code(status >= 400 ? status : 500).send({ success: false });
+    });
+    for (const kind of ['t', 'p', 'i', 'g', 'a', 's', 'b', 'batch'])
+      app.post(`/${kind}`, { config: { permission: 'public', unlisted: true } }, async ({ body }, reply) =>
+        (await collect(deps, typeof body === 'string' ? body : ''))
+          ? { success: true }
+          : reply.code(400).send({ success: false }),
+      );
+    // The client's own counters: taken, so that it goes on; nobody reads them.
+    app.post('/m', { config: { permission: 'public', unlisted: true } }, async () => ({ success: true }));
+  };

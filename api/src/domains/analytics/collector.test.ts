@@ -1,0 +1,85 @@
+import { Analytics } from '@segment/analytics-node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { days, plus } from '../../kernel/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { forgetEvents } from './analytics.repository.ts';
+import { analyticsEvents } from './analytics.tables.ts';
+
+let t: TestApp;
+let origin: string;
+
+beforeAll(async () => {
+  t = await testApp();
+  origin = await t.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => t.close());
+beforeEach(() => t.database.write('none', async (db) => void (await db.delete(analyticsEvents))));
+
+const kept = () =>
+  t.database.read('none', (db) => db.select().from(analyticsEvents).orderBy(analyticsEvents.messageId));
+const post = (path: string, body: string, contentType = 'text/plain') =>
+  t.app.inject({
+    ...{ method: 'POST', url: `/collect/v1/${path}`, headers: { 'content-type': contentType }, payload: body },
+    remoteAddress: `10.9.${Math.floor(path.length / 2)}.${body.length % 250}`,
+  });
+const event = (more: object = {}) => ({
+  ...{ type: 'track', event: 'pressed', messageId: 'm-1', anonymousId: 'visitor' },
+  ...{ timestamp: '2026-11-21T07:59:00.000Z', properties: { button: 'register', count: 2 } },
+  ...{ context: { page: { path: '/fees/?mail=x@y.example', url: 'https://x/?secret=1' }, ip: '10.0.0.1' } },
+  ...more,
+});
+
+describe('[INTG-06] the collector', () => {
+  it('takes what the vendor’s own server client sends, each event once', async () => {
+    const client = new Analytics({ writeKey: 'quayside', host: origin, path: '/collect/v1/batch', flushAt: 3 });
+    for (const name of ['one', 'two', 'three', 'four'])
+      client.track({ anonymousId: 'visitor', event: name, properties: { step: name } });
+    client.page({ anonymousId: 'visitor', name: 'Fees', properties: { path: '/fees/' } });
+    await client.closeAndFlush();
+    const events = await kept();
+    expect(events.map(({ name }) => name).sort()).toEqual(['Fees', 'four', 'one', 'three', 'two']);
+    expect(events.find(({ name }) => name === 'Fees')).toMatchObject({ type: 'page', path: '/fees/' });
+  });
+
+  it('keeps a repeated event once, and nothing that tells who it was', async () => {
+    for (let n = 0; n < 3; n += 1)
+      expect((await post('t', JSON.stringify(event({ userId: 'u-1' })))).statusCode).toBe(200);
+    const events = await kept();
+    expect(events).toMatchObject([
+      { name: 'pressed', path: '/fees/', facts: { button: 'register', count: 2 }, at: '2026-11-21T07:59:00.000Z' },
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/u-1|10\.0\.0\.1|secret|example/);
+    await post('i', JSON.stringify(event({ type: 'identify', messageId: 'm-2', traits: { email: 'x@y.example' } })));
+    expect(JSON.stringify(await kept())).not.toContain('example');
+  });
+
+  it('answers what it cannot read, and is not brought down by it', async () => {
+    expect((await post('b', '{"batch":[')).statusCode).toBe(400);
+    expect((await post('b', 'null')).statusCode).toBe(400);
+    expect((await post('b', 'x'.repeat(600_000))).statusCode).toBe(413);
+    const odd = [null, 7, [], {}, { type: 'track' }, event({ type: 'other' }), event({ timestamp: 'never' })];
+    const deep = { toString: 7, nested: { a: { b: 1 } }, list: [1, 2], zero: 'a\u0000b', half: '\ud800' };
+    const batch = [...odd, event({ messageId: 'm-3', properties: deep, event: 'zero\u0000' })];
+    expect((await post('b', JSON.stringify({ batch }))).statusCode).toBe(200);
+    expect((await kept()).map(({ messageId, at }) => [messageId, at])).toEqual([
+      ['m-1', t.clock.now()],
+      ['m-3', '2026-11-21T07:59:00.000Z'],
+    ]);
+    expect((await post('m', '{"series":[]}')).json()).toEqual({ success: true });
+  });
+
+  it('tells who sends too much how long to wait', async () => {
+    const send = () => t.app.inject({ method: 'POST', url: '/collect/v1/m', payload: '{}', remoteAddress: '10.8.0.1' });
+    let last = await send();
+    for (let n = 0; n < 120; n += 1) last = await send();
+    expect(last.statusCode).toBe(429);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(last.headers['x-ratelimit-reset'])).toBeGreaterThan(0);
+  });
+
+  it('forgets after 400 days', async () => {
+    await post('t', JSON.stringify(event()));
+    await t.database.write('none', (db) => forgetEvents(db, plus(t.clock.now(), days(1))));
+    expect(await kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+/** Whether a visitor agreed to be counted: the one cookie that is set without asking is this answer. */
+export type Consent = 'yes' | 'no';
+
+const halfYear = 15_552_000;
+
+export function consentIn(cookies: string): Consent | null {
+  const value = /(?:^|; )quayside_consent=(yes|no)(?:;|$)/.exec(cookies)?.[1];
+  return value === 'yes' || value === 'no' ? value : null;
+}
+
+export const consentCookie = (answer: Consent, isSecure: boolean): string =>
+  `quayside_consent=${answer}; Path=/; Max-Age=${halfYear}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
