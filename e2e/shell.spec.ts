@@ -58,6 +58,25 @@ for (const [who, email, path] of [
   });
 }
 
+test('[LAY-03] the header of the site cuts no word from 320 to 1440 px and stands in one line, for nobody in particular', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const width of [320, 360, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    const parts = [header.getByRole('link', { name: 'Login' }), header.getByRole('link', { name: /^Register/ })];
+    if (width < 1024) parts.push(header.getByText('Menu', { exact: true }));
+    for (const part of parts) expect(await part.evaluate(isWhole), `${width} px`).toBe(true);
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    for (const [at, box] of boxes.entries()) {
+      const before = boxes[at - 1];
+      if (box && before)
+        expect(box.x, `${width} px: one beside the other`).toBeGreaterThanOrEqual(before.x + before.width);
+    }
+  }
+});
+
 /** Runs in the browser. */
 const isWhole = ({ scrollWidth, clientWidth }: Element) => clientWidth > 0 && scrollWidth <= clientWidth;
 

@@ -25,7 +25,7 @@ export function Header({
         aria-label={isWarehouse ? shellMessages.warehouseHome : shellMessages.home}
         className="inline-flex items-center rounded-control focus-visible:outline-signal pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
-        <Logo isWarehouse={isWarehouse} isCompact={before !== undefined} />
+        <Logo isWarehouse={isWarehouse} isCompact={before !== undefined || menu !== undefined} />
       </Anchor>
       {menu}
       <div className="flex min-w-0 flex-1 items-center justify-end sm:gap-2 md:gap-4">{children}</div>
