@@ -76,6 +76,7 @@ export const places: readonly Place[] = [
   { path: '/warehouse/shipments/', title: 'Shipments', who: people.warehouse },
   { path: '/warehouse/shipments/:shipment/', title: 'Shipment', who: people.warehouse },
   { path: '/warehouse/ready-to-ship/', title: 'Ready to ship', who: people.warehouse },
+  { path: '/internal/sellers/', title: 'Sellers', who: people.staff },
   { path: '/internal/payments/', title: 'Payments', who: people.staff },
   { path: '/internal/payments/?status=UNRESOLVED', title: 'Payments', who: people.staff },
   { path: '/internal/payments/?status=FAILED', title: 'Payments', who: people.staff },

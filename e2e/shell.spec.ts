@@ -93,6 +93,7 @@ const sellerMenu = [
 const staffMenu = [
   'Seller GTIN checker',
   'Seller onboarding',
+  'Sellers',
   'Payments',
   'Messages',
   'Claims',

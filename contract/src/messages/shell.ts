@@ -32,6 +32,7 @@ export const shellMessages = {
   messages: 'Messages',
   insights: 'Insights',
   helpCenter: 'Help center',
+  sellers: 'Sellers',
   gtinChecker: 'Seller GTIN checker',
   sellerOnboarding: 'Seller onboarding',
   content: 'Content',

@@ -71,6 +71,13 @@ const internalEntries: readonly InternalEntry[] = [
     permission: 'staff.onboarding',
   },
   {
+    label: shellMessages.sellers,
+    to: paths.internalSellers,
+    icon: 'users',
+    match: ['/internal/sellers'],
+    permission: 'staff.sellers',
+  },
+  {
     label: shellMessages.payments,
     to: paths.payments,
     icon: 'payment',

@@ -61,6 +61,7 @@ export const paths = {
   warehouseShipment: (qid: string) => `/warehouse/shipments/${qid}/`,
   readyToShip: '/warehouse/ready-to-ship/',
   payments: '/internal/payments/',
+  internalSellers: '/internal/sellers/',
   content: '/internal/content/',
   contentPage: (qid: string) => `/internal/content/${qid}/`,
   createTestSale: '/internal/create-test-sale/',

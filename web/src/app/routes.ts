@@ -63,6 +63,7 @@ export default [
     route('my-profile/api-keys', '../features/api-keys/api-keys.page.tsx'),
     route('my-profile/security', '../features/security/security.page.tsx'),
     route('my-profile/audit-log', '../features/team/audit-log.page.tsx'),
+    route('internal/sellers', '../features/internal-sellers/internal-sellers.page.tsx'),
     route('internal/seller-onboarding', '../features/seller-leads/lead-list.page.tsx'),
     route('internal/seller-onboarding/:slug', '../features/seller-leads/lead-detail.page.tsx'),
   ]),

@@ -63,6 +63,7 @@ import {
   IconTruck,
   IconUpload,
   IconUser,
+  IconUsers,
   IconX,
 } from '@tabler/icons-react';
 
@@ -126,6 +127,7 @@ const icons = {
   twitter: IconBrandX,
   upload: IconUpload,
   user: IconUser,
+  users: IconUsers,
   warehouse: IconBuildingWarehouse,
   x: IconX,
 } as const;

@@ -1,0 +1,101 @@
+import type { InternalSeller } from '../internal-sellers.ts';
+
+type Status = InternalSeller['status'];
+type Event = InternalSeller['allowedEvents'][number];
+type Reason = NonNullable<InternalSeller['pauseReason']>;
+
+const statuses: Readonly<Record<Status, string>> = {
+  ONBOARDING: 'Onboarding',
+  IN_REVIEW: 'In review',
+  ACTIVE: 'Active',
+  PAUSED: 'Paused',
+  SUSPENDED: 'Suspended',
+  REJECTED: 'Rejected',
+  CLOSED: 'Closed',
+};
+
+const events: Readonly<Record<Event, { name: string; effect: string; needsNote: boolean; isHard: boolean }>> = {
+  approve: { name: 'Approve', effect: 'Its offers go live at once.', needsNote: false, isHard: false },
+  send_back: {
+    name: 'Send back',
+    effect: 'The company sees your note and submits again.',
+    needsNote: true,
+    isHard: false,
+  },
+  reject: { name: 'Reject', effect: 'Its people can no longer sign in.', needsNote: true, isHard: true },
+  pause: {
+    name: 'Pause',
+    effect: 'Buyers no longer see its offers. Open orders, papers, payments and claims go on.',
+    needsNote: false,
+    isHard: false,
+  },
+  resume: { name: 'Resume', effect: 'Its offers are seen again at once.', needsNote: false, isHard: false },
+  suspend: {
+    name: 'Suspend',
+    effect: 'It can read everything and finish open orders, nothing else.',
+    needsNote: true,
+    isHard: true,
+  },
+  reinstate: { name: 'Reinstate', effect: 'It sells again at once.', needsNote: false, isHard: false },
+  close: {
+    name: 'Close',
+    effect: 'Its people can no longer sign in. It must have no open order, claim or payout.',
+    needsNote: true,
+    isHard: true,
+  },
+};
+
+const reasons: Readonly<Record<Reason, string>> = {
+  HOLIDAY: 'Holiday',
+  SELLER_REQUEST: 'The seller asked for it',
+  EXPIRED_ORDERS: 'Orders expired',
+  HIGH_DECLINE_RATE: 'Too many declined orders',
+  HIGH_CLAIM_RATE: 'Too many claims',
+  STALE_STOCK_LIST: 'Stock list out of date',
+  MISSING_DOCUMENTS: 'Papers are missing',
+  INVALID_VAT: 'VAT number not valid',
+  INVALID_BANK_DETAILS: 'Bank details not valid',
+  OPEN_DISPUTE: 'Open dispute',
+  COMPLIANCE_REVIEW: 'Compliance review',
+  OTHER: 'Another reason',
+};
+
+export const internalSellerMessages = {
+  title: 'Sellers',
+  intro: 'Every selling company: who may sell, who is paused and why.',
+  caption: 'Selling companies by name',
+  columns: { name: 'Company', status: 'Status', country: 'Country', profile: 'For payments', since: 'Since' },
+  search: 'Search sellers',
+  searchHint: 'Company name',
+  status: 'Status',
+  anyStatus: 'Any status',
+  statuses,
+  events,
+  reasons,
+  complete: 'complete',
+  missing: (pages: number) => (pages === 1 ? '1 page missing' : `${pages} pages missing`),
+  pausedFor: (reason: string) => `Paused: ${reason}`,
+  until: (at: string) => `until ${at}`,
+  untilResolved: 'until resolved',
+  note: 'Last note to the company',
+  none: 'No seller of that kind.',
+  failed: "We couldn't load the sellers.",
+  failedOne: "We couldn't load this seller.",
+  facts: { country: 'Country', currency: 'Currency', fee: 'Fee', vat: 'VAT number', since: 'With us since' },
+  noVat: 'not given',
+  whatNow: 'What now?',
+  nothing: 'Nothing can be changed here.',
+  reason: 'Reason',
+  end: 'Ends on',
+  endHint: 'Leave it empty: until resolved.',
+  say: 'Note to the company',
+  sayNeeded: 'Tell the company why.',
+  cancel: 'Cancel',
+  moved: (name: string, status: string) => `${name} is now: ${status}.`,
+  moveFailed: "We couldn't change that. Try again.",
+  feeAsked: (fee: string, from: string) => `The company asks for a fee of ${fee} % from ${from} on.`,
+  agree: 'Agree',
+  refuse: 'Refuse',
+  feeAgreed: 'The fee was agreed.',
+  feeRefused: 'The fee was refused.',
+} as const;

@@ -1,0 +1,36 @@
+import { expect, people, signIn, test } from './fixtures.ts';
+
+test('[INV-11] staff find a paused seller, let it sell again and pause it with a reason the seller reads', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await signIn(context, people.staff);
+  await page.goto('/dashboard/');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Sellers', exact: true }).click();
+  await page.getByLabel('Status').selectOption({ label: 'Paused' });
+  await expect(page).toHaveURL('/internal/sellers/?status=PAUSED');
+  await page.getByLabel('Search sellers').fill('clairval');
+  await expect(page).toHaveURL('/internal/sellers/?status=PAUSED&search=clairval');
+  await page.getByRole('link', { name: /Clairval/ }).click();
+  const drawer = page.getByRole('dialog', { name: /Clairval/ });
+  await drawer.getByRole('button', { name: 'Resume' }).click();
+  await drawer.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText(/Clairval.* is now: Active\./)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Suspend' }).click();
+  await drawer.getByRole('button', { name: 'Suspend' }).click();
+  await expect(drawer.getByText('Tell the company why.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await drawer.getByRole('button', { name: 'Pause' }).click();
+  await drawer.getByLabel('Reason').selectOption({ label: 'Papers are missing' });
+  await drawer.getByLabel('Note to the company').fill('Send us the certificate of origin.');
+  await drawer.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText(/Clairval.* is now: Paused\./)).toBeVisible();
+  await expect(drawer.getByText('Papers are missing, until resolved')).toBeVisible();
+
+  const seller = await signIn(await visitor(), 'owner@clairval.example');
+  const { body } = await seller.call('GET', '/user/');
+  expect([body.sellerStatus, body.pauseReason]).toEqual(['PAUSED', 'MISSING_DOCUMENTS']);
+  const { body: log } = await seller.call('GET', '/audit-log/?action=STATUS_CHANGED');
+  expect(log.results[0]).toMatchObject({ isStaff: true });
+});

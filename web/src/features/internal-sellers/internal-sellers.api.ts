@@ -1,0 +1,19 @@
+/** The calls by which our own people see and move selling companies. */
+import type { BodyOf, QueryOf } from '@quayside/contract/client';
+import { answerOf, api } from '../../lib/api.ts';
+
+export type SellerQuery = QueryOf<'/internal/sellers/'>;
+export type Move = BodyOf<'/internal/sellers/{qid}/status/', 'post'>;
+
+const of = (qid: string) => ({ path: { qid } });
+
+export const getSellers = (query: SellerQuery, signal: AbortSignal) =>
+  answerOf(api.GET('/internal/sellers/', { params: { query }, signal }));
+export const getSeller = (qid: string, signal: AbortSignal) =>
+  answerOf(api.GET('/internal/sellers/{qid}/', { params: of(qid), signal }));
+export const moveSeller = (qid: string, body: Move, key: string) =>
+  answerOf(
+    api.POST('/internal/sellers/{qid}/status/', { params: { ...of(qid), header: { 'idempotency-key': key } }, body }),
+  );
+export const decideFee = (qid: string, isAgreed: boolean) =>
+  answerOf(api.POST('/internal/sellers/{qid}/fee/', { params: of(qid), body: { isAgreed } }));
