@@ -5,7 +5,10 @@
 
 /** Lower tiers first: a domain imports from its own tier or below, and tells those above by outbox events. */
 const tiers = [
-  ['identity', 'api-keys|audit|auth|users|sellers|addresses|bank-accounts|vat|saved-views|second-factors|team'],
+  [
+    'identity',
+    'api-keys|audit|auth|users|sellers|addresses|bank-accounts|personal-data|vat|saved-views|second-factors|team',
+  ],
   ['catalogue', 'brands|categories|variants|offers|catalog-uploads|brand-discounts|watchlist'],
   ['money', 'wallets|payouts|decisions'],
   ['trade', 'carts|allocations|checkouts|orders|sales|replacements'],

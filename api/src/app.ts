@@ -36,6 +36,7 @@ import { packageRoutes } from './domains/packages/packages.routes.ts';
 import { paperRoutes } from './domains/papers/papers.routes.ts';
 import { payoutRoutes } from './domains/payouts/payouts.routes.ts';
 import { payoutWebhookRoutes } from './domains/payouts/payouts.webhook.routes.ts';
+import { personalDataRoutes } from './domains/personal-data/personal-data.routes.ts';
 import { replacementRoutes } from './domains/replacements/replacements.routes.ts';
 import { saleRoutes } from './domains/sales/sales.routes.ts';
 import { savedViewRoutes } from './domains/saved-views/saved-views.routes.ts';
@@ -103,6 +104,7 @@ const domains = [
   insightRoutes,
   threadRoutes,
   teamRoutes,
+  personalDataRoutes,
   apiKeyRoutes,
   secondFactorRoutes,
   auditRoutes,

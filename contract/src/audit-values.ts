@@ -6,6 +6,7 @@ export const auditActions = [
   'TEAM_JOINED',
   'TEAM_ROLE_CHANGED',
   'TEAM_REMOVED',
+  'TEAM_LEFT',
   'COMPANY_CHANGED',
   'FEE_ASKED',
   'STATUS_CHANGED',

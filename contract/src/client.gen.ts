@@ -3483,6 +3483,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything kept about you, to take along */
+        get: operations["getUserData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/data/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete the own account */
+        post: operations["postUserDataDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/debtor/": {
         parameters: {
             query?: never;
@@ -4719,7 +4753,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
+            action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -6964,6 +6998,65 @@ export interface components {
             /** @enum {string} */
             verdict: "PASSED" | "WARNING" | "REFUSED";
         };
+        PersonalData: {
+            account: {
+                company: string | null;
+                country: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                createdAt: string;
+                email: string;
+                name: string;
+                phone: string | null;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                role: string;
+                secondFactorSince: string | null;
+            };
+            /** @description What you changed in the company, newest first, at most 5,000 */
+            changes: {
+                /** @enum {string} */
+                action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                changes: {
+                    after: string | null;
+                    before: string | null;
+                    field: string;
+                }[];
+                /** @description Its place in the chain; null: a reading of ours, kept beside it */
+                number: number | null;
+                person: string;
+                /** @description What it was about, in the words of then */
+                subject: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            madeAt: string;
+            sessions: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                createdAt: string;
+                device: string | null;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                lastSeenAt: string;
+            }[];
+        };
         /** @description RFC 9457 problem; details beyond these members are typed per code */
         Problem: {
             code: string;
@@ -8966,7 +9059,7 @@ export interface operations {
     getAuditLog: {
         parameters: {
             query?: {
-                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
+                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
                 page?: number;
                 /** @description Opaque id (UUIDv7) */
                 personQid?: string;
@@ -9063,7 +9156,7 @@ export interface operations {
     getAuditLogExport: {
         parameters: {
             query?: {
-                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
+                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
             };
             header?: never;
             path?: never;
@@ -26668,6 +26761,115 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUserData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "madeAt": "2026-11-23T09:30:00.000Z",
+                     *       "account": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "name": "Femke de Vries",
+                     *         "email": "orders@waldhuis.example",
+                     *         "phone": "+31201234567",
+                     *         "country": "NL",
+                     *         "role": "An example",
+                     *         "company": "An example",
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "secondFactorSince": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "device": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastSeenAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "changes": [
+                     *         {
+                     *           "number": 1,
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "TEAM_INVITED",
+                     *           "person": "An example",
+                     *           "subject": "An example",
+                     *           "changes": [
+                     *             {
+                     *               "field": "An example",
+                     *               "before": "An example",
+                     *               "after": "An example"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserDataDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The current password */
+                    secret: string;
+                };
+            };
+        };
         responses: {
             /** @description Done; no content */
             204: {

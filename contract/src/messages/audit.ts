@@ -7,6 +7,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   TEAM_JOINED: 'Joined',
   TEAM_ROLE_CHANGED: 'Role changed',
   TEAM_REMOVED: 'Removed from the team',
+  TEAM_LEFT: 'Left, account deleted',
   COMPANY_CHANGED: 'Company changed',
   FEE_ASKED: 'Fee asked',
   STATUS_CHANGED: 'Selling status changed',

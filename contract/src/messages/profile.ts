@@ -24,11 +24,18 @@ export const profileMessages = {
     discount: 'Off every price of yours, on top of price reductions of brands.',
   },
   accountTitle: 'Account',
-  accountPages: { team: 'Team', security: 'Security', 'api-keys': 'API keys', 'audit-log': 'Audit log' },
+  accountPages: {
+    team: 'Team',
+    security: 'Security',
+    'api-keys': 'API keys',
+    'audit-log': 'Audit log',
+    'my-data': 'My data',
+  },
   explainAccount: {
     team: 'A sign-in for each colleague, with the rights they need.',
     security: 'Where you are signed in, and what keeps others out.',
     'api-keys': 'Keys by which your own programs call our API, each with the rights it needs.',
+    'my-data': 'What we keep about you, a copy to take along, and the end of your account.',
     'audit-log':
       'Who changed what in your company, with what stood before and after. Nobody can change or delete an entry.',
   },

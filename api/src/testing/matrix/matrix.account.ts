@@ -11,6 +11,13 @@ export const accountPolicy = (signedIn: readonly PrincipalName[], verified: read
     'PATCH /api/user/': { allowed: signedIn, request: bodyOf({ account: 'Mila de Vries' }) },
     'PUT /api/user/': { allowed: signedIn, request: bodyOf({ account: 'Mila de Vries' }) },
     'GET /api/user/groups/': { allowed: signedIn },
+    'GET /api/user/data/': { allowed: verified },
+    // The password is wrong, until there were too many.
+    'POST /api/user/data/delete/': {
+      allowed: verified,
+      request: bodyOf({ secret: 'not the password' }),
+      answers: [400, 429],
+    },
     'GET /api/user/second-factor/': { allowed: verified },
     // The password is wrong, until there were too many; nobody here has a second factor.
     'POST /api/user/second-factor/': {

@@ -1,0 +1,34 @@
+const kept = [
+  { kind: 'Your account', why: 'To let you sign in', until: 'Until you delete it' },
+  { kind: 'Sessions and devices', why: 'To show where you are signed in', until: '30 days after they end' },
+  {
+    kind: 'Your name at changes of the company',
+    why: 'So that a company knows who did what',
+    until: 'As long as the company is here',
+  },
+  { kind: 'Orders, invoices and payments', why: 'Bookkeeping and tax law', until: '10 years' },
+  { kind: 'Messages and claims about orders', why: 'To settle disputes', until: '10 years, with their order' },
+  { kind: 'Counted visits', why: 'Only after your yes, and without your name', until: '400 days' },
+] as const;
+
+export const personalDataMessages = {
+  keepTitle: 'What we keep, and for how long',
+  keepCaption: 'Data we keep',
+  columns: { kind: 'What', why: 'Why', until: 'Until' },
+  kept,
+  takeTitle: 'Take your data along',
+  takeText: 'Your account, where you are signed in, and every change you made in the company, as a JSON file.',
+  take: 'Save my data',
+  file: 'quayside-my-data.json',
+  takeFailed: "We couldn't collect your data. Try again.",
+  deleteTitle: 'Delete your account',
+  deleteText:
+    'You are signed out everywhere and can no longer sign in. Name, e-mail address and phone number are deleted from the account. What the table above names stays until its date.',
+  lastOwner: 'You are the only owner: make somebody else the owner first, or close the company.',
+  delete: 'Delete my account',
+  confirmTitle: 'Delete your account?',
+  password: 'Current password',
+  passwordNeeded: 'Enter your current password.',
+  cancel: 'Cancel',
+  deleteFailed: "We couldn't delete the account. Try again.",
+} as const;
