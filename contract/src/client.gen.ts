@@ -7182,6 +7182,8 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            /** @description Why we did not send it */
+            rejection: string | null;
             /** @enum {string} */
             status: "ASKED" | "IN_REVIEW" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "REJECTED" | "EXPIRED";
         };
@@ -8562,6 +8564,8 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            /** @description Why we did not send it */
+            rejection: string | null;
             /** @enum {string} */
             status: "ASKED" | "IN_REVIEW" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "REJECTED" | "EXPIRED";
         };
@@ -16668,6 +16672,7 @@ export interface operations {
                      *           "askedAt": "2026-11-23T09:30:00.000Z",
                      *           "codeEndsAt": "2026-11-23T09:30:00.000Z",
                      *           "endedAt": "2026-11-23T09:30:00.000Z",
+                     *           "rejection": "An example",
                      *           "company": "An example",
                      *           "approvals": 1
                      *         }
@@ -16721,6 +16726,7 @@ export interface operations {
                      *       "askedAt": "2026-11-23T09:30:00.000Z",
                      *       "codeEndsAt": "2026-11-23T09:30:00.000Z",
                      *       "endedAt": "2026-11-23T09:30:00.000Z",
+                     *       "rejection": "An example",
                      *       "company": "An example",
                      *       "approvals": 1
                      *     }
@@ -16783,6 +16789,7 @@ export interface operations {
                      *       "askedAt": "2026-11-23T09:30:00.000Z",
                      *       "codeEndsAt": "2026-11-23T09:30:00.000Z",
                      *       "endedAt": "2026-11-23T09:30:00.000Z",
+                     *       "rejection": "An example",
                      *       "company": "An example",
                      *       "approvals": 1
                      *     }
@@ -28969,7 +28976,8 @@ export interface operations {
                      *       "ending": "An example",
                      *       "askedAt": "2026-11-23T09:30:00.000Z",
                      *       "codeEndsAt": "2026-11-23T09:30:00.000Z",
-                     *       "endedAt": "2026-11-23T09:30:00.000Z"
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
+                     *       "rejection": "An example"
                      *     }
                      */
                     "application/json": components["schemas"]["Withdrawal"];
@@ -29025,7 +29033,8 @@ export interface operations {
                      *           "ending": "An example",
                      *           "askedAt": "2026-11-23T09:30:00.000Z",
                      *           "codeEndsAt": "2026-11-23T09:30:00.000Z",
-                     *           "endedAt": "2026-11-23T09:30:00.000Z"
+                     *           "endedAt": "2026-11-23T09:30:00.000Z",
+                     *           "rejection": "An example"
                      *         }
                      *       ]
                      *     }
@@ -29089,7 +29098,8 @@ export interface operations {
                      *       "ending": "An example",
                      *       "askedAt": "2026-11-23T09:30:00.000Z",
                      *       "codeEndsAt": "2026-11-23T09:30:00.000Z",
-                     *       "endedAt": "2026-11-23T09:30:00.000Z"
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
+                     *       "rejection": "An example"
                      *     }
                      */
                     "application/json": components["schemas"]["Withdrawal"];

@@ -158,6 +158,7 @@ export const withdrawal = z
     askedAt: instant,
     codeEndsAt: instant.nullable().meta({ description: 'Until then the code that was sent is good' }),
     endedAt: instant.nullable(),
+    rejection: z.string().nullable().meta({ description: 'Why we did not send it' }),
   })
   .meta({ id: 'Withdrawal' });
 export const withdrawalList = listOf(withdrawal).meta({ id: 'WithdrawalList' });

@@ -62,6 +62,12 @@ export const mails = {
       `To confirm it, enter the code ${code} within 10 minutes.`,
       'If it was nobody of yours, do nothing: without the code no money moves. Then change your password.',
     ),
+  withdrawalRejected: ({ amount, ending, reason }: { amount: string; ending: string; reason: string }) =>
+    mail(
+      `We did not send your withdrawal of ${amount}`,
+      `We did not send ${amount} to the account ending in ${ending}: ${reason}`,
+      'The money is back in your wallet. You can ask again.',
+    ),
   passwordChanged: (supportMailbox: string) =>
     mail(
       'Your password was changed',

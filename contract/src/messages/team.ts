@@ -50,7 +50,8 @@ export const teamMessages = {
   withdrawn: (email: string) => `The invitation to ${email} no longer works.`,
   remove: 'Remove from the team',
   removeTitle: (person: string) => `Remove ${person}?`,
-  removeText: 'They are signed out everywhere and can no longer sign in. What they did stays in the audit log.',
+  removeText:
+    'They are signed out everywhere and can no longer sign in. What they did stays in the audit log, and API keys they made go on working.',
   removed: (person: string) => `${person} is no longer in your team.`,
   roleChanged: (person: string, role: string) => `${person} now has the role ${role}.`,
   undo: 'Undo',

@@ -15,7 +15,7 @@ import { makeResetSecret, sendableSecretOf } from '../auth/auth.public.ts';
 import { deadlineLabel } from '../notifications/notifications.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
 import { accountById, ownerAddresses } from '../users/users.public.ts';
-import { mailedWithdrawal } from '../wallets/wallets.public.ts';
+import { mailedRejection, mailedWithdrawal } from '../wallets/wallets.public.ts';
 
 const ofUser = z.object({ userId: z.uuid() });
 const ofSale = z.object({
@@ -32,6 +32,7 @@ const ofPayment = z.object({
   reason: z.string().optional(),
 });
 
+const ofWithdrawal = z.object({ buyerId: z.uuid(), withdrawalId: z.uuid(), userId: z.uuid() });
 const ofClaim = z.object({
   buyerId: z.uuid(),
   number: z.string(),
@@ -45,16 +46,14 @@ export const messageSubscribers: readonly Subscriber[] = [
   subscriber('messages.reset', 'auth.reset_requested', z.object({ email: z.string() }), ({ email }, event, deps) =>
     makeResetSecret(deps, email, event.id),
   ),
-  subscriber(
-    'messages.withdrawal',
-    'withdrawal.asked',
-    z.object({ buyerId: z.uuid(), withdrawalId: z.uuid(), userId: z.uuid() }),
-    async (asked, event, deps) => {
-      const told = await mailedWithdrawal(deps, asked);
-      const account = told && (await deps.database.read('none', (db) => accountById(db, asked.userId)));
-      if (told && account) await sendMail(deps, event, account.user.email, mails.withdrawalCode(told));
-    },
-  ),
+  toAsker('withdrawal.asked', async (deps, asked) => {
+    const told = await mailedWithdrawal(deps, asked);
+    return told && mails.withdrawalCode(told);
+  }),
+  toAsker('withdrawal.rejected', async (deps, asked) => {
+    const told = await mailedRejection(deps, asked);
+    return told && mails.withdrawalRejected(told);
+  }),
   toUser('auth.password_changed', ({ config }) => mails.passwordChanged(config.mailboxes.support)),
   toUser('user.second_factor_on', ({ config }) => mails.secondFactorOn(config.mailboxes.support)),
   toUser('user.second_factor_off', ({ config }) => mails.secondFactorOff(config.mailboxes.support)),
@@ -120,6 +119,18 @@ function toUser(topic: string, text: (deps: Deps) => MailText): Subscriber {
   return subscriber(`messages.${topic}`, topic, ofUser, async ({ userId }, event, deps) => {
     const account = await deps.database.read('none', (db) => accountById(db, userId));
     if (account?.user.isEmailVerified) await sendMail(deps, event, account.user.email, text(deps));
+  });
+}
+
+/** To whoever asked for the withdrawal; null: there is nothing to tell. */
+function toAsker(
+  topic: string,
+  text: (deps: Deps, asked: z.infer<typeof ofWithdrawal>) => Promise<MailText | null>,
+): Subscriber {
+  return subscriber(`messages.${topic}`, topic, ofWithdrawal, async (asked, event, deps) => {
+    const told = await text(deps, asked);
+    const account = told && (await deps.database.read('none', (db) => accountById(db, asked.userId)));
+    if (told && account) await sendMail(deps, event, account.user.email, told);
   });
 }
 

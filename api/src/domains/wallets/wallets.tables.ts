@@ -50,6 +50,8 @@ export const withdrawals = pgTable(
     confirmedAt: instant(),
     /** The first of two people of ours, above the four-eyes limit. */
     approvedBy: uuid(),
+    /** Why one of us said no. */
+    rejection: text(),
     quoteReference: text(),
     providerReference: text(),
     endedAt: instant(),

@@ -6,9 +6,9 @@ import type { WithdrawalRow } from './withdrawals.repository.ts';
 import { codeLifetime } from './withdrawals.rules.ts';
 
 export function presentWithdrawal(row: WithdrawalRow): z.infer<typeof withdrawal> {
-  const { id: qid, status, amountMinor, currency, holder, ending, askedAt, endedAt } = row;
+  const { id: qid, status, amountMinor, currency, holder, ending, askedAt, endedAt, rejection } = row;
   return {
-    ...{ qid, status, amount: toWire(money(amountMinor, currency)), holder, ending, askedAt, endedAt },
+    ...{ qid, status, amount: toWire(money(amountMinor, currency)), holder, ending, askedAt, endedAt, rejection },
     codeEndsAt: status === 'ASKED' ? plus(askedAt, codeLifetime) : null,
   };
 }

@@ -9,7 +9,7 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
 type Change = Partial<
   Pick<
     WithdrawalRow,
-    'status' | 'tries' | 'confirmedAt' | 'approvedBy' | 'quoteReference' | 'providerReference' | 'endedAt'
+    'status' | 'tries' | 'confirmedAt' | 'approvedBy' | 'rejection' | 'quoteReference' | 'providerReference' | 'endedAt'
   >
 >;
 

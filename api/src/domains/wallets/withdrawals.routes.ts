@@ -168,7 +168,7 @@ function decide(routes: Routes, deps: Deps): void {
     },
     (request) =>
       writeOnce(deps, writeOf(request), reviewedWithdrawal, async (write) => {
-        await rejectWithdrawal(write, request.params.qid);
+        await rejectWithdrawal(write, request.params.qid, request.body.reason);
         return answer(write, request.params.qid);
       }),
   );

@@ -140,6 +140,12 @@ describe('[BUY-09] a withdrawal', () => {
     expect(await balance()).toBe('0.00');
     const rejected = await send('POST', `/internal/withdrawals/${qid}/reject/`, { reason: 'Unknown holder' }, first);
     expect(rejected.json().status).toBe('REJECTED');
+    expect(await newest()).toMatchObject({ rejection: 'Unknown holder' });
+    await t.runJobs(work);
+    const mails = await t.database.read('none', (db) =>
+      db.select().from(messagesSent).where(eq(messagesSent.recipient, buyer.user.email)),
+    );
+    expect(mails.at(-1)?.body).toContain('Unknown holder');
     expect(await balance()).toBe('100000.01');
     expect(await statuses()).toEqual(
       expect.arrayContaining(['REVERSAL POSTED 100000.01', 'WITHDRAWAL REVERSED -100000.01']),

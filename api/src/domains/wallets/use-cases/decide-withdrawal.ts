@@ -1,6 +1,6 @@
 /** Above the four-eyes limit two of us approve a withdrawal; one is enough to reject it. */
 import { personOf } from '../../../kernel/actor.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../wallets.errors.ts';
 import { ownerOf } from '../withdrawals.read-model.ts';
@@ -17,13 +17,14 @@ export async function approveWithdrawal(write: Write, id: string): Promise<Withd
   return saveWithdrawal(db, row, { status: 'APPROVED' });
 }
 
-/** The money is back in the wallet at once. Refuses with `withdrawal_not_found`, `withdrawal_not_waiting`. */
-export async function rejectWithdrawal(write: Write, id: string): Promise<WithdrawalRow> {
+/** The money is back in the wallet at once, and whoever asked is told why. Refuses with `withdrawal_not_found`, `withdrawal_not_waiting`. */
+export async function rejectWithdrawal(write: Write, id: string, reason: string): Promise<WithdrawalRow> {
   const { db, now } = write;
   const row = await waiting(write, id);
   const { buyerId, amountMinor, currency } = row;
   await postReturn(db, { buyerId, withdrawalId: id, amountMinor, currency, at: now });
-  return saveWithdrawal(db, row, { status: 'REJECTED', endedAt: now });
+  await emit(db, now, 'withdrawal.rejected', { buyerId, withdrawalId: id, userId: row.askedBy });
+  return saveWithdrawal(db, row, { status: 'REJECTED', endedAt: now, rejection: reason });
 }
 
 async function waiting({ db }: Write, id: string): Promise<WithdrawalRow> {
