@@ -6132,7 +6132,7 @@ export interface components {
         MessageFile: {
             bytes: number;
             /** @enum {string} */
-            fileType: "pdf" | "png" | "jpg" | "xlsx" | "csv" | "xml";
+            fileType: "pdf" | "png" | "jpg" | "xlsx" | "xls" | "ods" | "csv" | "tsv" | "xml";
             name: string;
             /**
              * Format: uuid

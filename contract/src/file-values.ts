@@ -11,12 +11,31 @@ export const fileTypes = {
     endings: ['xlsx'],
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
+  xls: { label: 'XLS', endings: ['xls'], contentType: 'application/vnd.ms-excel' },
+  ods: { label: 'ODS', endings: ['ods'], contentType: 'application/vnd.oasis.opendocument.spreadsheet' },
   csv: { label: 'CSV', endings: ['csv'], contentType: 'text/csv' },
+  /** Rows of text that a system saved under an ending of its own; any separator. */
+  tsv: { label: 'TSV', endings: ['tsv', 'txt'], contentType: 'text/tab-separated-values' },
   xml: { label: 'XML', endings: ['xml'], contentType: 'application/xml' },
 } as const;
 export type FileType = keyof typeof fileTypes;
+export const everyFileType = [
+  'pdf',
+  'png',
+  'jpg',
+  'xlsx',
+  'xls',
+  'ods',
+  'csv',
+  'tsv',
+  'xml',
+] as const satisfies readonly FileType[];
 
 export const documentFileTypes = ['pdf', 'png', 'jpg', 'xlsx', 'csv', 'xml'] as const satisfies readonly FileType[];
+/** Lists of products as sellers and buyers keep them (domain page, section 9). */
+export const listFileTypes = ['xlsx', 'xls', 'ods', 'csv', 'tsv'] as const satisfies readonly FileType[];
+export type ListFileType = (typeof listFileTypes)[number];
+export const isListFileType = (type: FileType): type is ListFileType => listFileTypes.some((one) => one === type);
 export const pictureFileTypes = ['png', 'jpg'] as const satisfies readonly FileType[];
 
 /** 10 MB, in the larger of the two ways to count them: nobody who was told 10 MB is refused. */
@@ -29,7 +48,7 @@ export const longestFileName = 150;
 export function typeOfName(name: string): FileType | null {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!name.includes('.')) return null;
-  return documentFileTypes.find((type) => fileTypes[type].endings.some((one) => one === ending)) ?? null;
+  return everyFileType.find((type) => fileTypes[type].endings.some((one) => one === ending)) ?? null;
 }
 
 /** The endings as a file chooser takes them: `.pdf,.jpg,.jpeg`. */

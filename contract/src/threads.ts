@@ -1,12 +1,12 @@
 /** Conversations about an order between its seller and Quayside (ORD-17). Topics: the domain page, section 2. */
 import { z } from 'zod';
 import { instant, listOf, pageQuery, qid, text } from './common.ts';
-import { documentFileTypes } from './file-values.ts';
+import { everyFileType } from './file-values.ts';
 import { issueCategories } from './sale-values.ts';
 import { longestClaim, longestMessage, mostMessageFiles } from './thread-values.ts';
 
 export const messageFile = z
-  .strictObject({ qid, name: z.string(), fileType: z.enum(documentFileTypes), bytes: z.int() })
+  .strictObject({ qid, name: z.string(), fileType: z.enum(everyFileType), bytes: z.int() })
   .meta({ id: 'MessageFile' });
 export type MessageFile = z.infer<typeof messageFile>;
 

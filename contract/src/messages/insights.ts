@@ -40,6 +40,18 @@ export const insightMessages = {
   hours: (hours: number) => (hours < 1 ? `${Math.round(hours * 60)} min` : `${hours.toFixed(1)} h`),
   percent: (share: number) => `${(share * 100).toFixed(1)} %`,
   none: 'Nothing yet',
+  toInsights: 'All insights',
+  salesChange: (percent: number, weeks: number) => {
+    const before = weeks === 1 ? 'the week before' : `the ${weeks} weeks before`;
+    if (percent === 0) return `Sales are as high as in ${before}.`;
+    return `Sales are ${percent > 0 ? 'up' : 'down'} ${Math.abs(percent)} % on ${before}.`;
+  },
+  tooFewSales: 'There are too few sales yet to compare weeks.',
+  winning: (share: number) => `${Math.round(share * 100)} % of your offers win now.`,
+  noOffers: 'None of your offers is in the market now.',
+  speed: (share: number, hours: number) =>
+    `You confirm ${Math.round(share * 100)} % of your orders, half of them within ${hours < 1 ? `${Math.max(1, Math.round(hours * 60))} min` : `${hours.toFixed(1)} h`}.`,
+  nothingDecided: 'No order of the last 90 days is decided yet.',
   weeks: 'Sales by week',
   weeksFinding: (best: string, from: string) => `The best week began on ${from} with ${best}.`,
   weeksEmpty: 'There are no sales in this period.',

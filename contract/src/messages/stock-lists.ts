@@ -24,9 +24,9 @@ export const stockListMessages = {
   },
   title: 'Upload stock list',
   checkTitle: 'Seller GTIN checker',
-  intro: 'Choose an XLSX or CSV file. You see what every row would do before anything changes.',
+  intro: 'Choose an XLSX, XLS, ODS, CSV, TSV or text file. You see what every row would do before anything changes.',
   checkIntro:
-    'Choose a seller’s list as XLSX or CSV. Nothing is changed; you see which products we know and what is wrong.',
+    'Choose a seller’s list as XLSX, XLS, ODS, CSV, TSV or text. Nothing is changed; you see which products we know and what is wrong.',
   file: 'Stock list',
   checkOnly: 'Only check the list, change nothing',
   send: 'Upload list',

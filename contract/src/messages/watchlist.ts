@@ -6,6 +6,8 @@ export const watchlistMessages = {
   tabsLabel: 'Trending products and watchlist',
   tabs: { trending: 'Trending', watchlisted: 'Watchlist' },
   caption: 'Trending products',
+  topCaption: 'The products buyers search for most',
+  toTrending: 'All trending products',
   watchedCaption: 'Watchlist',
   columns: {
     product: 'Product',

@@ -1,11 +1,14 @@
 /** A file of products and quantities becomes lines of the cart (BUY-04). */
+
 import { mostCartLines } from '@quayside/contract/cart-values';
 import { cartUploadAnswer, cartUploadFields } from '@quayside/contract/carts';
+import { listFileTypes } from '@quayside/contract/file-values';
 import { cartMessages } from '@quayside/contract/messages/carts';
 import type { FastifyInstance } from 'fastify';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fileErrorCodes } from '../../platform/files/files.errors.ts';
+import { listTypeOf } from '../../platform/files/received-file.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
 import { acceptUploads, withUpload } from '../../platform/http/uploads.ts';
@@ -20,7 +23,7 @@ import { addLines } from './use-cases/change-cart.ts';
 
 const form = {
   fields: cartUploadFields,
-  types: ['xlsx', 'csv'],
+  types: listFileTypes,
   maximumBytes: 5 * 1_048_576,
   maximumFiles: 1,
 } as const;
@@ -47,7 +50,7 @@ export const cartUploadRoutes =
         withUpload(deps, request, form, async ({ fields, files: [file] }) => {
           const received = present(file, 'a complete upload has its file');
           const bytes = new Uint8Array(await received.content.arrayBuffer());
-          const sheet = await readSheet(bytes, received.type === 'csv' ? 'csv' : 'xlsx');
+          const sheet = await readSheet(bytes, listTypeOf(received));
           if (!sheet || sheet.rows.length > mostCartLines + 1) throw refuse('fileKey');
           const { wanted, refused } = wantedIn(sheet.rows);
           const destination = await destinationOf(deps, buyerIdOf(actorOf(request)));

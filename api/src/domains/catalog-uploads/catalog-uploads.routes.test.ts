@@ -89,7 +89,7 @@ describe('[INV-04] a stock list', () => {
       `5901234123457;3,00;EUR;1;10`,
       `${gtins[2]};none;EUR;1;10`,
       `${gtins[2]};3,00;EUR;1;a lot`,
-      `${gtins[2]};3,00;EUR;each;1`,
+      `${gtins[2]};3,00;EUR;a few;1`,
       `${gtins[3]};4,00;EUR;1;0`,
     ]);
     expect(list).toMatchObject({

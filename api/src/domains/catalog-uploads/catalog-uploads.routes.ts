@@ -16,6 +16,7 @@ import { present } from '../../kernel/errors.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fileErrorCodes } from '../../platform/files/files.errors.ts';
+import { listTypeOf } from '../../platform/files/received-file.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -81,7 +82,7 @@ function upload(routes: Routes, deps: Deps): void {
       return withUpload(deps, request, form, async ({ files: [file] }) => {
         const received = present(file, 'a complete upload has its file');
         const stored = await storeFile(deps, sellerId, received);
-        const type = received.type === 'csv' ? 'csv' : 'xlsx';
+        const type = listTypeOf(received);
         const opening = writeOf(request, { asked: { isCheck, sha256: received.sha256 } });
         return writeOnce(deps, opening, stockListTask, async (write) => {
           const id = await startList(write, {

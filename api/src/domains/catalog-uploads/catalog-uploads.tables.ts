@@ -1,5 +1,6 @@
 /** Stock lists a company sent and GTIN checks of our own people, with what was found in each row. */
 import { currencies } from '@quayside/contract/common';
+import { listFileTypes } from '@quayside/contract/file-values';
 import { rowCodes, stockListKinds, stockListStatuses } from '@quayside/contract/stock-list-values';
 import type { StockListMapping } from '@quayside/contract/stock-lists';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -14,7 +15,7 @@ export const stockLists = pgTable(
     kind: text({ enum: stockListKinds }).notNull(),
     status: text({ enum: stockListStatuses }).notNull(),
     fileId: uuid().notNull(),
-    fileType: text({ enum: ['xlsx', 'csv'] }).notNull(),
+    fileType: text({ enum: listFileTypes }).notNull(),
     fileName: text().notNull(),
     /** Of the company; of a check without one, what the columns say. */
     currency: text({ enum: currencies }).notNull(),

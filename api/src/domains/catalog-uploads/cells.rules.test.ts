@@ -40,7 +40,10 @@ describe('[INV-04] what cells say', () => {
     ['case of 24', 24],
     ['0', null],
     ['', null],
-    ['each', null],
+    ['a few', null],
+    ['each', 1],
+    ['pcs', 1],
+    ['Stk.', 1],
   ])('%j is a selling unit of %s', (cell, unit) => expect(unitIn(cell)).toBe(unit));
 
   it.each([

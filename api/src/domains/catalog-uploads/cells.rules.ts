@@ -32,8 +32,11 @@ export function piecesIn(cell: string): number | null {
   return whole === undefined ? null : Number(whole);
 }
 
-/** The pieces of a selling unit: `12`, `12 pcs`, `1 x 12`, `case of 12`. */
+const onePiece = new Set('pc pcs piece pieces each ea unit stk stück pièce pz pza szt st'.split(' '));
+
+/** The pieces of a selling unit: `12`, `12 pcs`, `1 x 12`, `case of 12`; `pcs` alone is one. */
 export function unitIn(cell: string): number | null {
+  if (onePiece.has(cell.trim().toLowerCase().replace(/\.$/, ''))) return 1;
   const numbers = cell.match(/\d{1,6}/g) ?? [];
   const units =
     cell.trim() === '' ? null : numbers.length === 0 ? null : numbers.map(Number).reduce((a, b) => a * b, 1);

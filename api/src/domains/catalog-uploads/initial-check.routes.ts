@@ -1,11 +1,13 @@
 /** Registered in a scope that takes uploads. The GTIN checker of our own people: a company's list is looked at before there is a company (INT-01). */
 import { qid } from '@quayside/contract/common';
+import { listFileTypes } from '@quayside/contract/file-values';
 import { checkFields, stockListTask } from '@quayside/contract/stock-lists';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fileErrorCodes } from '../../platform/files/files.errors.ts';
+import { listTypeOf } from '../../platform/files/received-file.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import { attachmentNamed } from '../../platform/http/downloads.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -22,7 +24,7 @@ import { startList } from './use-cases/start-list.ts';
 const tags = ['stock lists'];
 const params = z.strictObject({ qid });
 const permission = 'staff.onboarding';
-export const sheetUpload = { types: ['xlsx', 'csv'], maximumBytes: 20 * 1_048_576, maximumFiles: 1 } as const;
+export const sheetUpload = { types: listFileTypes, maximumBytes: 20 * 1_048_576, maximumFiles: 1 } as const;
 const form = { ...sheetUpload, fields: checkFields } as const;
 
 export const initialCheckRoutes =
@@ -49,7 +51,7 @@ function check(routes: Routes, deps: Deps): void {
         return writeOnce(deps, opening, stockListTask, async (write) => {
           const id = await startList(write, {
             ...{ sellerId: nobody, kind: 'GTIN_CHECK', currency: 'EUR', dealId },
-            file: { stored, name: received.name, type: received.type === 'csv' ? 'csv' : 'xlsx' },
+            file: { stored, name: received.name, type: listTypeOf(received) },
           });
           const [found] = await selectList(write.db, { sellerId: nobody, id });
           return presentTask(present(found, 'the list was just written'));

@@ -49,7 +49,7 @@ export function readRows(rows: readonly (readonly string[])[], mapping: StockLis
 function readRow(line: number, cell: (column: number | null) => string, mapping: StockListMapping): ListRow {
   const found = gtinIn(cell(mapping.gtin));
   const priceMinor = priceIn(cell(mapping.price));
-  const currency = mapping.currencyColumn === null ? mapping.currency : currencyIn(cell(mapping.currencyColumn));
+  const currency = currencyOf(cell, mapping);
   const unitSize = unitIn(cell(mapping.sellingUnit));
   const stock = piecesIn(cell(mapping.inventory));
   const read = { line, priceMinor, currency, unitSize, stock, suggestion: null, value: '' };
@@ -60,10 +60,18 @@ function readRow(line: number, cell: (column: number | null) => string, mapping:
   const { gtin } = found;
   const wrong = (code: RowCode, column: number | null): ListRow => ({ ...read, gtin, code, value: cell(column) });
   if (priceMinor === null) return wrong('INVALID_PRICE', mapping.price);
-  if (currency === null) return wrong('CURRENCY_UNSUPPORTED', mapping.currencyColumn);
+  if (currency === null) return wrong('CURRENCY_UNSUPPORTED', mapping.currencyColumn ?? mapping.price);
   if (stock === null || stock > mostStock) return wrong('INVALID_INVENTORY', mapping.inventory);
   if (unitSize === null || unitSize > mostUnitSize) return wrong('INVALID_SELLING_UNIT', mapping.sellingUnit);
   return { ...read, gtin, code: 'UNCHANGED' };
+}
+
+/** What a price says of itself comes before what the whole list says; null too where price and column disagree. */
+function currencyOf(cell: (column: number | null) => string, mapping: StockListMapping): Currency | null {
+  const own = currencyIn(cell(mapping.price));
+  if (mapping.currencyColumn === null) return own ?? mapping.currency;
+  const told = currencyIn(cell(mapping.currencyColumn));
+  return own === null || own === told ? told : null;
 }
 
 /** What a readable row does to the company's offers. */

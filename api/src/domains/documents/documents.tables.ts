@@ -1,6 +1,6 @@
 /** Documents of sales; the content of each is a stored file. */
 import { documentTypes } from '@quayside/contract/document-values';
-import { documentFileTypes } from '@quayside/contract/file-values';
+import { everyFileType } from '@quayside/contract/file-values';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
@@ -18,7 +18,7 @@ export const documents = pgTable(
     documentType: text({ enum: documentTypes }).notNull(),
     name: text().notNull(),
     fileId: uuid().notNull(),
-    fileType: text({ enum: documentFileTypes }).notNull(),
+    fileType: text({ enum: everyFileType }).notNull(),
     bytes: integer().notNull(),
     /** Who sent the present content, and when. */
     uploadedBy: uuid(),

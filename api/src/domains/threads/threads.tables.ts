@@ -1,5 +1,5 @@
 /** Conversations about sales. The latest message's time and side stand with the thread, for lists. */
-import { documentFileTypes } from '@quayside/contract/file-values';
+import { everyFileType } from '@quayside/contract/file-values';
 import { issueCategories } from '@quayside/contract/sale-values';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -80,7 +80,7 @@ export const threadFiles = pgTable(
     /** As people see it. */
     name: text().notNull(),
     fileId: uuid().notNull(),
-    fileType: text({ enum: documentFileTypes }).notNull(),
+    fileType: text({ enum: everyFileType }).notNull(),
     bytes: integer().notNull(),
     uploadedBy: uuid().notNull(),
     createdAt: instant().notNull(),

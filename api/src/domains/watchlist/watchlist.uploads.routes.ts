@@ -1,4 +1,5 @@
 /** A file of products is watched at once; every row that cannot be is told (BUY-10). */
+import { listFileTypes } from '@quayside/contract/file-values';
 import { catalogueMessages } from '@quayside/contract/messages/catalogue';
 import { watchlistUploadAnswer } from '@quayside/contract/watchlist';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,7 @@ import { z } from 'zod';
 import { present } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fileErrorCodes } from '../../platform/files/files.errors.ts';
+import { listTypeOf } from '../../platform/files/received-file.ts';
 import { typed } from '../../platform/http/server.ts';
 import { acceptUploads, withUpload } from '../../platform/http/uploads.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
@@ -19,7 +21,7 @@ import { watchedIn } from './watchlist-file.rules.ts';
 
 const form = {
   fields: z.strictObject({}),
-  types: ['xlsx', 'csv'],
+  types: listFileTypes,
   maximumBytes: 5 * 1_048_576,
   maximumFiles: 1,
 } as const;
@@ -46,7 +48,7 @@ export const watchlistUploadRoutes =
         withUpload(deps, request, form, async ({ files: [file] }) => {
           const received = present(file, 'a complete upload has its file');
           const bytes = new Uint8Array(await received.content.arrayBuffer());
-          const sheet = await readSheet(bytes, received.type === 'csv' ? 'csv' : 'xlsx');
+          const sheet = await readSheet(bytes, listTypeOf(received));
           if (!sheet || sheet.rows.length > 2 * mostWatched) throw refuse('watchlist_file');
           const { watched, wrong } = watchedIn(sheet.rows);
           return writeOnce(

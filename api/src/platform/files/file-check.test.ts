@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { documentFileTypes, type FileType, fileTypes } from '@quayside/contract/file-values';
+import { documentFileTypes, everyFileType, type FileType, fileTypes } from '@quayside/contract/file-values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkFile } from './file-check.ts';
 import { jpgBytes, pdfBytes, pngBytes, sampleFiles, xlsxBytes, xlsxParts, zipBytes } from './files.factory.ts';
@@ -28,10 +28,10 @@ const elf = Buffer.concat([Buffer.from('\u007fELF\u0002\u0001\u0001', 'latin1'),
 const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
 describe('[ORD-13] a file that is what it says', () => {
-  it.each(documentFileTypes)('passes as %s', async (type) => {
+  it.each(everyFileType)('passes as %s', async (type) => {
     for (const ending of fileTypes[type].endings)
       for (const name of [`file.${ending}`, `FILE.${ending.toUpperCase()}`])
-        expect(await check(name, sampleFiles[type])).toEqual({ type });
+        expect(await check(name, sampleFiles[type], [type])).toEqual({ type });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { documentFileTypes } from '@quayside/contract/file-values';
+import { everyFileType, typeOfName } from '@quayside/contract/file-values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type FileChecks, fileChecks } from './file-checks.ts';
@@ -27,6 +27,8 @@ const refused: Readonly<Record<string, string>> = {
   'poc-xmlbomb-empty.xlsx': 'file_holds_program',
   'protected_passtika.xlsx': 'file_is_locked',
   'employees-password.xlsx': 'file_is_locked',
+  'password.xls': 'file_is_locked',
+  'password_2002_40_xor.xls': 'file_is_locked',
 };
 
 let folder: string;
@@ -42,18 +44,18 @@ afterAll(async () => {
 
 const answerTo = async (name: string) => {
   const sender = { person: 'anna', signal: new AbortController().signal };
-  const checked = await checks.check({ path: join(folder, 'file'), name, wanted: documentFileTypes }, sender);
+  const checked = await checks.check({ path: join(folder, 'file'), name, wanted: everyFileType }, sender);
   return 'refused' in checked ? checked.refused : checked.type;
 };
 
 describe('[ORD-13] files of other projects', () => {
-  it.runIf(isThere)('in XLSX and CSV pass, unless they are damaged, locked or made to harm', async () => {
-    const lists = files.filter(({ name }) => /\.(xlsx|csv)$/.test(name));
+  it.runIf(isThere)('that are lists pass, unless they are damaged, locked or made to harm', async () => {
+    const lists = files.filter(({ name }) => /\.(xlsx|xls|ods|csv|tsv|txt)$/.test(name));
     const wrong: string[] = [];
     for (const { parentPath, name } of lists) {
       await cp(join(parentPath, name), join(folder, 'file'));
       const answer = await answerTo(name);
-      if (answer !== (refused[name] ?? name.split('.').at(-1))) wrong.push(`${name}: ${answer}`);
+      if (answer !== (refused[name] ?? typeOfName(name))) wrong.push(`${name}: ${answer}`);
     }
     expect(lists.length).toBeGreaterThan(40);
     expect(wrong).toEqual([]);
@@ -65,7 +67,7 @@ describe('[ORD-13] files of other projects', () => {
       const wrong: string[] = [];
       for (const { parentPath, name } of files) {
         await cp(join(parentPath, name), join(folder, 'file'));
-        for (const type of documentFileTypes) {
+        for (const type of everyFileType) {
           const answer = await answerTo(`file.${type}`);
           if (answer === 'file_cannot_be_checked' || answer === 'file_check_busy')
             wrong.push(`${name} as ${type}: ${answer}`);

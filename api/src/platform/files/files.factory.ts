@@ -1,7 +1,9 @@
 /** Small real files of each type, made byte by byte; and a ZIP writer for files that are not what they should be. */
 import { createHash } from 'node:crypto';
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+import { utils, write } from '@e965/xlsx';
 import type { FileType } from '@quayside/contract/file-values';
+import { writeOds } from 'hucre/ods';
 
 /** A PDF of one empty page, `size` bytes long when given; `extra` goes into its catalogue, `tail` behind its end mark. */
 export function pdfBytes({ extra = '', tail = '', size = 0 } = {}): Buffer {
@@ -121,13 +123,22 @@ export const xlsxParts = (...more: readonly ZipPart[]): ZipPart[] => [
 ];
 export const xlsxBytes = (...more: readonly ZipPart[]): Buffer => zipBytes(xlsxParts(...more));
 
+const sampleRows = [
+  ['gtin', 'quantity'],
+  ['4006381333931', 12],
+];
+const oldBook = utils.book_new(utils.aoa_to_sheet(sampleRows), 'List');
+
 /** One small file of each type. */
 export const sampleFiles: Readonly<Record<FileType, Buffer>> = {
   pdf: pdfBytes(),
   png: pngBytes(),
   jpg: jpgBytes(),
   xlsx: xlsxBytes(),
+  xls: Buffer.from(write(oldBook, { type: 'array', bookType: 'biff8' })),
+  ods: Buffer.from(await writeOds({ sheets: [{ name: 'List', rows: sampleRows }] })),
   csv: Buffer.from('gtin;quantity\n4006381333931;12\n'),
+  tsv: Buffer.from('gtin\tquantity\n4006381333931\t12\n'),
   xml: Buffer.from('<?xml version="1.0" encoding="UTF-8"?>\n<Invoice xmlns="urn:oasis:names:specification:ubl"/>\n'),
 };
 

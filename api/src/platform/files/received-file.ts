@@ -1,8 +1,8 @@
 /** A file somebody sent, spooled and checked: what a domain stores or looks at. */
 import { openAsBlob } from 'node:fs';
-import { type FileType, fileTypes } from '@quayside/contract/file-values';
+import { type FileType, fileTypes, isListFileType, type ListFileType } from '@quayside/contract/file-values';
 import { fileMessages } from '@quayside/contract/messages/files';
-import { type Details, Refusal } from '../../kernel/errors.ts';
+import { type Details, present, Refusal } from '../../kernel/errors.ts';
 import type { FileChecks, FileSender } from './file-checks.ts';
 import { cleanName } from './file-name.ts';
 import { type FileErrorCode, fileErrors } from './files.errors.ts';
@@ -16,6 +16,10 @@ export type ReceivedFile = NewFile & {
   /** On this machine, until the request ends: for those who must look into the file. */
   readonly path: string;
 };
+
+/** The type of a file that was taken as a list. */
+export const listTypeOf = ({ type }: Pick<ReceivedFile, 'type'>): ListFileType =>
+  present(isListFileType(type) ? type : null, 'this call takes lists alone');
 
 /** What arrived: on disk, under the name its sender gave it. `wanted`: the types this call takes. */
 type Arrived = { readonly spooled: Spooled; readonly givenName: string; readonly wanted: readonly FileType[] };

@@ -1,4 +1,4 @@
-/** XLSX: a ZIP archive that unpacks to a bounded size and holds a workbook, no macros, programs or tricks of XML. */
+/** XLSX and ODS: a ZIP archive that unpacks to a bounded size and holds a workbook, no macros, programs or tricks of XML. */
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileContent } from './file-content.ts';
 import type { FileErrorCode } from './files.errors.ts';
@@ -20,7 +20,12 @@ const namesOfPrograms =
   /(^|\/)vbaproject|(^|\/)activex\/|(^|\/)embeddings\/|\.(bat|cmd|com|dll|exe|hta|htm|html|jar|js|lnk|msi|ps1|scr|svg|vbs|zip)$/i;
 const paths = /^[/\\]|\\|(^|\/)\.\.(\/|$)|\0|:/;
 
-export async function refusalOfSheet(content: FileContent): Promise<FileErrorCode | null> {
+/** What a workbook is known by. */
+const parts = { xlsx: ['[Content_Types].xml', 'xl/workbook.xml'], ods: ['mimetype', 'content.xml'] } as const;
+/** Macros of OpenDocument (1.3, part 2, sections 3.7 and 3.9), and objects put into a sheet. */
+const macrosOfOds = /^(basic|scripts|object [^/]{1,20})\//i;
+
+export async function refusalOfSheet(content: FileContent, type: keyof typeof parts): Promise<FileErrorCode | null> {
   const entries = await entriesOf(content, mostEntries);
   if (!entries) return 'file_damaged';
   const names = entries.map(({ name }) => name);
@@ -30,8 +35,9 @@ export async function refusalOfSheet(content: FileContent): Promise<FileErrorCod
     names.some((name) => paths.test(name))
   )
     return 'file_damaged';
-  if (names.some((name) => namesOfPrograms.test(name))) return 'file_holds_program';
-  if (!names.includes('[Content_Types].xml') || !names.includes('xl/workbook.xml')) return 'file_type_not_allowed';
+  if (names.some((name) => namesOfPrograms.test(name) || (type === 'ods' && macrosOfOds.test(name))))
+    return 'file_holds_program';
+  if (parts[type].some((part) => !names.includes(part))) return 'file_type_not_allowed';
   return unpackedRefusal(content, entries);
 }
 

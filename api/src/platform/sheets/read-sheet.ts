@@ -3,6 +3,7 @@
  * strangers send must neither stop the server nor take its memory.
  */
 import { Worker } from 'node:worker_threads';
+import type { ListFileType } from '@quayside/contract/file-values';
 import { z } from 'zod';
 
 export const sheetLimits = { rows: 200_000, columns: 60, characters: 200 } as const;
@@ -18,7 +19,7 @@ const answer = z.union([
 ]);
 
 /** Null when it is no such file, or takes too long. */
-export function readSheet(content: Uint8Array, type: 'xlsx' | 'csv'): Promise<Sheet | null> {
+export function readSheet(content: Uint8Array, type: ListFileType): Promise<Sheet | null> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./sheet-thread.ts', import.meta.url), { resourceLimits: memory });
     const end = (sheet: Sheet | null) => {

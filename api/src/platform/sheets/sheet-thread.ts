@@ -1,12 +1,14 @@
 /** The thread that reads one sheet. Started by `read-sheet.ts`. */
 import { parentPort } from 'node:worker_threads';
+import type { ListFileType } from '@quayside/contract/file-values';
 import { detectDelimiter, parseCsv } from 'hucre/csv';
+import { readOds } from 'hucre/ods';
 import { readXlsx } from 'hucre/xlsx';
 import { present } from '../../kernel/errors.ts';
 
 type Order = {
   readonly content: Uint8Array;
-  readonly type: 'xlsx' | 'csv';
+  readonly type: ListFileType;
   readonly rows: number;
   readonly columns: number;
   readonly characters: number;
@@ -15,7 +17,7 @@ const port = present(parentPort, 'a sheet is read in a thread of its own');
 
 port.on('message', async (order: Order) => {
   try {
-    const cells = order.type === 'xlsx' ? await cellsOfWorkbook(order.content) : cellsOfText(textOf(order.content));
+    const cells = await cellsOf(order);
     const rows = cells
       .slice(0, order.rows)
       .map((row) => row.slice(0, order.columns).map((cell) => written(cell).slice(0, order.characters)));
@@ -25,12 +27,32 @@ port.on('message', async (order: Order) => {
   }
 });
 
-async function cellsOfWorkbook(content: Uint8Array): Promise<readonly (readonly unknown[])[]> {
-  const { sheets } = await readXlsx(content, { sheets: [0] });
+type Cells = readonly (readonly unknown[])[];
+
+async function cellsOf({ content, type, rows }: Order): Promise<Cells> {
+  if (type === 'csv' || type === 'tsv') return cellsOfText(textOf(content));
+  if (type === 'xls') return cellsOfOldWorkbook(content, rows);
+  const { sheets } = await (type === 'ods' ? readOds(content) : readXlsx(content, { sheets: [0] }));
   return present(sheets[0], 'a workbook has a sheet').rows;
 }
 
-const cellsOfText = (text: string): readonly (readonly unknown[])[] =>
+/** Loaded for these files alone: the library is large. Rows and columns before the first filled one count too. */
+async function cellsOfOldWorkbook(content: Uint8Array, mostRows: number): Promise<Cells> {
+  const { read, utils } = await import('@e965/xlsx');
+  const { SheetNames, Sheets } = read(content, {
+    ...{ type: 'array', dense: true, sheets: 0, sheetRows: mostRows + 1 },
+    ...{ cellFormula: false, cellHTML: false, cellText: false },
+  });
+  const sheet = present(Sheets[SheetNames[0] ?? ''], 'a workbook has a sheet');
+  if (sheet['!ref'] === undefined) return [];
+  const { e: last } = utils.decode_range(sheet['!ref']);
+  return utils.sheet_to_json<unknown[]>(sheet, {
+    ...{ header: 1, raw: true, defval: null, blankrows: true },
+    range: { s: { r: 0, c: 0 }, e: last },
+  });
+}
+
+const cellsOfText = (text: string): Cells =>
   text.trim() === '' ? [] : parseCsv(text, { delimiter: detectDelimiter(text) });
 
 /** By its byte order mark, else UTF-8, else what Windows writes in western Europe. */

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ProofGate } from '../../features/security/security.public.ts';
 import { ToastRegion } from '../../ui/overlay/toast.tsx';
 import { PublicFrame } from '../public-frame.tsx';
 
@@ -11,6 +12,7 @@ export default function EntryLayout() {
       <PublicFrame>
         <Outlet />
       </PublicFrame>
+      <ProofGate />
       <ToastRegion />
     </>
   );

@@ -6,9 +6,11 @@ import { FullHeight, Page } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useUser } from '../auth/auth.public.ts';
 import { ClaimsToAnswer } from '../claims/claims.public.ts';
+import { InsightPanel } from '../insights/insights.public.ts';
 import { RecentPayouts } from '../payouts/payouts.public.ts';
 import { MissingUnits } from '../replacements/replacements.public.ts';
 import { hasOrders, NoOrders, useStats } from '../sales/sales.public.ts';
+import { TrendingPanel } from '../watchlist/watchlist.public.ts';
 import { Figures } from './components/figures.tsx';
 import { NewSeller } from './components/new-seller.tsx';
 import { NextUp } from './components/next-up.tsx';
@@ -45,6 +47,8 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
       <ClaimsToAnswer />
       <MissingUnits />
       <RecentPayouts />
+      <TrendingPanel />
+      <InsightPanel />
     </Page>
   );
 }

@@ -16,6 +16,10 @@ export const useTrending = ({ search, page }: TrendingView) =>
     placeholderData: keepPreviousData,
   });
 
+/** The first of them, as the dashboard shows. */
+export const useTopTrending = (size: number) =>
+  useQuery({ queryKey: [...all, 'top', size], queryFn: ({ signal }) => getTrending({ page: 1, size }, signal) });
+
 export const useWatchlist = ({ isMet, isAvailable, page }: TrendingView) =>
   useQuery({
     queryKey: [...all, 'items', isMet, isAvailable, page],

@@ -1,5 +1,6 @@
 /** A list arrives: it is kept, and a job reads it. */
 import type { Currency } from '@quayside/contract/common';
+import type { ListFileType } from '@quayside/contract/file-values';
 import type { stockListKinds } from '@quayside/contract/stock-list-values';
 import { personOf } from '../../../kernel/actor.ts';
 import { days, plus } from '../../../kernel/clock.ts';
@@ -14,7 +15,7 @@ type Input = {
   readonly sellerId: string;
   readonly kind: (typeof stockListKinds)[number];
   readonly currency: Currency;
-  readonly file: { readonly stored: StoredFile; readonly name: string; readonly type: 'xlsx' | 'csv' };
+  readonly file: { readonly stored: StoredFile; readonly name: string; readonly type: ListFileType };
   readonly dealId?: string | undefined;
 };
 

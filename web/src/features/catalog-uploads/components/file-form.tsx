@@ -1,3 +1,4 @@
+import { listFileTypes } from '@quayside/contract/file-values';
 import { stockListMessages as words } from '@quayside/contract/messages/stock-lists';
 import type { StockListTask } from '@quayside/contract/stock-lists';
 import { useMutation } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Narrow, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 
-const types = ['xlsx', 'csv'] as const;
 const maximumBytes = 20 * 1_048_576;
 
 interface FileFormProps {
@@ -25,7 +25,7 @@ interface FileFormProps {
 
 /** One file and what belongs to it. What was chosen stays when sending fails. */
 export function FileForm({ intro, sendLabel, send, onSent, children }: FileFormProps) {
-  const files = useChosenFiles({ types, maximumBytes, maximumFiles: 1 });
+  const files = useChosenFiles({ types: listFileTypes, maximumBytes, maximumFiles: 1 });
   const once = useIdempotencyKey();
   const [isChecked, setChecked] = useState(false);
   const [file] = files.files;
@@ -47,7 +47,7 @@ export function FileForm({ intro, sendLabel, send, onSent, children }: FileFormP
             {error && <InlineNotification variant="error">{messageOf(error, words.saveFailed)}</InlineNotification>}
             <FileDrop
               label={words.file}
-              types={types}
+              types={listFileTypes}
               maximumBytes={maximumBytes}
               error={isChecked && !file ? words.form.file : undefined}
               files={isPending ? asSending(files.chosen, 0) : files.chosen}

@@ -1,21 +1,13 @@
 import { watchlistMessages as words } from '@quayside/contract/messages/watchlist';
-import type { TrendingProduct } from '@quayside/contract/watchlist';
-import { paths } from '../../../app/paths.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { MoneyText } from '../../../ui/facts/money-text.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
-import type { Column } from '../../../ui/list/data-table-column.ts';
 import { PageOutOfRange } from '../../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../../ui/list/pagination.tsx';
-import { Text } from '../../../ui/text.tsx';
 import { useMay } from '../../auth/auth.public.ts';
 import { type TrendingView, trendingPath } from '../trending-view.ts';
 import { useTrending, useWatching } from '../watchlist.queries.ts';
-import { VariantName } from './variant-name.tsx';
-import { WatchStar } from './watch-star.tsx';
+import { trendingColumns } from './trending-columns.tsx';
 
 /** The products asked for most, whether this company offers them or not. `onOffer` gets the GTIN to offer. */
 export function TrendingList({ view, onOffer }: { view: TrendingView; onOffer: (gtin: string) => void }) {
@@ -27,7 +19,7 @@ export function TrendingList({ view, onOffer }: { view: TrendingView; onOffer: (
     <>
       <DataTable
         caption={words.caption}
-        columns={columns(mayWrite, onOffer, watching.toggle)}
+        columns={trendingColumns(mayWrite, onOffer, watching.toggle)}
         rows={list.isError ? undefined : list.data?.results}
         isStale={list.isPlaceholderData}
         rowKey={({ gtin }) => gtin}
@@ -39,71 +31,5 @@ export function TrendingList({ view, onOffer }: { view: TrendingView; onOffer: (
       />
       <Pagination list={list.data} linkTo={(page) => trendingPath({ ...view, page })} />
     </>
-  );
-}
-
-function columns(
-  mayWrite: boolean,
-  onOffer: (gtin: string) => void,
-  onWatch: (gtin: string, isWatched: boolean) => void,
-): Column<TrendingProduct>[] {
-  const names = words.columns;
-  return [
-    { id: 'product', header: names.product, card: 'title', isFreeText: true, cell: (row) => <VariantName {...row} /> },
-    {
-      id: 'searches',
-      header: names.searches,
-      align: 'end',
-      card: 'figure',
-      cell: ({ searches }) => (
-        <Text as="span" size="num">
-          {searches.toLocaleString('en-GB')}
-        </Text>
-      ),
-    },
-    { id: 'change', header: names.change, align: 'end', cell: ({ change }) => changeLabel(change) },
-    { id: 'watchers', header: names.watchers, align: 'end', cell: ({ watchers }) => watchers ?? words.fewWatchers },
-    {
-      id: 'winning',
-      header: names.winning,
-      align: 'end',
-      cell: ({ winningPrice }) => (winningPrice ? <MoneyText money={winningPrice} /> : words.noSeller),
-    },
-    {
-      id: 'own',
-      header: names.own,
-      card: 'action',
-      cell: (row) => <OwnOffer row={row} mayWrite={mayWrite} onOffer={onOffer} />,
-    },
-    {
-      id: 'watch',
-      header: names.watch,
-      cell: ({ gtin, variant, isWatched }) =>
-        mayWrite && <WatchStar name={variant.name} isWatched={isWatched} onPress={() => onWatch(gtin, isWatched)} />,
-    },
-  ];
-}
-
-/** "+64 %" of a share such as 0.64. */
-function changeLabel(change: number | null): string {
-  if (change === null) return words.newlyAsked;
-  const percent = Math.round(change * 100);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toLocaleString('en-GB')} %`;
-}
-
-function OwnOffer(props: { row: TrendingProduct; mayWrite: boolean; onOffer: (gtin: string) => void }) {
-  const { row, mayWrite, onOffer } = props;
-  const { gtin, variant, ownOfferQid } = row;
-  if (ownOfferQid)
-    return (
-      <Link to={paths.offer(ownOfferQid)} aria-label={words.ownOfferOf(variant.name)}>
-        {words.ownOffer}
-      </Link>
-    );
-  if (!mayWrite) return null;
-  return (
-    <Button size="compact" icon="plus" aria-label={words.offerThisOf(variant.name)} onPress={() => onOffer(gtin)}>
-      {words.offerThis}
-    </Button>
   );
 }

@@ -1,0 +1,23 @@
+import type { Insights } from '@quayside/contract/insights';
+import { expect, test } from 'vitest';
+import { salesFinding } from './insight-findings.ts';
+
+const weeksOf = (...sales: number[]): Pick<Insights, 'weeks' | 'until'> => ({
+  until: '2026-11-25',
+  weeks: sales.map((amount, index) => ({
+    from: new Date(Date.UTC(2026, 10, 23) - (sales.length - 1 - index) * 7 * 86_400_000).toISOString().slice(0, 10),
+    orders: 1,
+    sales: { amount: amount.toFixed(2), currency: 'EUR' },
+  })),
+});
+
+test('[INV-10] newer weeks are held against as many older ones, without the week that still runs', () => {
+  expect(salesFinding(weeksOf(100, 100, 120, 108, 9_999))).toBe('Sales are up 14 % on the 2 weeks before.');
+  expect(salesFinding(weeksOf(7, 100, 100, 90, 60, 0))).toBe('Sales are down 25 % on the 2 weeks before.');
+  expect(salesFinding(weeksOf(50, 50, 1))).toBe('Sales are as high as in the week before.');
+});
+
+test('[INV-10] with no sales to compare nothing is claimed', () => {
+  expect(salesFinding(weeksOf())).toBe('There are too few sales yet to compare weeks.');
+  expect(salesFinding(weeksOf(0, 10, 5))).toBe('There are too few sales yet to compare weeks.');
+});

@@ -1,0 +1,18 @@
+/** What the figures of a period say, in one sentence each. */
+import type { Insights } from '@quayside/contract/insights';
+import { insightMessages as words } from '@quayside/contract/messages/insights';
+
+/**
+ * How sales of the newer weeks stand to the older ones, as many of each; the week that has not ended is left out.
+ * Without sales in both halves there is nothing to compare, and the best week is told instead.
+ */
+export function salesFinding({ weeks, until }: Pick<Insights, 'weeks' | 'until'>): string {
+  const whole = weeks.filter(({ from }) => daysBetween(from, until) >= 6);
+  const half = Math.floor(whole.length / 2);
+  const [older, newer] = [sum(whole.slice(-2 * half, -half)), sum(whole.slice(-half))];
+  if (half === 0 || older === 0 || newer === 0) return words.tooFewSales;
+  return words.salesChange(Math.round((newer / older - 1) * 100), half);
+}
+
+const sum = (weeks: Insights['weeks']): number => weeks.reduce((total, { sales }) => total + Number(sales.amount), 0);
+const daysBetween = (from: string, until: string): number => (Date.parse(until) - Date.parse(from)) / 86_400_000;

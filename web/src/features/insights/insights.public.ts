@@ -1,0 +1,2 @@
+/** What other features may show of insights. */
+export { InsightPanel } from './components/insight-panel.tsx';
