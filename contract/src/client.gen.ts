@@ -5931,6 +5931,7 @@ export interface components {
         };
         InboxRow: {
             allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            buyerName: string;
             buyerReference: string | null;
             /**
              * Format: date-time
@@ -7503,6 +7504,7 @@ export interface components {
         };
         SaleRow: {
             allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
+            buyerName: string;
             buyerReference: string | null;
             /**
              * Format: date-time
@@ -19829,6 +19831,7 @@ export interface operations {
                      *             "city": "Rotterdam",
                      *             "region": "EUROPE"
                      *           },
+                     *           "buyerName": "Femke de Vries",
                      *           "buyerReference": "An example",
                      *           "lineCount": 1,
                      *           "total": {
@@ -19897,6 +19900,7 @@ export interface operations {
                      *         "city": "Rotterdam",
                      *         "region": "EUROPE"
                      *       },
+                     *       "buyerName": "Femke de Vries",
                      *       "buyerReference": "An example",
                      *       "lineCount": 1,
                      *       "total": {
@@ -19909,7 +19913,6 @@ export interface operations {
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *       "version": 1,
-                     *       "buyerName": "Femke de Vries",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
                      *         {
@@ -20178,6 +20181,7 @@ export interface operations {
                      *         "city": "Rotterdam",
                      *         "region": "EUROPE"
                      *       },
+                     *       "buyerName": "Femke de Vries",
                      *       "buyerReference": "An example",
                      *       "lineCount": 1,
                      *       "total": {
@@ -20190,7 +20194,6 @@ export interface operations {
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *       "version": 1,
-                     *       "buyerName": "Femke de Vries",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
                      *         {
@@ -20516,6 +20519,7 @@ export interface operations {
                      *         "city": "Rotterdam",
                      *         "region": "EUROPE"
                      *       },
+                     *       "buyerName": "Femke de Vries",
                      *       "buyerReference": "An example",
                      *       "lineCount": 1,
                      *       "total": {
@@ -20528,7 +20532,6 @@ export interface operations {
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *       "version": 1,
-                     *       "buyerName": "Femke de Vries",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
                      *         {
@@ -21074,6 +21077,7 @@ export interface operations {
                      *         "city": "Rotterdam",
                      *         "region": "EUROPE"
                      *       },
+                     *       "buyerName": "Femke de Vries",
                      *       "buyerReference": "An example",
                      *       "lineCount": 1,
                      *       "total": {
@@ -21086,7 +21090,6 @@ export interface operations {
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *       "version": 1,
-                     *       "buyerName": "Femke de Vries",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
                      *         {
@@ -21326,6 +21329,7 @@ export interface operations {
                      *         "city": "Rotterdam",
                      *         "region": "EUROPE"
                      *       },
+                     *       "buyerName": "Femke de Vries",
                      *       "buyerReference": "An example",
                      *       "lineCount": 1,
                      *       "total": {
@@ -21338,7 +21342,6 @@ export interface operations {
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *       "version": 1,
-                     *       "buyerName": "Femke de Vries",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
                      *         {
@@ -21591,6 +21594,7 @@ export interface operations {
                      *         "city": "Rotterdam",
                      *         "region": "EUROPE"
                      *       },
+                     *       "buyerName": "Femke de Vries",
                      *       "buyerReference": "An example",
                      *       "lineCount": 1,
                      *       "total": {
@@ -21603,7 +21607,6 @@ export interface operations {
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *       "version": 1,
-                     *       "buyerName": "Femke de Vries",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
                      *         {
@@ -22163,6 +22166,7 @@ export interface operations {
                      *         "city": "Rotterdam",
                      *         "region": "EUROPE"
                      *       },
+                     *       "buyerName": "Femke de Vries",
                      *       "buyerReference": "An example",
                      *       "lineCount": 1,
                      *       "total": {
@@ -22175,7 +22179,6 @@ export interface operations {
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *       "version": 1,
-                     *       "buyerName": "Femke de Vries",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
                      *         {
@@ -22607,6 +22610,7 @@ export interface operations {
                      *         "city": "Rotterdam",
                      *         "region": "EUROPE"
                      *       },
+                     *       "buyerName": "Femke de Vries",
                      *       "buyerReference": "An example",
                      *       "lineCount": 1,
                      *       "total": {
@@ -22619,7 +22623,6 @@ export interface operations {
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *       "version": 1,
-                     *       "buyerName": "Femke de Vries",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
                      *         {
@@ -22839,6 +22842,7 @@ export interface operations {
                      *         "city": "Rotterdam",
                      *         "region": "EUROPE"
                      *       },
+                     *       "buyerName": "Femke de Vries",
                      *       "buyerReference": "An example",
                      *       "lineCount": 1,
                      *       "total": {
@@ -22851,7 +22855,6 @@ export interface operations {
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *       "version": 1,
-                     *       "buyerName": "Femke de Vries",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
                      *         {
@@ -23250,6 +23253,7 @@ export interface operations {
                      *         "city": "Rotterdam",
                      *         "region": "EUROPE"
                      *       },
+                     *       "buyerName": "Femke de Vries",
                      *       "buyerReference": "An example",
                      *       "lineCount": 1,
                      *       "total": {
@@ -23262,7 +23266,6 @@ export interface operations {
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *       "version": 1,
-                     *       "buyerName": "Femke de Vries",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
                      *         {
@@ -23476,6 +23479,7 @@ export interface operations {
                      *         "city": "Rotterdam",
                      *         "region": "EUROPE"
                      *       },
+                     *       "buyerName": "Femke de Vries",
                      *       "buyerReference": "An example",
                      *       "lineCount": 1,
                      *       "total": {
@@ -23488,7 +23492,6 @@ export interface operations {
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *       "version": 1,
-                     *       "buyerName": "Femke de Vries",
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
                      *         {
@@ -24215,6 +24218,7 @@ export interface operations {
                      *             "city": "Rotterdam",
                      *             "region": "EUROPE"
                      *           },
+                     *           "buyerName": "Femke de Vries",
                      *           "buyerReference": "An example",
                      *           "lineCount": 1,
                      *           "total": {

@@ -58,6 +58,7 @@ const saleShape = {
   nextAction: z.enum(nextActions),
   allowedActions: z.array(z.enum(saleActions)),
   destination,
+  buyerName: z.string(),
   buyerReference: z.string().nullable(),
   lineCount: z.int(),
   total: money.meta({ description: 'Goods: confirmed once confirmed, requested before' }),
@@ -161,7 +162,6 @@ const issuedInvoice = z.strictObject({
 export const sale = z
   .strictObject({
     ...saleShape,
-    buyerName: z.string(),
     confirmedAt: instant.nullable(),
     lines: z.array(saleLine),
     documents: z.array(saleDocument),

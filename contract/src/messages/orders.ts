@@ -18,6 +18,7 @@ export const orderMessages = {
     order: 'Order',
     nextAction: 'Next action',
     status: 'Status',
+    buyer: 'Buyer',
     destination: 'Destination',
     expires: 'Expires',
     total: 'Total',

@@ -29,6 +29,7 @@ export const shellMessages = {
   trendingProducts: 'Trending products',
   payments: 'Payments',
   claims: 'Claims',
+  payouts: 'Payouts',
   messages: 'Messages',
   insights: 'Insights',
   helpCenter: 'Help center',

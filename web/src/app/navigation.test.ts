@@ -28,6 +28,19 @@ describe('the menu', () => {
     ]);
   });
 
+  it('[LAY-14] claims and payouts stand under the orders of whoever may read them', () => {
+    const below = (path: string, ...permissions: string[]) =>
+      navigationFor(makeUser({ permissions }), 'SELLER', facts, path)[0]
+        ?.items.flatMap((item) => item.below ?? [])
+        .map(({ label, isCurrent }) => [label, isCurrent]);
+    expect(below('/claims/0198/', 'claims.read', 'payouts.read')).toEqual([
+      ['Claims', true],
+      ['Payouts', false],
+    ]);
+    expect(below('/payouts/', 'payouts.read')).toEqual([['Payouts', true]]);
+    expect(below('/orders/')).toEqual([]);
+  });
+
   it('[LAY-12] staff see the internal pages they have a right to, and no others', () => {
     const of = (...permissions: string[]) => labels(makeUser({ isStaff: true, permissions }), 'SELLER', facts, '/')[1];
     expect(of('staff.payments.approve', 'staff.audit')).toEqual(['Payments']);
@@ -64,7 +77,7 @@ describe('the menu', () => {
         ?.items.filter((item) => item.isCurrent)
         .map((item) => item.label);
     expect(current('/orders/0198/')).toEqual(['Orders']);
-    expect(current('/claims/0198/')).toEqual(['Orders']);
+    expect(current('/claims/0198/')).toEqual([]);
     expect(current('/dashboard')).toEqual(['Dashboard']);
     expect(current('/ordersomething/')).toEqual([]);
   });

@@ -29,6 +29,11 @@ const sellerEntries: readonly Entry[] = [
   { label: shellMessages.insights, to: paths.insights, icon: 'chart', match: ['/insights'] },
   { label: shellMessages.helpCenter, to: paths.helpCenter(), icon: 'help', match: ['/help-center'] },
 ];
+/** What comes of orders, under their entry; the entries themselves are those of LAY-10. */
+const pagesBelowOrders: readonly (Omit<Entry, 'icon'> & { permission: string })[] = [
+  { label: shellMessages.claims, to: paths.claims, match: ['/claims'], permission: 'claims.read' },
+  { label: shellMessages.payouts, to: paths.payouts, match: ['/payouts'], permission: 'payouts.read' },
+];
 const warehouseEntries: readonly Entry[] = [
   {
     label: shellMessages.incomingPackages,
@@ -117,23 +122,24 @@ const internalEntries: readonly InternalEntry[] = [
 
 /** The menu of this user: warehouse users see theirs only (LAY-13), staff the internal pages they have a right to (LAY-12). */
 export function navigationFor(user: User, type: UserType, facts: SiteInfo, pathname: string): NavigationSection[] {
-  const toItem = ({ label, to, icon, match }: Entry) => ({
+  const toPage = ({ label, to, match }: Omit<Entry, 'icon'>) => ({
     label,
     to,
-    icon,
     isCurrent: match.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
   });
+  const toItem = (entry: Entry) => ({ ...toPage(entry), icon: entry.icon });
   if (type === 'WAREHOUSE') return [{ items: warehouseEntries.map(toItem) }];
   const internal = internalEntries.filter(
     ({ permission, isHiddenInProduction }) =>
       user.permissions.includes(permission) && !(isHiddenInProduction && facts.environment === 'production'),
   );
-  // A seller's claims are reached from the orders; staff have an entry of their own.
-  const own = sellerEntries.map((entry) =>
-    entry.to === paths.orders && !user.isStaff ? { ...entry, match: [...entry.match, '/claims'] } : entry,
-  );
+  const below = user.isStaff ? [] : pagesBelowOrders.filter(({ permission }) => user.permissions.includes(permission));
   return [
-    { items: own.map(toItem) },
+    {
+      items: sellerEntries.map((entry) =>
+        entry.to === paths.orders && below.length > 0 ? { ...toItem(entry), below: below.map(toPage) } : toItem(entry),
+      ),
+    },
     ...(user.isStaff && internal.length > 0
       ? [{ title: shellMessages.internalMenu, items: internal.map(toItem) }]
       : []),

@@ -1,4 +1,5 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
+import type { User } from '@quayside/contract/users';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PauseNotice } from '../features/auth/pause-notice.tsx';
@@ -9,11 +10,14 @@ import { Bell } from '../features/notifications/notifications.public.ts';
 import { GlobalSearch } from '../features/search/global-search.tsx';
 import { useSiteInfo } from '../lib/site-info.ts';
 import { applyTheme } from '../lib/theme.ts';
+import { Cluster, Stack } from '../ui/layout.tsx';
+import { Link } from '../ui/link.tsx';
 import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import { Header, HeaderGreeting, HeaderLink } from '../ui/shell/header.tsx';
 import { Navigation } from '../ui/shell/navigation.tsx';
 import { Sidebar } from '../ui/shell/sidebar.tsx';
+import { Text } from '../ui/text.tsx';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { navigationFor } from './navigation.ts';
 import { OfflineStrip } from './offline-strip.tsx';
@@ -33,6 +37,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
   const type = userTypeOf(user, facts.isWarehouseEnabled);
   const sections = navigationFor(user, type, facts, pathname);
   const isWarehouse = type === 'WAREHOUSE';
+  const foot = <ProfileLinks user={user} />;
   useEffect(() => applyTheme(pathname), [pathname]);
   usePortalAnalytics();
   return (
@@ -40,7 +45,11 @@ export function PortalFrame({ children }: { children: ReactNode }) {
       header={
         <Header
           isWarehouse={isWarehouse}
-          before={<Sidebar>{(close) => <Navigation sections={sections} form="list" onNavigate={close} />}</Sidebar>}
+          before={
+            <Sidebar>
+              {(close) => <Navigation sections={sections} form="list" onNavigate={close} foot={foot} />}
+            </Sidebar>
+          }
         >
           {!isWarehouse && <GlobalSearch />}
           <HeaderGreeting>{shellMessages.greeting(user.account)}</HeaderGreeting>
@@ -55,8 +64,8 @@ export function PortalFrame({ children }: { children: ReactNode }) {
       }
       {...(isWarehouse
         ? { tabs: <BottomTabs items={sections.flatMap(({ items }) => items)} /> }
-        : { navigation: <Navigation sections={sections} form="rail" /> })}
-      footer={<SiteFooter />}
+        : { navigation: <Navigation sections={sections} form="rail" foot={foot} /> })}
+      footer={<SiteFooter isCompact />}
     >
       <OfflineStrip />
       <PauseNotice user={user} />
@@ -66,5 +75,21 @@ export function PortalFrame({ children }: { children: ReactNode }) {
         <LiveUpdates />
       </Suspense>
     </Frame>
+  );
+}
+
+/** Who is signed in and for whom, with the profile and the way out (LAY-11). */
+function ProfileLinks({ user }: { user: User }) {
+  return (
+    <Stack gap={1}>
+      {user.isSeller && <Text weight="strong">{user.company.name}</Text>}
+      <Text tone="muted" size="small">
+        {shellMessages.greeting(user.account)}
+      </Text>
+      <Cluster>
+        {user.isSeller && <Link to={paths.profile()}>{shellMessages.myProfile}</Link>}
+        <Link to={paths.logout}>{shellMessages.signOut}</Link>
+      </Cluster>
+    </Stack>
   );
 }

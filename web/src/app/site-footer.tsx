@@ -40,8 +40,11 @@ const sections = [
   },
 ];
 
-/** The footer of all pages. On public pages no script runs and the newsletter form is sent as a form. */
-export function SiteFooter() {
+/**
+ * The footer of all pages. On public pages no script runs and the newsletter form is sent as a form. `isCompact`: beneath
+ * a page of work, where the card about reviews gives way unless it is the frame of a service.
+ */
+export function SiteFooter({ isCompact = false }: { isCompact?: boolean }) {
   const { reviewsUrl } = useSiteInfo();
   const [state, setState] = useState<{ result?: string; isError?: boolean; isRunning?: boolean }>({});
   const subscribe = async (email: string, form: HTMLFormElement) => {
@@ -59,10 +62,12 @@ export function SiteFooter() {
     <Footer
       year={clock.now().getFullYear()}
       sections={sections}
-      reviews={<ReviewsCard frameUrl={reviewsUrl} moreTo={paths.howItWorks} />}
+      isCompact={isCompact}
+      reviews={(!isCompact || reviewsUrl) && <ReviewsCard frameUrl={reviewsUrl} moreTo={paths.howItWorks} />}
       newsletter={
         <NewsletterForm
           action={paths.newsletter}
+          isCompact={isCompact}
           {...state}
           onSubmit={(event) => {
             event.preventDefault();

@@ -3,6 +3,7 @@ import { cx } from './cx.ts';
 const shapes = {
   line: 'h-4 w-full max-w-40',
   heading: 'h-8 w-64',
+  notice: 'h-12 w-full',
   block: 'h-24 w-full',
   plate: 'h-26 w-full plate',
   page: 'h-96 w-full',

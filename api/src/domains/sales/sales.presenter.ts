@@ -38,6 +38,7 @@ export function presentRow(sale: ListedSale, context: SaleContext, viewer: Viewe
     nextAction: sale.nextAction,
     allowedActions: allowedActionsOf(viewer, context),
     destination: presentDestination(sale),
+    buyerName: sale.buyerName,
     buyerReference: sale.buyerReference,
     lineCount: sale.lineCount,
     total: toWire(money(sale.totalMinor, sale.currency)),
@@ -113,7 +114,6 @@ export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): S
   const inCurrency = (minor: bigint) => toWire(money(minor, sale.currency));
   return {
     ...presentRow(sale, context, viewer),
-    buyerName: sale.buyerName,
     confirmedAt: sale.confirmedAt,
     lines: lines.map((line) => presentLine(line, sale.currency)),
     documents: documents.map(presentSaleDocument),

@@ -129,6 +129,7 @@ export const listColumns = {
   destinationCountry: sales.destinationCountry,
   destinationCity: sales.destinationCity,
   destinationRegion: sales.destinationRegion,
+  buyerName: sales.buyerName,
   buyerReference: sales.buyerReference,
   lineCount: sales.lineCount,
   requestedMinor: sales.requestedMinor,

@@ -11,6 +11,7 @@ import { RecentPayouts } from '../payouts/payouts.public.ts';
 import { MissingUnits } from '../replacements/replacements.public.ts';
 import { hasOrders, NoOrders, useStats } from '../sales/sales.public.ts';
 import { TrendingPanel } from '../watchlist/watchlist.public.ts';
+import { AfterLoading } from './components/after-loading.tsx';
 import { Figures } from './components/figures.tsx';
 import { NewSeller } from './components/new-seller.tsx';
 import { NextUp } from './components/next-up.tsx';
@@ -46,9 +47,11 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
       {isNew ? <NewSeller company={company.name} /> : <NextUp current={stats.data?.tabs.CURRENT} />}
       <ClaimsToAnswer />
       <MissingUnits />
-      <RecentPayouts />
-      <TrendingPanel />
-      <InsightPanel />
+      <AfterLoading>
+        <RecentPayouts />
+        <TrendingPanel />
+        <InsightPanel />
+      </AfterLoading>
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import { changeView, defaultView, myMoves, saleColumns } from '../sales/sales.pu
 /** The current orders in which the seller moves: the list that the dashboard shows the head of. */
 export const needsYouView = changeView(defaultView, { nextAction: myMoves });
 
-const shown = ['order', 'nextAction', 'expires', 'total'];
+const shown = ['order', 'nextAction', 'buyer', 'destination', 'expires', 'total'];
 
 export function inboxColumns(rows: readonly InboxRow[] | undefined): Column<InboxRow>[] {
   return saleColumns(needsYouView, rows)

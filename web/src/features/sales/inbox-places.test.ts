@@ -4,7 +4,14 @@ import { keepPlaces } from './inbox-places.ts';
 
 const row = (qid: string, version = 1): InboxRow => ({
   ...{ qid, version, order: `QS-${qid}`, status: 'REQUESTED', hasRead: true, nextAction: 'CONFIRM_QUANTITIES' },
-  ...{ buyerReference: null, lineCount: 1, shippingMethod: null, allowedActions: [], workingMinutesLeft: null },
+  ...{
+    buyerName: 'Nordlicht',
+    buyerReference: null,
+    lineCount: 1,
+    shippingMethod: null,
+    allowedActions: [],
+    workingMinutesLeft: null,
+  },
   ...{ createdAt: '2026-11-22T08:00:00Z', expiresAt: null, expiredAt: null, expiredFrom: null },
   destination: { kind: 'BUYER', country: 'DE', city: 'Kiel', region: 'EUROPE' },
   total: { amount: '8.00', currency: 'EUR' },

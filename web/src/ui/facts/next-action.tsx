@@ -29,7 +29,7 @@ export function NextAction({
     );
   }
   return (
-    <span data-next-action className="inline-flex">
+    <span data-next-action className="inline-flex whitespace-nowrap">
       <LinkButton
         to={to}
         look={isPrimary ? 'move' : 'secondary'}

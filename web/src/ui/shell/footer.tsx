@@ -26,26 +26,23 @@ export function Footer({
   newsletter,
   sections,
   year,
+  isCompact = false,
 }: {
   reviews: ReactNode;
   newsletter: ReactNode;
   sections: readonly FooterSection[];
   year: number;
+  /** Beneath a page of work: everything of LAY-15 in two rows. */
+  isCompact?: boolean;
 }) {
+  if (isCompact) return <CompactFooter reviews={reviews} newsletter={newsletter} sections={sections} year={year} />;
   return (
     <footer className="bg-header px-4 py-12 text-on-header md:px-6 lg:px-8">
       <div className="mx-auto flex max-w-[1440px] flex-col gap-10">
         {reviews}
         <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1.5fr]">
           <div className="flex flex-col items-start gap-4">
-            <Anchor
-              to="/"
-              isDocument
-              aria-label={shellMessages.home}
-              className="inline-flex items-center rounded-control focus-visible:outline-signal pointer-coarse:min-h-11"
-            >
-              <Logo />
-            </Anchor>
+            <HomeLink />
             <SocialLinks />
           </div>
           <div className="md:order-last lg:col-span-1">{newsletter}</div>
@@ -59,6 +56,61 @@ export function Footer({
         </div>
       </div>
     </footer>
+  );
+}
+
+function CompactFooter(props: {
+  reviews: ReactNode;
+  newsletter: ReactNode;
+  sections: readonly FooterSection[];
+  year: number;
+}) {
+  const { reviews, newsletter, sections, year } = props;
+  return (
+    <footer className="type-small bg-header px-4 py-6 text-on-header md:px-6 lg:px-8">
+      <div className="mx-auto flex max-w-[1440px] flex-col gap-5">
+        {reviews}
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2">
+            <HomeLink />
+            {sections.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <ul className="flex flex-wrap gap-x-5">
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Anchor to={link.to} isDocument className={linkClasses}>
+                        {link.label}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          {newsletter}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-header-muted/40 pt-4">
+          <div className="flex flex-wrap items-center gap-x-6">
+            <p className="text-header-muted">{words.copyright(year)}</p>
+            <SocialLinks />
+          </div>
+          <PaymentIcons />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function HomeLink() {
+  return (
+    <Anchor
+      to="/"
+      isDocument
+      aria-label={shellMessages.home}
+      className="inline-flex items-center rounded-control focus-visible:outline-signal pointer-coarse:min-h-11"
+    >
+      <Logo />
+    </Anchor>
   );
 }
 

@@ -1,4 +1,5 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { Anchor } from '../link.tsx';
@@ -8,6 +9,8 @@ export interface NavigationItem {
   to: string;
   icon: IconName;
   isCurrent: boolean;
+  /** Pages beneath it; an 88 px rail has no room for them. */
+  below?: readonly Omit<NavigationItem, 'icon' | 'below'>[];
 }
 
 export interface NavigationSection {
@@ -21,10 +24,13 @@ export function Navigation({
   sections,
   form,
   onNavigate,
+  foot,
 }: {
   sections: readonly NavigationSection[];
   form: 'rail' | 'list';
   onNavigate?: () => void;
+  /** Who is signed in, beneath a line; an 88 px rail has no room for it. */
+  foot?: ReactNode;
 }) {
   return (
     <nav aria-label={shellMessages.mainMenu} className="flex flex-col gap-4 py-4">
@@ -44,11 +50,21 @@ export function Navigation({
             {section.items.map((item) => (
               <li key={item.to}>
                 <Item item={item} form={form} {...(onNavigate ? { onNavigate } : {})} />
+                {item.below && (
+                  <ul className={form === 'rail' ? 'hidden lg:block' : ''}>
+                    {item.below.map((page) => (
+                      <li key={page.to}>
+                        <PageBelow page={page} {...(onNavigate ? { onNavigate } : {})} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>
         </div>
       ))}
+      {foot && <div className={cx('border-t border-line px-4 pt-4', form === 'rail' && 'hidden lg:block')}>{foot}</div>}
     </nav>
   );
 }
@@ -70,6 +86,24 @@ function Item({ item, form, onNavigate }: { item: NavigationItem; form: 'rail' |
     >
       <Icon name={item.icon} />
       <span>{item.label}</span>
+    </Anchor>
+  );
+}
+
+function PageBelow({ page, onNavigate }: { page: Omit<NavigationItem, 'icon' | 'below'>; onNavigate?: () => void }) {
+  return (
+    <Anchor
+      to={page.to}
+      {...(onNavigate ? { onClick: onNavigate } : {})}
+      {...(page.isCurrent ? { 'aria-current': 'page' } : {})}
+      className={cx(
+        'flex min-h-9 items-center border-l-3 py-1 pr-4 pl-12 focus-visible:outline-offset-[-3px] pointer-coarse:min-h-11',
+        page.isCurrent
+          ? 'border-brand bg-selected font-bold text-ink'
+          : 'border-transparent text-muted hover:bg-selected hover:text-ink',
+      )}
+    >
+      {page.label}
     </Anchor>
   );
 }

@@ -15,16 +15,29 @@ export function NewsletterForm(props: {
   result?: string | undefined;
   isError?: boolean;
   isRunning?: boolean;
+  /** In one line beneath a page of work. */
+  isCompact?: boolean;
 }) {
-  const { action, onSubmit, result, isError = false, isRunning = false } = props;
+  const { action, onSubmit, result, isError = false, isRunning = false, isCompact = false } = props;
   return (
-    <form method="post" action={action} {...(onSubmit ? { onSubmit } : {})} className="flex flex-col gap-3">
-      <h2 className="type-h3">{words.newsletterTitle}</h2>
-      <div className="flex flex-col gap-1">
+    <form
+      method="post"
+      action={action}
+      {...(onSubmit ? { onSubmit } : {})}
+      className={isCompact ? 'flex min-w-0 flex-col' : 'flex flex-col gap-3'}
+    >
+      {!isCompact && <h2 className="type-h3">{words.newsletterTitle}</h2>}
+      <div className={isCompact ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : 'flex flex-col gap-1'}>
         <label htmlFor="newsletter-email" className="type-small">
-          {words.newsletterLabel}
+          {isCompact ? (
+            <>
+              {words.newsletterTitle} <span className="sr-only">{words.newsletterLabel}</span>
+            </>
+          ) : (
+            words.newsletterLabel
+          )}
         </label>
-        <div className="flex gap-2">
+        <div className="flex min-w-0 gap-2">
           <input
             id="newsletter-email"
             name="email"

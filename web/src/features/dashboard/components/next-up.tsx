@@ -8,6 +8,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import { NewRowsBar } from '../../../ui/list/new-rows-bar.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { CalendarButton } from '../../calendars/calendars.public.ts';
 import { useClaimsToAnswer } from '../../claims/claims.public.ts';
@@ -39,7 +40,7 @@ export function NextUp({ current }: { current: number | undefined }) {
           <Link to={listPath(defaultView)}>{words.viewAll}</Link>
         </Cluster>
       </Cluster>
-      {inbox && <AtRisk atRisk={inbox.atRisk} />}
+      {inbox ? <AtRisk atRisk={inbox.atRisk} /> : !isError && <Skeleton shape="notice" />}
       <DataTable
         caption={words.caption}
         columns={inboxColumns(rows)}

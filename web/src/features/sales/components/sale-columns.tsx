@@ -7,8 +7,10 @@ import { DueDate } from '../../../ui/facts/due-date.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { NextAction } from '../../../ui/facts/next-action.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { rememberRow } from '../../../ui/list/use-row-keys.ts';
+import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { claimsOfSalePath } from '../../claims/claims.public.ts';
 import type { ListView } from '../list-view.ts';
@@ -34,6 +36,12 @@ export function saleColumns(view: ListView, rows: readonly SaleRow[] | undefined
       cell: (sale) => <NextMove sale={sale} view={view} isPrimary={sale.qid === first} />,
     },
     { id: 'status', header: words.columns.status, cell: (sale) => <SaleStatusBadge sale={sale} /> },
+    {
+      id: 'buyer',
+      header: words.columns.buyer,
+      isFreeText: true,
+      cell: ({ buyerName, buyerReference }) => <Buyer name={buyerName} reference={buyerReference} />,
+    },
     { id: 'destination', header: words.columns.destination, cell: destinationLabel },
     { id: 'expires', header: words.columns.expires, sort: 'expiresAt', cell: (sale) => <Expires sale={sale} /> },
     {
@@ -75,4 +83,18 @@ export const destinationLabel = ({ destination }: Pick<SaleRow, 'destination'>):
 function Expires({ sale }: { sale: SaleRow }) {
   const until = isOpenSale(sale.status) ? sale.expiresAt : null;
   return <DueDate until={until} zone={useUser().company.timeZone} none={words.noDeadline} />;
+}
+
+/** The buyer, and how they call this order. */
+function Buyer({ name, reference }: { name: string; reference: string | null }) {
+  return (
+    <Stack gap={1}>
+      <Text as="span">{name}</Text>
+      {reference && (
+        <Text as="span" size="small" tone="muted">
+          {reference}
+        </Text>
+      )}
+    </Stack>
+  );
 }

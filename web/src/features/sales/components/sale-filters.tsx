@@ -30,6 +30,9 @@ import {
   StatusSelect,
 } from './sale-filter-fields.tsx';
 
+/** Two figure spaces (U+2007), as wide as the figure that comes: the row does not break anew. */
+const roomForFigure = '\u2007\u2007';
+
 /** Loaded when a phone opens it: dialogs stay out of the page. */
 const SaleFilterSheet = lazy(() => import('./sale-filter-sheet.tsx'));
 
@@ -66,7 +69,7 @@ export function SaleFilters({
           to={listPath({ ...defaultView, nextAction: isMyMoves(view.nextAction) ? [] : myMoves })}
           {...(isMyMoves(view.nextAction) ? { 'aria-current': 'page' } : {})}
         >
-          {needsYou === undefined ? words.needsYou : `${words.needsYou} ${needsYou}`}
+          {`${words.needsYou} ${needsYou ?? roomForFigure}`}
         </LinkButton>
         <Only on="wide">
           <SortSelect view={view} onChange={onChange} isLabelHidden />
