@@ -218,3 +218,59 @@ test.describe('at 360 px, in a glove', () => {
     }
   });
 });
+
+test('[WH-08] scans made without a network are kept, listed and sent later, each once and in their order', async ({
+  page,
+  context,
+}) => {
+  const [one, other] = await packagesIn('ANNOUNCED');
+  if (!one || !other) throw new Error('two packages are expected');
+  await openIncoming(page);
+  await context.setOffline(true);
+  await scan(page, one.code);
+  await expect(band(page, 'check')).toContainText('Kept');
+  await scan(page, 'NO-SUCH-PACKAGE');
+  await scan(page, other.code);
+  await expect(band(page, 'check')).toContainText('3 scans waiting to send.');
+  const kept = page.locator('[data-kept-scans]');
+  await kept.getByText('3 scans waiting to send.').click();
+  await expect(kept.getByRole('listitem')).toHaveText(
+    [one.code, 'NO-SUCH-PACKAGE', other.code].map((code) => new RegExp(code)),
+  );
+  expect((await stateOf(one)).status).toBe('ANNOUNCED');
+  await context.setOffline(false);
+  await expect(kept).toContainText('1 scan needs you.');
+  await expect(kept).toContainText('This code belongs to no package we expect.');
+  expect([(await stateOf(one)).status, (await stateOf(other)).status]).toEqual(['CONFIRMED', 'CONFIRMED']);
+  // What needs a person outlives the page.
+  await page.reload();
+  await kept.getByText('1 scan needs you.').click();
+  await kept.getByRole('button', { name: 'Done, forget NO-SUCH-PACKAGE' }).click();
+  await expect(kept).toHaveCount(0);
+  const { events } = await stateOf(one);
+  expect(events.filter(({ action }: { action: string }) => action === 'confirm')).toHaveLength(1);
+});
+
+test('[WH-08] a shift change loses no scan: the next session of the house sends it, under the name of who scanned', async ({
+  page,
+  context,
+}) => {
+  const one = await first('ANNOUNCED');
+  await openIncoming(page);
+  // The server is out of reach; the browser believes to be online.
+  await page.route('**/api/warehouse/**', (route) => route.abort());
+  await scan(page, one.code);
+  await expect(band(page, 'check')).toContainText('Kept');
+  await page.unroute('**/api/warehouse/**');
+  await context.setOffline(true);
+  await page.close();
+  await context.setOffline(false);
+  await context.clearCookies();
+  await signIn(context, people.lead);
+  const next = await context.newPage();
+  await next.goto('/warehouse/incoming/');
+  await expect.poll(async () => (await stateOf(one)).status).toBe('CONFIRMED');
+  const [confirmed] = (await stateOf(one)).events;
+  expect(confirmed.scannedByName).not.toBe(null);
+  expect(confirmed.scannedByName).not.toBe(confirmed.actorName);
+});

@@ -18,7 +18,7 @@ import { demoDocumentTypes } from './demo-document-types.ts';
 import { claimedSalesOf, demoPlans, type SalePlan } from './demo-plan.ts';
 import { expiring, type Story, stories } from './demo-stories.ts';
 import { bookedCarrier, type DemoCarrier, demoCarriers, trackingNumber } from './demo-tracking.ts';
-import type { Random } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 import type { World } from './world.ts';
 
 /** What a seller's sales are made of. */
@@ -77,8 +77,10 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
   const carrier = isBooked ? bookedCarrier : random.pick(demoCarriers);
   const pieces = loads.reduce((sum, { count }) => sum + count, 0);
   const isTracked = story.isTracked === true || isBooked;
-  const trackingNumbers = isTracked ? Array.from({ length: pieces }, () => trackingNumber(carrier, random)) : [];
+  const ownNumbers = isTracked ? Array.from({ length: pieces }, () => trackingNumber(carrier, random)) : [];
   const destination = destinationOf(stage, buyer, plan);
+  const isAwaited = isTracked && destination.kind === 'WAREHOUSE' && story.status !== 'COMPLETED';
+  const trackingNumbers = isAwaited ? [...ownNumbers, ...furtherNumbers(carrier, number)] : ownNumbers;
   const spec: SaleSpec = {
     ...story,
     id: random.id(story.createdAt),
@@ -111,6 +113,12 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
     claimedQuantity: countedPieces(plan.claim, line.confirmedQuantity),
   }));
   return { ...rows, lines: marked, stage, story, plan, carrier, trackingNumbers };
+}
+
+/** Consignments to a warehouse are large: its morning is full. Of a generator of their own, so that nothing else of the world moves. */
+function furtherNumbers(carrier: DemoCarrier, orderNumber: number): string[] {
+  const random = randomFrom(orderNumber);
+  return Array.from({ length: random.int(10, 14) }, () => trackingNumber(carrier, random));
 }
 
 /** What is paid or completed and has numbers is on its way, see `addFulfilment`. */

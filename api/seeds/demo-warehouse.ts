@@ -14,12 +14,25 @@ import {
 import { days, type Instant, minutes, plus } from '../src/kernel/clock.ts';
 import { present } from '../src/kernel/errors.ts';
 import type { DemoSale } from './demo-sales.ts';
+import { randomFrom } from './random.ts';
 import type { World } from './world.ts';
 
 type Package = Required<Omit<typeof packages.$inferInsert, 'version'>>;
 type Shipment = Required<Omit<typeof warehouseShipments.$inferInsert, 'version'>>;
 
 const incoming = ['ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED', 'ARRIVED', 'ON_HOLD', 'MISSING'] as const;
+/** Most of a large consignment is still on the road. */
+const firstOfMany = 3;
+const awaited = [
+  'ANNOUNCED',
+  'ANNOUNCED',
+  'ANNOUNCED',
+  'ANNOUNCED',
+  'ANNOUNCED',
+  'ANNOUNCED',
+  'ANNOUNCED',
+  'ON_HOLD',
+] as const;
 const handled = ['CONFIRMED', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED'] as const;
 const inShipment: readonly PackageStatus[] = ['IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED'];
 const shipmentStatus = {
@@ -69,15 +82,20 @@ export function addWarehouse(world: World, made: readonly DemoSale[], ownerId: s
 }
 
 function packagesOf({ sale, story, stage, carrier, trackingNumbers }: DemoSale): Package[] {
-  const { random, base, buyers, warehouses } = stage;
-  const warehouse = warehouses.find(({ city }) => city === sale.destinationCity) ?? random.pick(warehouses);
+  const { base, buyers, warehouses } = stage;
+  const warehouse = present(
+    warehouses.find(({ city }) => city === sale.destinationCity),
+    'a sale to a warehouse names its city',
+  );
   const buyer = present(
     buyers.find(({ id }) => id === sale.buyerId),
     'a sale has a buyer',
   );
   const announcedAt = plus(story.paidAt ?? sale.createdAt, days(0.1));
+  // A generator of their own: how many packages there are moves nothing else of the world.
+  const random = randomFrom(1 + Number(sale.orderNumber.slice(3, 9)));
   return trackingNumbers.map((number, index): Package => {
-    const status = random.pick(sale.status === 'COMPLETED' ? handled : incoming);
+    const status = random.pick(sale.status === 'COMPLETED' ? handled : index < firstOfMany ? incoming : awaited);
     const expectedOn = dayOf(status, base, random.pick([0, 0, 0, 0, -1, -2, 1]));
     const arrivedAt =
       status === 'ANNOUNCED' || status === 'MISSING' ? null : arrivalOf(status, base, random.int(5, 100));

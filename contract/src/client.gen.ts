@@ -8084,6 +8084,8 @@ export interface components {
             /** @description Keyed hash of the user id, for support chat identity (SES-11) */
             signature: string;
             slaAccepted: boolean;
+            /** @description The warehouse this person works in */
+            warehouseQid: string | null;
         };
         Variant: {
             brand: {
@@ -8365,6 +8367,8 @@ export interface components {
                 at: string;
                 from: ("ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED") | null;
                 note: string;
+                /** @description Who scanned it, where somebody else sent the scan */
+                scannedByName: string | null;
                 /** @enum {string} */
                 to: "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
             }[];
@@ -9231,6 +9235,7 @@ export interface operations {
                      *         "isPhoneVerified": true,
                      *         "isEmailVerified": true,
                      *         "isWarehouseUser": true,
+                     *         "warehouseQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *         "isSeller": true,
                      *         "isStaff": true,
                      *         "phoneMasked": "An example",
@@ -25924,6 +25929,7 @@ export interface operations {
                      *       "isPhoneVerified": true,
                      *       "isEmailVerified": true,
                      *       "isWarehouseUser": true,
+                     *       "warehouseQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "isSeller": true,
                      *       "isStaff": true,
                      *       "phoneMasked": "An example",
@@ -26089,6 +26095,7 @@ export interface operations {
                      *       "isPhoneVerified": true,
                      *       "isEmailVerified": true,
                      *       "isWarehouseUser": true,
+                     *       "warehouseQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "isSeller": true,
                      *       "isStaff": true,
                      *       "phoneMasked": "An example",
@@ -26254,6 +26261,7 @@ export interface operations {
                      *       "isPhoneVerified": true,
                      *       "isEmailVerified": true,
                      *       "isWarehouseUser": true,
+                     *       "warehouseQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "isSeller": true,
                      *       "isStaff": true,
                      *       "phoneMasked": "An example",
@@ -26337,6 +26345,7 @@ export interface operations {
                      *       "isPhoneVerified": true,
                      *       "isEmailVerified": true,
                      *       "isWarehouseUser": true,
+                     *       "warehouseQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "isSeller": true,
                      *       "isStaff": true,
                      *       "phoneMasked": "An example",
@@ -27032,6 +27041,7 @@ export interface operations {
                      *       "isPhoneVerified": true,
                      *       "isEmailVerified": true,
                      *       "isWarehouseUser": true,
+                     *       "warehouseQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "isSeller": true,
                      *       "isStaff": true,
                      *       "phoneMasked": "An example",
@@ -27387,6 +27397,7 @@ export interface operations {
                      *       "isPhoneVerified": true,
                      *       "isEmailVerified": true,
                      *       "isWarehouseUser": true,
+                     *       "warehouseQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "isSeller": true,
                      *       "isStaff": true,
                      *       "phoneMasked": "An example",
@@ -29307,6 +29318,7 @@ export interface operations {
                      *           "at": "2026-11-23T09:30:00.000Z",
                      *           "action": "An example",
                      *           "actorName": "Femke de Vries",
+                     *           "scannedByName": "Femke de Vries",
                      *           "from": "ANNOUNCED",
                      *           "to": "ANNOUNCED",
                      *           "note": "Two cartons arrived with a dent."
@@ -29417,6 +29429,7 @@ export interface operations {
                      *           "at": "2026-11-23T09:30:00.000Z",
                      *           "action": "An example",
                      *           "actorName": "Femke de Vries",
+                     *           "scannedByName": "Femke de Vries",
                      *           "from": "ANNOUNCED",
                      *           "to": "ANNOUNCED",
                      *           "note": "Two cartons arrived with a dent."
@@ -29458,6 +29471,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "scannedAt": "2026-11-23T09:30:00.000Z",
+                 *       "scannedBy": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                  *       "version": 1
                  *     }
                  */
@@ -29467,6 +29481,11 @@ export interface operations {
                      * @description When it was scanned, if that was earlier
                      */
                     scannedAt?: string;
+                    /**
+                     * Format: uuid
+                     * @description Who of this warehouse scanned it, if that was somebody else
+                     */
+                    scannedBy?: string;
                     version?: number;
                 };
             };
@@ -29546,6 +29565,7 @@ export interface operations {
                      *           "at": "2026-11-23T09:30:00.000Z",
                      *           "action": "An example",
                      *           "actorName": "Femke de Vries",
+                     *           "scannedByName": "Femke de Vries",
                      *           "from": "ANNOUNCED",
                      *           "to": "ANNOUNCED",
                      *           "note": "Two cartons arrived with a dent."
@@ -29597,6 +29617,7 @@ export interface operations {
                  *       "isAsAnnounced": true,
                  *       "location": "An example",
                  *       "scannedAt": "2026-11-23T09:30:00.000Z",
+                 *       "scannedBy": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                  *       "version": 1
                  *     }
                  */
@@ -29620,6 +29641,11 @@ export interface operations {
                      * @description When it was scanned, if that was earlier
                      */
                     scannedAt?: string;
+                    /**
+                     * Format: uuid
+                     * @description Who of this warehouse scanned it, if that was somebody else
+                     */
+                    scannedBy?: string;
                     version?: number;
                 };
             };
@@ -29699,6 +29725,7 @@ export interface operations {
                      *           "at": "2026-11-23T09:30:00.000Z",
                      *           "action": "An example",
                      *           "actorName": "Femke de Vries",
+                     *           "scannedByName": "Femke de Vries",
                      *           "from": "ANNOUNCED",
                      *           "to": "ANNOUNCED",
                      *           "note": "Two cartons arrived with a dent."
@@ -29839,6 +29866,7 @@ export interface operations {
                      *           "at": "2026-11-23T09:30:00.000Z",
                      *           "action": "An example",
                      *           "actorName": "Femke de Vries",
+                     *           "scannedByName": "Femke de Vries",
                      *           "from": "ANNOUNCED",
                      *           "to": "ANNOUNCED",
                      *           "note": "Two cartons arrived with a dent."
@@ -29994,6 +30022,7 @@ export interface operations {
                      *           "at": "2026-11-23T09:30:00.000Z",
                      *           "action": "An example",
                      *           "actorName": "Femke de Vries",
+                     *           "scannedByName": "Femke de Vries",
                      *           "from": "ANNOUNCED",
                      *           "to": "ANNOUNCED",
                      *           "note": "Two cartons arrived with a dent."
@@ -30117,6 +30146,7 @@ export interface operations {
                      *           "at": "2026-11-23T09:30:00.000Z",
                      *           "action": "An example",
                      *           "actorName": "Femke de Vries",
+                     *           "scannedByName": "Femke de Vries",
                      *           "from": "ANNOUNCED",
                      *           "to": "ANNOUNCED",
                      *           "note": "Two cartons arrived with a dent."

@@ -79,6 +79,7 @@ const packageEvent = z.strictObject({
   at: instant,
   action: z.string(),
   actorName: z.string(),
+  scannedByName: z.string().nullable().meta({ description: 'Who scanned it, where somebody else sent the scan' }),
   from: z.enum(packageStatuses).nullable(),
   to: z.enum(packageStatuses),
   note: z.string(),
@@ -106,8 +107,11 @@ export const lookupAnswer = z
 export type PackageLookup = z.infer<typeof lookupAnswer>;
 
 const location = text(12);
-const scannedAt = instant.optional().meta({ description: 'When it was scanned, if that was earlier' });
-export const arriveBody = z.strictObject({ scannedAt, version });
+const scanned = {
+  scannedAt: instant.optional().meta({ description: 'When it was scanned, if that was earlier' }),
+  scannedBy: qid.optional().meta({ description: 'Who of this warehouse scanned it, if that was somebody else' }),
+};
+export const arriveBody = z.strictObject({ ...scanned, version });
 export const confirmBody = z.strictObject({
   lines: z
     .array(
@@ -122,7 +126,7 @@ export const confirmBody = z.strictObject({
     .optional(),
   isAsAnnounced: z.boolean().optional().meta({ description: 'Lines that are not named hold what was announced' }),
   location: location.optional(),
-  scannedAt,
+  ...scanned,
   version,
 });
 const wholeNumber = z.coerce.number().int();

@@ -68,6 +68,7 @@ export const user = z
     isPhoneVerified: z.boolean(),
     isEmailVerified: z.boolean(),
     isWarehouseUser: z.boolean(),
+    warehouseQid: qid.nullable().meta({ description: 'The warehouse this person works in' }),
     isSeller: z.boolean(),
     isStaff: z
       .boolean()

@@ -15,6 +15,7 @@ export const packageErrorMessages = {
   package_photo_not_found: 'There is no such photo.',
   package_already_known: 'A package with this code is expected already. Scan it again.',
   package_nothing_to_undo: 'There is nothing to take back, or more than 10 minutes have passed.',
+  scanned_by_stranger: 'Whoever scanned this does not work in your warehouse. Scan it again.',
   stale_version: commonMessages.stale_version,
   shipment_not_found: 'There is no such shipment.',
   shipment_not_in_state: 'This cannot be done with the shipment as it is now. Load it again.',

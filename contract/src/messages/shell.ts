@@ -21,6 +21,8 @@ export const shellMessages = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   shortcutsOn: 'Turn keyboard shortcuts on',
   shortcutsOff: 'Turn keyboard shortcuts off',
+  scanSoundsOn: 'Turn scan sounds on',
+  scanSoundsOff: 'Turn scan sounds off',
   keyboardHelp: 'Keyboard shortcuts',
   dashboard: 'Dashboard',
   orders: 'Orders',

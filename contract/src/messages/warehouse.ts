@@ -22,8 +22,18 @@ export const warehouseMessages = {
   several: 'Which package?',
   severalText: (count: number) =>
     `${count} packages hold this product. Scan the package’s own code, or open the first.`,
+  reading: 'Reading',
+  readingText: 'The scan is on this device.',
   notSent: 'Not sent',
   notSentText: 'There was no answer. Scan it again.',
+  kept: {
+    word: 'Kept',
+    text: 'No network. It is sent by itself later: go on scanning.',
+    waiting: (count: number) => (count === 1 ? '1 scan waiting to send.' : `${count} scans waiting to send.`),
+    refused: (count: number) => (count === 1 ? '1 scan needs you.' : `${count} scans need you.`),
+    forget: (code: string) => `Done, forget ${code}`,
+    scannedBy: (name: string, sentBy: string) => `${name}, sent by ${sentBy}`,
+  },
   open: 'Open package',
   openCode: (code: string) => `Open package ${code}`,
   undo: (lastFour: string) => `Undo ${lastFour}`,

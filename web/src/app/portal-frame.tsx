@@ -26,6 +26,8 @@ import { usePortalAnalytics } from './portal-analytics.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+/** Only in the warehouse. */
+const WaitingScans = lazy(() => import('../features/packages/scans/waiting-scans.tsx'));
 /** Loaded beside the page: what it brings is not needed to show it. */
 const LiveUpdates = lazy(() => import('./live-updates.tsx'));
 
@@ -68,6 +70,11 @@ export function PortalFrame({ children }: { children: ReactNode }) {
       footer={<SiteFooter isCompact />}
     >
       <OfflineStrip />
+      {isWarehouse && (
+        <Suspense>
+          <WaitingScans />
+        </Suspense>
+      )}
       <PauseNotice user={user} />
       {children}
       <KeyboardShortcuts type={type} />

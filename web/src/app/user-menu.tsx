@@ -1,6 +1,7 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { areSoundsOn, setSounds } from '../lib/scan-signal.ts';
 import { areShortcutsOn, setShortcuts } from '../lib/shortcuts.ts';
 import { currentTheme, setTheme } from '../lib/theme.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -37,6 +38,16 @@ export function UserMenu(props: {
     setShortcuts(!hasShortcuts);
     showShortcuts(!hasShortcuts);
   };
+  const [hasSounds, showSounds] = useState(areSoundsOn);
+  const switchSounds = () => {
+    setSounds(!hasSounds);
+    showSounds(!hasSounds);
+  };
+  const soundEntry: MenuEntry = {
+    label: hasSounds ? shellMessages.scanSoundsOff : shellMessages.scanSoundsOn,
+    icon: 'volume',
+    onAction: switchSounds,
+  };
   const keyEntries: readonly MenuEntry[] = [
     { label: shellMessages.keyboardHelp, icon: 'keyboard', onAction: openKeyboardHelp },
     {
@@ -52,7 +63,7 @@ export function UserMenu(props: {
       trigger={<Icon name="user" />}
       entries={[
         { title: shellMessages.theme, value: theme, choices: themes, onChoose: chooseTheme },
-        ...(hasKeys ? keyEntries : []),
+        ...(hasKeys ? keyEntries : [soundEntry]),
         ...(profilePath
           ? [{ label: shellMessages.myProfile, icon: 'user' as const, onAction: () => void navigate(profilePath) }]
           : []),

@@ -21,6 +21,7 @@ export const makeUser = (given: Partial<User> = {}): User => ({
   isPhoneVerified: true,
   isEmailVerified: true,
   isWarehouseUser: false,
+  warehouseQid: null,
   isSeller: true,
   isStaff: false,
   phoneMasked: null,

@@ -64,6 +64,7 @@ import {
   IconUpload,
   IconUser,
   IconUsers,
+  IconVolume,
   IconX,
 } from '@tabler/icons-react';
 
@@ -129,6 +130,7 @@ const icons = {
   user: IconUser,
   users: IconUsers,
   warehouse: IconBuildingWarehouse,
+  volume: IconVolume,
   x: IconX,
 } as const;
 

@@ -62,6 +62,8 @@ export type Step = {
   /** Made by this step; taking the step back takes it back too. */
   readonly discrepancyId?: string;
   readonly isFinal?: boolean;
+  /** Who scanned it, where somebody else sends the scan. */
+  readonly scannedByName?: string | null;
 };
 
 /** Moves the package and keeps what was before, so that the step can be taken back. */
@@ -74,7 +76,7 @@ export async function takeStep(change: PackageChange, step: Step): Promise<void>
   await insertPackageEvent(db, {
     ...{ sellerId: one.sellerId, packageId: one.id, at: now, action: step.event },
     ...{ actorId: actor.userId, actorName: actor.name, fromStatus: one.status, toStatus: outcome.to },
-    note: step.note ?? '',
+    ...{ note: step.note ?? '', scannedByName: step.scannedByName ?? null },
     before: step.isFinal ? null : beforeOf(change, step.discrepancyId ?? null),
   });
   await notifyClients(db, 'package.changed', { sellerId: one.sellerId, saleId: one.saleId });

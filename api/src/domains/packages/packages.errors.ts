@@ -15,6 +15,7 @@ export const packageErrors = {
   package_photo_not_found: { status: 404, message: messages.package_photo_not_found },
   package_already_known: { status: 409, message: messages.package_already_known },
   package_nothing_to_undo: { status: 409, message: messages.package_nothing_to_undo },
+  scanned_by_stranger: { status: 404, message: messages.scanned_by_stranger },
   stale_version: { status: 409, message: messages.stale_version },
 } satisfies ErrorTable;
 

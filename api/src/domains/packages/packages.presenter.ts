@@ -41,8 +41,8 @@ export function presentDetail(row: PackageDetailRow, actor: Actor, now: Instant)
       ...{ reportedAt: rest.reportedAt, reportedByName: rest.reportedByName },
       ...{ resolution: rest.resolution, resolvedAt: rest.resolvedAt, resolvedByName: rest.resolvedByName },
     })),
-    events: events.map(({ at, action, actorName, fromStatus, toStatus, note }) => ({
-      ...{ at, action, actorName, from: fromStatus, to: toStatus, note },
+    events: events.map(({ at, action, actorName, scannedByName, fromStatus, toStatus, note }) => ({
+      ...{ at, action, actorName, scannedByName, from: fromStatus, to: toStatus, note },
     })),
     allowedActions: actionsOf(row, actor, now),
   };

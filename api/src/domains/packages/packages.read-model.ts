@@ -11,6 +11,7 @@ import type { Database, Db } from '../../platform/db/database.ts';
 import { normaliseNumber } from '../carriers/carriers.public.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { warehouses } from '../sellers/sellers.tables.ts';
+import { users } from '../users/users.tables.ts';
 import { warehouseShipments } from '../warehouse-shipments/warehouse-shipments.tables.ts';
 import { packageDiscrepancies, packageEvents, packageLines, packagePhotos, packages } from './packages.tables.ts';
 
@@ -53,6 +54,15 @@ export async function packagePage(database: Database, warehouseId: string, query
     total: counted?.total ?? 0,
     counts: Object.fromEntries(counts.map(({ status, total }) => [status, total])),
   };
+}
+
+/** What a worker of the warehouse is called; null for everybody else. */
+export async function nameOfWorker(db: Db, warehouseId: string, userId: string): Promise<string | null> {
+  const [worker] = await db
+    .select({ account: users.account })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.warehouseId, warehouseId)));
+  return worker?.account ?? null;
 }
 
 function searched(search: string | undefined): SQL | undefined {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   seller = await sellerFixture(t);
   const atHouse = { isWarehouseUser: true, warehouseId: matrixHouse } as const;
   worker = await signedIn(t, { role: 'WAREHOUSE_WORKER', ...atHouse });
-  lead = await signedIn(t, { role: 'WAREHOUSE_LEAD', ...atHouse });
+  lead = await signedIn(t, { role: 'WAREHOUSE_LEAD', account: 'Bram Smit', ...atHouse });
   elsewhere = await signedIn(t, { role: 'WAREHOUSE_LEAD', isWarehouseUser: true, warehouseId: crypto.randomUUID() });
 });
 afterAll(() => t.close());
@@ -122,6 +122,14 @@ describe('[WH-03] [WH-04] packages are received', () => {
     ];
     const { lines: counted } = (await post('confirm/', { lines })).json();
     expect(counted[0]).toMatchObject({ received: 10, lot: 'L7', expiresOn: '2027-03-31' });
+  });
+
+  it('[WH-08] by one and sent by another of the same warehouse: both are on record; a stranger’s name is refused', async () => {
+    const stranger = await post('confirm/', { scannedBy: elsewhere.user.id });
+    expect([stranger.statusCode, stranger.json().code]).toEqual([404, 'scanned_by_stranger']);
+    const { events } = (await post('confirm/', { scannedBy: worker.user.id }, lead)).json();
+    const [{ actorName, scannedByName }] = events;
+    expect([actorName, scannedByName]).toEqual([lead.user.account, worker.user.account]);
   });
 
   it('later than they arrived; a scan kept on a device tells its own time', async () => {

@@ -35,6 +35,7 @@ const params = z.strictObject({ qid });
 const permission = 'warehouse.receive';
 const response = { 200: packageDetail };
 const stepErrors = ['package_not_found', 'package_not_in_state', 'stale_version'];
+const scanErrors = [...stepErrors, 'scanned_by_stranger'];
 
 export const packageRoutes =
   (deps: Deps) =>
@@ -115,7 +116,7 @@ function arrive(routes: Routes, deps: Deps): void {
         body: arriveBody,
         response,
       },
-      config: { permission, errors: stepErrors },
+      config: { permission, errors: scanErrors },
     },
     (request) =>
       changePackage(deps, request, request.params.qid, (write, packageId) =>
@@ -138,7 +139,7 @@ function confirm(routes: Routes, deps: Deps): void {
       config: {
         permission,
         errors: [
-          ...stepErrors,
+          ...scanErrors,
           'package_not_counted',
           'package_line_not_found',
           'package_count_differs',

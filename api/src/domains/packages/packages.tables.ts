@@ -145,6 +145,8 @@ export const packageEvents = pgTable(
     action: text().notNull(),
     actorId: uuid(),
     actorName: text().notNull(),
+    /** Of who scanned it, where another worker's device or session sent the scan later. */
+    scannedByName: text(),
     fromStatus: text({ enum: packageStatuses }),
     toStatus: text({ enum: packageStatuses }).notNull(),
     note: text().notNull().default(''),

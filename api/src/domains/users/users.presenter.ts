@@ -24,6 +24,7 @@ export function presentUser(
     isPhoneVerified: user.isPhoneVerified,
     isEmailVerified: user.isEmailVerified,
     isWarehouseUser: isWarehouse(standing, config.warehouseEnabled),
+    warehouseQid: isWarehouse(standing, config.warehouseEnabled) ? user.warehouseId : null,
     isSeller: user.sellerId !== null,
     isStaff: isStaff(standing),
     phoneMasked: user.phone === null ? null : masked(user.phone),

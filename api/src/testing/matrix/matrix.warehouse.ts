@@ -32,14 +32,14 @@ const packagePolicy = {
   },
   'POST /api/warehouse/packages/{qid}/arrive/': {
     allowed: workers,
-    request: packageWith({}),
+    request: (own: OwnedResources) => ({ ...ofPackage(own), body: { scannedBy: own.worker } }),
     sale: state('ANNOUNCED'),
   },
   'POST /api/warehouse/packages/{qid}/confirm/': {
     allowed: workers,
     request: (own: OwnedResources) => ({
       ...ofPackage(own),
-      body: { lines: [{ lineQid: own.line, received: 10 }], isAsAnnounced: true },
+      body: { lines: [{ lineQid: own.line, received: 10 }], isAsAnnounced: true, scannedBy: own.worker },
     }),
     sale: state('ARRIVED'),
   },

@@ -26,7 +26,7 @@ import { samplePdf } from '../../platform/files/files.factory.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import type { TestApp } from '../app.ts';
 import { type ClaimState, makeOwnedClaims } from './owned-claims.ts';
-import { makeOwnedPackages } from './owned-packages.ts';
+import { makeOwnedPackages, workerFor } from './owned-packages.ts';
 
 /** Ids a request may name; `absent` ones name nothing. */
 export type OwnedResources = {
@@ -68,6 +68,8 @@ export type OwnedResources = {
   readonly allocation: string;
   readonly package: string;
   readonly packagePhoto: string;
+  /** Somebody of the warehouse where the package is. */
+  readonly worker: string;
   readonly warehouseShipment: string;
   readonly offer: string;
   readonly offerBatch: string;
@@ -124,6 +126,7 @@ export const absentResources = (): OwnedResources => ({
   allocation: newId(),
   package: newId(),
   packagePhoto: newId(),
+  worker: newId(),
   warehouseShipment: newId(),
   offer: newId(),
   offerBatch: newId(),
@@ -204,6 +207,7 @@ export async function makeOwnedResources(
       claimFile: newId(),
       evidence: newId(),
       ...claimed,
+      worker: workerFor(seller),
       ...(packed
         ? await makeOwnedPackages(db, seller, { sale, lines }, packed, attached)
         : { package: newId(), packagePhoto: newId(), warehouseShipment: newId() }),

@@ -14,14 +14,17 @@ export const getPackages = (query: PackageQuery, signal: AbortSignal) =>
   answerOf(api.GET('/warehouse/packages/', { params: { query }, signal }));
 export const getPackage = (qid: string, signal?: AbortSignal) =>
   answerOf(api.GET('/warehouse/packages/{qid}/', { params: { path: { qid } }, ...(signal ? { signal } : {}) }));
-export const lookUpCode = (code: string) =>
-  answerOf(api.GET('/warehouse/packages/lookup/', { params: { query: { code } } }));
+export const lookUpCode = (code: string, signal?: AbortSignal) =>
+  answerOf(api.GET('/warehouse/packages/lookup/', { params: { query: { code } }, ...(signal ? { signal } : {}) }));
 export const getCarriers = (signal: AbortSignal) => answerOf(api.GET('/carriers/', { signal }));
 
 export const arrivePackage = (target: Keyed, body: BodyOf<'/warehouse/packages/{qid}/arrive/', 'post'>) =>
   answerOf(api.POST('/warehouse/packages/{qid}/arrive/', { ...of(target), body }));
-export const confirmPackage = (target: Keyed, body: BodyOf<'/warehouse/packages/{qid}/confirm/', 'post'>) =>
-  answerOf(api.POST('/warehouse/packages/{qid}/confirm/', { ...of(target), body }));
+export const confirmPackage = (
+  target: Keyed,
+  body: BodyOf<'/warehouse/packages/{qid}/confirm/', 'post'>,
+  signal?: AbortSignal,
+) => answerOf(api.POST('/warehouse/packages/{qid}/confirm/', { ...of(target), body, ...(signal ? { signal } : {}) }));
 export const resolvePackage = (target: Keyed, body: BodyOf<'/warehouse/packages/{qid}/resolve/', 'post'>) =>
   answerOf(api.POST('/warehouse/packages/{qid}/resolve/', { ...of(target), body }));
 export const undoPackage = (target: Keyed) =>

@@ -1,4 +1,5 @@
 /** What shipments of the warehouse show and ask of packages. */
 export { bayColumns } from './components/bay-columns.tsx';
 export { getCarriers, getPackage, lookUpCode } from './packages.api.ts';
-export { failedBand, knownBand, readyBand } from './scan-result.ts';
+export { failedBand, keptBand, knownBand, readingBand, readyBand, severalBand } from './scan-result.ts';
+export { type ScanOutcome, useKeeping } from './scans/use-scan-queue.ts';

@@ -1,7 +1,7 @@
 /** What the band says of a scan. */
 import { packageMessages } from '@quayside/contract/messages/packages';
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
-import type { PackageDetail, PackageLookup, WarehousePackage } from '@quayside/contract/packages';
+import type { PackageDetail, WarehousePackage } from '@quayside/contract/packages';
 import { ApiError } from '../../lib/api-error.ts';
 import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
 
@@ -42,7 +42,20 @@ export function knownBand({ code, status, location }: WarehousePackage): BandRes
     : { ...band, word: words.gone, sentence: words.goneText };
 }
 
-export const severalBand = ({ results }: PackageLookup, code: string): BandResult => ({
+/** At once, before anything is answered. */
+export const readingBand = (code: string): BandResult => ({
+  kind: 'ready',
+  word: words.reading,
+  code,
+  sentence: words.readingText,
+});
+
+/** Without a network: kept on the device, and how many wait. */
+export const keptBand = (code: string, waiting: number): BandResult => ({
+  ...{ kind: 'check', word: words.kept.word, code, sentence: words.kept.text, tally: words.kept.waiting(waiting) },
+});
+
+export const severalBand = (results: readonly unknown[], code: string): BandResult => ({
   kind: 'check',
   word: words.several,
   code,

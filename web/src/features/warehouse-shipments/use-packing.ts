@@ -2,14 +2,25 @@ import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import type { WarehousePackage } from '@quayside/contract/packages';
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useDraft } from '../../lib/draft.ts';
 import { useScans } from '../../lib/use-scans.ts';
 import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
-import { failedBand, knownBand, lookUpCode, readyBand } from '../packages/packages.public.ts';
-import { addPackages } from './warehouse-shipments.api.ts';
+import {
+  failedBand,
+  keptBand,
+  knownBand,
+  lookUpCode,
+  readingBand,
+  readyBand,
+  type ScanOutcome,
+  severalBand,
+  useKeeping,
+} from '../packages/packages.public.ts';
 
 const words = warehouseMessages.shipments;
 type Shipment = WarehouseShipmentDetail;
+type Inside = Shipment['packages'][number];
 
 /**
  * Scans on the page of a shipment: while it is open they add packages, while it waits for its carrier they tick what is
@@ -18,27 +29,25 @@ type Shipment = WarehouseShipmentDetail;
 export function usePacking(shipment: Shipment) {
   const client = useQueryClient();
   const [band, setBand] = useState<BandResult>(readyBand);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const tick = (qid: string, isTicked: boolean) => {
-    const next = new Set(ticked);
-    if (isTicked) next.add(qid);
-    else next.delete(qid);
-    setTicked(next);
-    return next.size;
-  };
+  const { ticked, tick } = useTicks(shipment.qid);
+  const keep = useKeeping({ kind: 'add', shipmentQid: shipment.qid }, ({ code }, outcome) => {
+    const added = outcome.kind === 'sent' && outcome.answer?.kind === 'added' ? outcome.answer.shipment : null;
+    if (added) client.setQueryData(['warehouse-shipments', 'one', added.qid], added);
+    setBand(addedBand(code, outcome));
+  });
   const { scan } = useScans(async (code) => {
+    setBand(readingBand(code));
     try {
-      const [one] = (await lookUpCode(code)).results;
-      if (!one) return;
-      const isInside = shipment.packages.some(({ qid }) => qid === one.qid);
-      if (shipment.status === 'READY_TO_SHIP')
+      const inside = shipment.packages.find((one) => isCodeOf(one, code));
+      if (shipment.status === 'READY_TO_SHIP') {
+        const one = inside ?? (await packageOf(code));
+        const isInside = shipment.packages.some(({ qid }) => qid === one.qid);
         setBand(isInside ? outBand(one, tick(one.qid, true), shipment) : foreignBand(one));
-      else if (isInside) setBand({ kind: 'check', word: words.inside, code: one.code, sentence: words.insideText });
-      else if (shipment.status !== 'OPEN' || one.status !== 'CONFIRMED') setBand(knownBand(one));
+      } else if (inside) setBand({ kind: 'check', word: words.inside, code: inside.code, sentence: words.insideText });
+      else if (shipment.status !== 'OPEN') setBand(knownBand(await packageOf(code)));
       else {
-        const after = await addPackages({ qid: shipment.qid, key: crypto.randomUUID() }, [one.qid]);
-        client.setQueryData(['warehouse-shipments', 'one', after.qid], after);
-        setBand({ kind: 'ok', word: words.added, code: one.code, sentence: words.addedText(after.packageCount) });
+        const waiting = await keep(code);
+        if (waiting > 1) setBand(keptBand(code, waiting));
       }
     } catch (problem) {
       setBand(failedBand(problem, code));
@@ -47,7 +56,49 @@ export function usePacking(shipment: Shipment) {
   return { band, scan, ticked, tick };
 }
 
-const outBand = ({ code }: WarehousePackage, count: number, { packageCount }: Shipment): BandResult => ({
+/** What is on the truck, kept in this tab: a reload in the middle of a hand-over loses no scan. */
+function useTicks(shipmentQid: string) {
+  const [qids, keep] = useDraft<readonly string[]>(`hand-over.${shipmentQid}`, [], qidsIn);
+  const ticked: ReadonlySet<string> = new Set(qids);
+  // Two scans may come before the page is drawn again.
+  const latest = useRef(qids);
+  latest.current = qids;
+  /** Answers how many are ticked then. */
+  const tick = (qid: string, isTicked: boolean): number => {
+    const next = latest.current.filter((one) => one !== qid).concat(isTicked ? [qid] : []);
+    latest.current = next;
+    keep(next);
+    return next.length;
+  };
+  return { ticked, tick };
+}
+
+const qidsIn = (kept: unknown): string[] | null =>
+  Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null;
+
+const isCodeOf = ({ code, trackingNumber }: Inside, scanned: string): boolean =>
+  scanned === code || scanned === trackingNumber;
+
+const packageOf = async (code: string): Promise<WarehousePackage> => {
+  const [one] = (await lookUpCode(code)).results;
+  if (!one) throw new Error('a lookup that finds nothing answers 404');
+  return one;
+};
+
+function addedBand(code: string, outcome: ScanOutcome): BandResult {
+  if (outcome.kind === 'waiting') return keptBand(code, outcome.count);
+  if (outcome.kind === 'refused') return failedBand(outcome.problem, code);
+  const { answer } = outcome;
+  if (answer?.kind === 'added')
+    return {
+      ...{ kind: 'ok', word: words.added, code: answer.package.code },
+      sentence: words.addedText(answer.shipment.packageCount),
+    };
+  if (answer?.kind === 'several') return severalBand(answer.results, code);
+  return answer?.kind === 'known' ? knownBand(answer.package) : readyBand;
+}
+
+const outBand = ({ code }: Inside, count: number, { packageCount }: Shipment): BandResult => ({
   ...{ kind: 'ok', word: words.out, code, sentence: words.scanned(count, packageCount) },
 });
 const foreignBand = ({ code }: WarehousePackage): BandResult => ({

@@ -16,8 +16,14 @@ export const openShipment = (packageQids: string[], key: string) =>
   answerOf(
     api.POST('/warehouse/shipments/', { params: { header: { 'idempotency-key': key } }, body: { packageQids } }),
   );
-export const addPackages = (to: Keyed, packageQids: string[]) =>
-  answerOf(api.POST('/warehouse/shipments/{qid}/add-packages/', { ...of(to), body: { packageQids } }));
+export const addPackages = (to: Keyed, packageQids: string[], signal?: AbortSignal) =>
+  answerOf(
+    api.POST('/warehouse/shipments/{qid}/add-packages/', {
+      ...of(to),
+      body: { packageQids },
+      ...(signal ? { signal } : {}),
+    }),
+  );
 export const removePackages = (from: Keyed, packageQids: string[]) =>
   answerOf(api.POST('/warehouse/shipments/{qid}/remove-packages/', { ...of(from), body: { packageQids } }));
 export type ReadyBody = BodyOf<'/warehouse/shipments/{qid}/ready/', 'post'>;

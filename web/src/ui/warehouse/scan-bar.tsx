@@ -1,5 +1,6 @@
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { signal } from '../../lib/scan-signal.ts';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { TextField } from '../form/text-field.tsx';
@@ -40,6 +41,9 @@ export function ScanBar({
   /** More buttons beside the field. */
   children?: ReactNode;
 }) {
+  useEffect(() => {
+    if (result.kind !== 'ready') signal(result.kind);
+  }, [result]);
   return (
     <div className="flex min-w-0 flex-col">
       <Band result={result} action={action} />

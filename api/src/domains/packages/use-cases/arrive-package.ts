@@ -4,11 +4,16 @@ import type { z } from 'zod';
 import type { Write } from '../../../platform/write.ts';
 import { takeStep, withLockedPackage } from '../locked-package.ts';
 import { timeOfScan } from '../scan-time.ts';
+import { scannerOf } from '../scanner-of.ts';
 
 type Input = z.infer<typeof arriveBody> & { readonly packageId: string };
 
-/** Refuses with `package_not_found`, `package_not_in_state`, `stale_version`. */
-export const arrivePackage = (write: Write, { scannedAt, ...target }: Input): Promise<void> =>
-  withLockedPackage(write, target, (change) =>
-    takeStep(change, { event: 'arrive', patch: { arrivedAt: timeOfScan(scannedAt, write.now) } }),
+/** Refuses with `package_not_found`, `scanned_by_stranger`, `package_not_in_state`, `stale_version`. */
+export const arrivePackage = (write: Write, { scannedAt, scannedBy, ...target }: Input): Promise<void> =>
+  withLockedPackage(write, target, async (change) =>
+    takeStep(change, {
+      event: 'arrive',
+      patch: { arrivedAt: timeOfScan(scannedAt, write.now) },
+      scannedByName: await scannerOf(write, scannedBy),
+    }),
   );

@@ -8,13 +8,14 @@ import { refuse } from '../packages.errors.ts';
 import { type LineCount, saveLines } from '../packages.repository.ts';
 import { bayOf } from '../packages.rules.ts';
 import { timeOfScan } from '../scan-time.ts';
+import { scannerOf } from '../scanner-of.ts';
 
 type Body = z.infer<typeof confirmBody>;
 type Input = Body & { readonly packageId: string };
 
 /**
  * Refuses with `package_not_found`, `package_not_in_state`, `package_not_counted`, `package_line_not_found`,
- * `package_count_differs`, `package_has_discrepancies`, `stale_version`.
+ * `package_count_differs`, `package_has_discrepancies`, `scanned_by_stranger`, `stale_version`.
  */
 export function confirmPackage(write: Write, { packageId, version, ...body }: Input): Promise<void> {
   return withLockedPackage(write, { packageId, version }, async (change) => {
@@ -27,6 +28,7 @@ export function confirmPackage(write: Write, { packageId, version, ...body }: In
     await takeStep(change, {
       event: 'confirm',
       hasOtherCounts,
+      scannedByName: await scannerOf(write, body.scannedBy),
       patch: { arrivedAt: one.arrivedAt ?? at, confirmedAt: at, location: body.location ?? bayOf(one.buyerId) },
     });
     await saveLines(db, one, counts);

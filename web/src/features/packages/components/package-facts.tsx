@@ -47,14 +47,15 @@ export function PackageHistory({ one }: { one: PackageDetail }) {
   return (
     <Card title={words.history}>
       <Stack as="ol" gap={3}>
-        {one.events.map(({ at, action, actorName }) => (
+        {one.events.map(({ at, action, actorName, scannedByName }) => (
           <li key={`${at} ${action}`}>
             <Stack gap={1}>
               <Text as="span" weight="strong">
                 {isKey(warehouseMessages.events, action) ? warehouseMessages.events[action] : action}
               </Text>
               <Text as="span" tone="muted">
-                <DateText iso={at} form="time" />, {actorName}
+                <DateText iso={at} form="time" />,{' '}
+                {scannedByName === null ? actorName : warehouseMessages.kept.scannedBy(scannedByName, actorName)}
               </Text>
             </Stack>
           </li>

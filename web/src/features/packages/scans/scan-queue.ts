@@ -1,0 +1,131 @@
+/** Sends what was scanned: in order, each once, later where there is no network. */
+import { ApiError } from '../../../lib/api-error.ts';
+import type { KeptScan, KeptScans, NewScan } from './kept-scans.ts';
+
+export type Outcome<Answer> =
+  | { readonly kind: 'sent'; readonly answer: Answer }
+  | { readonly kind: 'waiting'; readonly count: number }
+  | { readonly kind: 'refused'; readonly problem: ApiError };
+
+type Listener<Answer> = (scan: KeptScan, outcome: Outcome<Answer>) => void;
+
+export interface ScanQueue<Answer> {
+  /** Keeps the scan, then sends what waits. Fulfilled once it is kept: nothing is lost from there on. */
+  take: (scan: NewScan) => Promise<KeptScan>;
+  /** Sends all that waits; ends at the first that is not answered. Never fails. */
+  send: () => Promise<void>;
+  /** Forgets a scan that was refused. */
+  forget: (order: number) => Promise<void>;
+  /** What becomes of scans. */
+  listen: (listener: Listener<Answer>) => () => void;
+  /** Told whenever the kept scans change. */
+  subscribe: (listener: () => void) => () => void;
+  /** As last read: in order, waiting and refused. */
+  kept: () => readonly KeptScan[];
+}
+
+/** The API has decided. Else nothing was answered, or not for this session: the scan stays, and what follows it too. */
+const isFinal = (problem: unknown): problem is ApiError =>
+  problem instanceof ApiError && problem.status < 500 && ![401, 408, 425, 429].includes(problem.status);
+
+interface Way<Answer> {
+  readonly store: KeptScans;
+  readonly sendOne: (scan: KeptScan) => Promise<Answer>;
+  readonly tell: Listener<Answer>;
+}
+
+/** Whether the next one may be tried. */
+async function settle<Answer>(scan: KeptScan, { store, sendOne, tell }: Way<Answer>): Promise<boolean> {
+  try {
+    const answer = await sendOne(scan);
+    await store.remove(scan.order);
+    tell(scan, { kind: 'sent', answer });
+  } catch (problem) {
+    if (!isFinal(problem)) return false;
+    // The band tells of a scan that was refused at once; one that waited stays listed until somebody has seen it.
+    if (scan.hasWaited) await store.put({ ...scan, problem: problem.message });
+    else await store.remove(scan.order);
+    tell(scan, { kind: 'refused', problem });
+  }
+  return true;
+}
+
+export function scanQueue<Answer>(
+  store: KeptScans,
+  sendOne: (scan: KeptScan) => Promise<Answer>,
+  /** Lets one page of this browser send at a time. */
+  alone: (work: () => Promise<void>) => Promise<void>,
+): ScanQueue<Answer> {
+  let kept: readonly KeptScan[] = [];
+  let sending: Promise<void> | null = null;
+  let isAskedAgain = false;
+  const listeners = new Set<Listener<Answer>>();
+  const subscribers = new Set<() => void>();
+
+  const read = async () => {
+    kept = await store.all();
+    for (const subscriber of subscribers) subscriber();
+  };
+  const tell = (scan: KeptScan, outcome: Outcome<Answer>) => {
+    for (const listener of listeners) listener(scan, outcome);
+  };
+
+  /** The first that was not answered; null: all are sent. */
+  async function sendAll(): Promise<KeptScan | null> {
+    do {
+      isAskedAgain = false;
+      await read();
+      for (const scan of waitingOf(kept)) if (!(await settle(scan, { store, sendOne, tell }))) return scan;
+    } while (isAskedAgain);
+    return null;
+  }
+
+  async function sendAlone(): Promise<void> {
+    await alone(async () => {
+      const unsent = await sendAll();
+      await read();
+      if (!unsent) return;
+      const waiting = waitingOf(kept);
+      for (const scan of waiting) if (!scan.hasWaited) await store.put({ ...scan, hasWaited: true });
+      tell(unsent, { kind: 'waiting', count: waiting.length });
+    });
+  }
+
+  function send(): Promise<void> {
+    isAskedAgain = true;
+    sending ??= sendAlone()
+      .catch(() => {})
+      .finally(() => {
+        sending = null;
+        if (isAskedAgain) void send();
+      });
+    return sending;
+  }
+
+  return {
+    take: async (scan) => {
+      const one = await store.add(scan);
+      void send();
+      return one;
+    },
+    send,
+    forget: async (order) => {
+      await store.remove(order);
+      await read();
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    subscribe: (subscriber) => {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    kept: () => kept,
+  };
+}
+
+/** Those still to be sent. */
+export const waitingOf = (scans: readonly KeptScan[]): KeptScan[] => scans.filter(({ problem }) => problem === null);
+/** Those the API refused after they had waited. */
+export const refusedOf = (scans: readonly KeptScan[]): KeptScan[] => scans.filter(({ problem }) => problem !== null);

@@ -1,0 +1,52 @@
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import type { PackageDetail, WarehousePackage } from '@quayside/contract/packages';
+import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
+import { ApiError } from '../../../lib/api-error.ts';
+import { addPackages } from '../../warehouse-shipments/warehouse-shipments.public.ts';
+import { confirmPackage, lookUpCode } from '../packages.api.ts';
+import { isReceivable } from '../scan-result.ts';
+import type { KeptScan } from './kept-scans.ts';
+
+/** What a scan came to. */
+export type ScanAnswer =
+  | { readonly kind: 'received'; readonly package: PackageDetail }
+  | { readonly kind: 'added'; readonly package: WarehousePackage; readonly shipment: WarehouseShipmentDetail }
+  /** It is beyond what was wanted; nothing was changed. */
+  | { readonly kind: 'known'; readonly package: WarehousePackage }
+  | { readonly kind: 'several'; readonly results: readonly [WarehousePackage, ...WarehousePackage[]] };
+
+/** A network that hangs counts as none after so long. */
+const longestCall = 15_000;
+
+/** Looks the code up and does what the scan is for. Fails as the calls do; with its own key it may be repeated. */
+export async function sendScan({
+  code,
+  work,
+  key,
+  scannedAt,
+  scannedBy,
+  hasWaited,
+}: KeptScan): Promise<ScanAnswer | null> {
+  const signal = AbortSignal.timeout(longestCall);
+  const [one, ...others] = (await lookUpCode(code, signal)).results;
+  if (!one) return null;
+  if (others.length > 0) {
+    // Nobody stands there any more to choose.
+    if (hasWaited) throw needsAPerson(1 + others.length);
+    return { kind: 'several', results: [one, ...others] };
+  }
+  if (work.kind === 'add') {
+    if (one.status !== 'CONFIRMED') return { kind: 'known', package: one };
+    const shipment = await addPackages({ qid: work.shipmentQid, key }, [one.qid], signal);
+    return { kind: 'added', package: one, shipment };
+  }
+  if (!isReceivable(one)) return { kind: 'known', package: one };
+  const body = { scannedAt, scannedBy: scannedBy.qid };
+  return { kind: 'received', package: await confirmPackage({ qid: one.qid, key }, body, signal) };
+}
+
+const needsAPerson = (count: number): ApiError =>
+  new ApiError({
+    ...{ status: 409, code: 'several_packages', requestId: '', details: {} },
+    message: warehouseMessages.severalText(count),
+  });
