@@ -115,7 +115,7 @@ export async function buildApp(
   deps: Deps,
   prepare: (app: FastifyInstance) => void = () => undefined,
 ): Promise<FastifyInstance> {
-  const app = createServer(deps.config);
+  const app = createServer(deps.config, deps.errors);
   prepare(app);
   app.addHook('onClose', () => deps.fileChecks.close());
   await app.register(

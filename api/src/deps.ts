@@ -6,15 +6,20 @@ import { embeddedCarriers } from './adapters/carriers/embedded-carriers.ts';
 import { routedCarriers } from './adapters/carriers/routed-carriers.ts';
 import type { ContentPort, ContentSource } from './adapters/content/content.port.ts';
 import { storyblokContent } from './adapters/content/storyblok-content.ts';
+import { sentryErrors } from './adapters/errors/sentry-errors.ts';
 import { diskFiles } from './adapters/files/disk-files.ts';
 import type { FilesPort } from './adapters/files/files.port.ts';
 import { s3Files } from './adapters/files/s3-files.ts';
 import { embeddedMessages } from './adapters/messages/embedded-messages.ts';
+import type { MessagesPort } from './adapters/messages/messages.port.ts';
+import { smtpMessages } from './adapters/messages/smtp-messages.ts';
 import { embeddedNewsletter } from './adapters/newsletter/embedded-newsletter.ts';
 import type { Debtor } from './adapters/payments/bank-file.ts';
 import { embeddedPayments } from './adapters/payments/embedded-payments.ts';
 import type { PaymentsPort } from './adapters/payments/payments.port.ts';
 import { wisePayments } from './adapters/payments/wise-payments.ts';
+import { embeddedPhoneCodes } from './adapters/phone-codes/embedded-phone-codes.ts';
+import { twilioPhoneCodes } from './adapters/phone-codes/twilio-phone-codes.ts';
 import { threadPhotos } from './adapters/photos/thread-photos.ts';
 import { embeddedSupport } from './adapters/support/embedded-support.ts';
 import { zendeskSupport } from './adapters/support/zendesk-support.ts';
@@ -27,7 +32,7 @@ import type { Database } from './platform/db/database.ts';
 import type { Deps } from './platform/deps.ts';
 import { fileChecks } from './platform/files/file-checks.ts';
 import { spoolFolder } from './platform/files/spool.ts';
-import { defaultFlags } from './platform/flags/flags.ts';
+import { flagsOf } from './platform/flags/flags.ts';
 import { legalEntities } from './platform/legal.ts';
 import type { OutsideReport } from './platform/outside-call.ts';
 
@@ -41,19 +46,23 @@ export function makeDeps(
   replaced: Partial<Deps> = {},
   report: Report = () => undefined,
 ): Deps {
-  const messages = embeddedMessages(database, clock);
+  const messages = messagesOf(config, database, clock);
   return {
     config,
     clock,
     database,
     calendarOf: workCalendarOf,
-    flags: defaultFlags,
+    flags: flagsOf(config.flagsFile),
     payments: paymentsOf(config, database, clock, report),
     carriers: carriersOf(config, database, clock, report),
     files: filesOf(config),
     fileChecks: fileChecks({ folder: spoolFolder(config.dataDir) }),
     photos: threadPhotos(),
     messages,
+    phoneCodes: config.twilio ? twilioPhoneCodes(config.twilio, { clock, report }) : embeddedPhoneCodes(messages),
+    errors: config.sentryDsn
+      ? sentryErrors(config.sentryDsn, { clock, report, environment: config.environment })
+      : { report: () => undefined },
     newsletter: embeddedNewsletter(database, clock, messages),
     support: config.zendesk
       ? zendeskSupport(config.zendesk, { clock, report })
@@ -61,6 +70,12 @@ export function makeDeps(
     vat: config.viesUrl ? viesVat(config.viesUrl, { clock, report }) : embeddedVat(),
     ...replaced,
   };
+}
+
+/** Mails through the configured relay, else into the outbox, where text messages stay in any case. */
+function messagesOf({ relay }: Config, database: Database, clock: Clock): MessagesPort {
+  const texts = embeddedMessages(database, clock);
+  return relay ? smtpMessages(relay, { database, clock, texts }) : texts;
 }
 
 /** The embedded carriers, and DHL Express itself where its account is configured. */

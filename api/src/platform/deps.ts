@@ -1,9 +1,11 @@
 /** What every domain is given. Domains see ports; `src/deps.ts` chooses the implementations. */
 import type { CarriersPort } from '../adapters/carriers/carriers.port.ts';
+import type { ErrorsPort } from '../adapters/errors/errors.port.ts';
 import type { FilesPort } from '../adapters/files/files.port.ts';
 import type { MessagesPort } from '../adapters/messages/messages.port.ts';
 import type { NewsletterPort } from '../adapters/newsletter/newsletter.port.ts';
 import type { PaymentsPort } from '../adapters/payments/payments.port.ts';
+import type { PhoneCodesPort } from '../adapters/phone-codes/phone-codes.port.ts';
 import type { PhotosPort } from '../adapters/photos/photos.port.ts';
 import type { SupportPort } from '../adapters/support/support.port.ts';
 import type { VatPort } from '../adapters/vat/vat.port.ts';
@@ -26,6 +28,8 @@ export type Deps = {
   readonly fileChecks: FileChecks;
   readonly photos: PhotosPort;
   readonly messages: MessagesPort;
+  readonly phoneCodes: PhoneCodesPort;
+  readonly errors: ErrorsPort;
   readonly newsletter: NewsletterPort;
   readonly support: SupportPort;
   readonly vat: VatPort;

@@ -14,6 +14,8 @@ export type OutsideRequest = {
   readonly about: string;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as it is, in place of a body. */
+  readonly raw?: { readonly type: string; readonly text: string };
   readonly headers?: Readonly<Record<string, string>>;
   /** Repeating it does nothing more: only then is it tried again. */
   readonly isRepeatable: boolean;
@@ -137,12 +139,18 @@ async function sent(service: OutsideService, request: OutsideRequest): Promise<S
   }
 }
 
-function answerTo(service: OutsideService, { method, path, body, headers, isRepeatable }: OutsideRequest) {
-  const json = body === undefined ? {} : { 'content-type': 'application/json' };
+function answerTo(service: OutsideService, { method, path, body, raw, headers, isRepeatable }: OutsideRequest) {
+  const json = body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) };
+  const content = raw ?? json;
   return fetch(`${service.baseUrl}${path}`, {
     method,
-    headers: { accept: 'application/json', ...json, ...service.headers, ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: {
+      accept: 'application/json',
+      ...(content && { 'content-type': content.type }),
+      ...service.headers,
+      ...headers,
+    },
+    ...(content && { body: content.text }),
     // A redirect would carry the secret to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(service.timeoutMs ?? longestCall(isRepeatable)),

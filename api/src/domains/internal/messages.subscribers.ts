@@ -94,7 +94,7 @@ async function sendSecret({ secretId }: { secretId: string }, event: Event, deps
     `${deps.config.siteBaseUrl}${path}?${name}=${encodeURIComponent(value)}`;
   if (kind === 'phone') {
     const body = textMessages.phoneCode(code, page('/activate-account/', 'code', code));
-    await deps.messages.send(messageId(event, target), { channel: 'SMS', recipient: target, subject: '', body });
+    await deps.phoneCodes.send(messageId(event, target), target, { body });
     return;
   }
   const texts = {

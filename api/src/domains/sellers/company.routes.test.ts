@@ -155,7 +155,7 @@ describe('[PRO-16] fee and debtor', () => {
     expect(await stored()).toMatchObject({ feeBasisPoints: 950, nextFeeBasisPoints: null });
   });
 
-  it('[ERR-13] tells companies how we stand with them; a buyer applies for credit once', async () => {
+  it('[ERR-13] [BUY-11] tells companies how we stand with them; a buyer applies for credit once', async () => {
     expect((await call('GET', '/user/debtor/')).json()).toMatchObject({ name: own.name, creditStatus: 'NONE' });
     const buyer = await t.database.write('none', (db) => makeBuyer(db));
     const bo = await signedIn(t, { buyerId: buyer.id, role: 'BUYER' }, 'buyers');

@@ -6,6 +6,7 @@ import swagger from '@fastify/swagger';
 import { commonMessages } from '@quayside/contract/messages/common';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransformObject, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ErrorsPort } from '../../adapters/errors/errors.port.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Config } from '../config.ts';
@@ -17,6 +18,7 @@ import { refuseWhileClosing } from './drain.ts';
 import { takeEmptyBodies } from './empty-body.ts';
 import { type GuardParts, registerGuard } from './guard.ts';
 import { registerJsonParser } from './json-body.ts';
+import { logMethodOf } from './log-method.ts';
 import { documented } from './openapi/documented.ts';
 import { problemOf, registerProblems } from './problems.ts';
 import { limitRequestTime } from './request-time.ts';
@@ -28,7 +30,8 @@ const bodyLimit = 1_000_000;
 const longestHeaders = 10_000;
 const redacted = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
-export function createServer(config: Config) {
+/** `errors` hears of every line of level error and above. */
+export function createServer(config: Config, errors: ErrorsPort = { report: () => undefined }) {
   const app = Fastify({
     bodyLimit,
     genReqId: () => newId(),
@@ -43,7 +46,12 @@ export function createServer(config: Config) {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: config.logLevel, redact: redacted, serializers: { err: loggableError }, hooks: { logMethod } },
+    logger: {
+      level: config.logLevel,
+      redact: redacted,
+      serializers: { err: loggableError },
+      hooks: { logMethod: logMethodOf(errors) },
+    },
     // An address that cannot be read reaches no route and no hook: it names nothing.
     frameworkErrors: (_error, request, reply) => {
       const problem = problemOf(new Refusal('not_found', 404, commonMessages.not_found), request.id);
@@ -54,14 +62,6 @@ export function createServer(config: Config) {
   app.server.maxConnections = config.maximumConnections;
   limitBodyTime(app);
   return app;
-}
-
-/** An error without words beside it would be told in its own. */
-function logMethod(this: unknown, args: unknown[], method: unknown): void {
-  const [first] = args;
-  const isAlone = typeof first === 'object' && first !== null && 'err' in first && args.length === 1;
-  const told = first instanceof Error ? [{ err: first }, 'error'] : isAlone ? [first, 'error'] : args;
-  Reflect.apply(Object(method), this, told);
 }
 
 /** What the platform sets on every answer, for the few that no hook sees. */

@@ -1,4 +1,5 @@
-import { present } from '../../../kernel/errors.ts';
+import { commonMessages } from '@quayside/contract/messages/common';
+import { present, Refusal } from '../../../kernel/errors.ts';
 import { type Db, sqlState } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -26,9 +27,10 @@ type Attempt = { readonly outcome: Outcome; readonly ended: readonly string[] };
  * meanwhile with `email_already_exists`. Confirming again what is verified is no error.
  */
 export async function confirmVerification(deps: Deps, person: Confirmer, kind: Kind, given: string): Promise<void> {
+  const verdict = kind === 'phone' ? await judgedElsewhere(deps, person, given) : null;
   // The outcome leaves the transaction before it is refused: the counted try must stay.
   const { outcome, ended } = await deps.database
-    .write('none', (db) => attempt(deps, db, person, kind, given))
+    .write('none', (db) => attempt(deps, db, person, { kind, given, verdict }))
     .catch(async (error) => {
       if (sqlState(error) !== uniqueViolation) throw error;
       await deps.database.write('none', (db) => saveUser(db, person.userId, { pendingEmail: null }));
@@ -40,16 +42,35 @@ export async function confirmVerification(deps: Deps, person: Confirmer, kind: K
   throw refuse(outcome === 'expired' ? 'expiredSecret' : 'invalidSecret');
 }
 
-async function attempt(deps: Deps, db: Db, person: Confirmer, kind: Kind, given: string): Promise<Attempt> {
+type Verdict = { readonly secretId: string; readonly isRight: boolean };
+
+/**
+ * What the service that made the phone code says of it, where one does (INTG-14); null: the code is ours, or there is none
+ * to ask about. Asked outside a transaction. Refuses with `unavailable` when nobody can say.
+ */
+async function judgedElsewhere(
+  { database, phoneCodes }: Deps,
+  { userId }: Confirmer,
+  given: string,
+): Promise<Verdict | null> {
+  if (phoneCodes.check === null || !codePattern.test(given)) return null;
+  const secret = await database.write('none', (db) => newestSecret(db, userId, 'phone'));
+  if (secret === null || secret.tries >= codeTries) return null;
+  const verdict = await phoneCodes.check(secret.target, given);
+  if (verdict === 'silent') throw new Refusal('unavailable', 503, commonMessages.unavailable);
+  return { secretId: secret.id, isRight: verdict === 'right' };
+}
+
+type Given = { readonly kind: Kind; readonly given: string; readonly verdict: Verdict | null };
+
+async function attempt(deps: Deps, db: Db, person: Confirmer, { kind, given, verdict }: Given): Promise<Attempt> {
   const now = deps.clock.now();
   const user = present(await lockUser(db, person.userId), 'the signed-in user exists');
   const target = unconfirmedOf(user, kind);
   if (target === null) return { outcome: 'confirmed', ended: [] };
   const secret = await secretFor(db, user.id, kind, given);
   if (!secret || !isUsable(secret, user.id, kind, target)) return { outcome: 'invalid', ended: [] };
-  const isRight = codePattern.test(given)
-    ? isSame(given, codeOf(deps.config, kind, secret.id))
-    : hashOfSecret(given) === secret.hash;
+  const isRight = isProved(deps, secret, { kind, given, verdict });
   if (!isRight) {
     await countTry(db, secret.id);
     return { outcome: 'invalid', ended: [] };
@@ -57,6 +78,13 @@ async function attempt(deps: Deps, db: Db, person: Confirmer, kind: Kind, given:
   if (secret.expiresAt <= now) return { outcome: 'expired', ended: [] };
   await useSecrets(db, user.id, kind, now);
   return { outcome: 'confirmed', ended: await confirmed(deps, db, user, person.sessionId, kind) };
+}
+
+/** A code that a service made is right when the service says so of this very secret; ours are compared. */
+function isProved({ config, phoneCodes }: Deps, secret: SecretRow, { kind, given, verdict }: Given): boolean {
+  if (!codePattern.test(given)) return hashOfSecret(given) === secret.hash;
+  if (kind === 'phone' && phoneCodes.check !== null) return verdict?.secretId === secret.id && verdict.isRight;
+  return isSame(given, codeOf(config, kind, secret.id));
 }
 
 /** What was confirmed is the account's, and verified. Answers the sessions that end with it. */
