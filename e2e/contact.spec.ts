@@ -246,7 +246,7 @@ test('[RT-20] [GATE-06] who of us approves payments sees the order, and no conve
   const { qid } = await asked(staff, await signIn(await visitor(), seller));
   await signIn(context, 'first.approver@quayside.example');
   await page.goto(`/orders/${qid}/`);
-  await expect(page.getByRole('region', { name: 'Payment' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'From goods to payout' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact us' })).toHaveCount(0);
   await page.goto(`/orders/${qid}/contact/`);
   await expect(page.getByRole('main')).toContainText('You do not have permission to see this page.');

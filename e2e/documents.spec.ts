@@ -68,6 +68,7 @@ test('[ORD-13] [ORD-20] documents are added, shown on the order, and come back b
   await expect(chosen(page)).toHaveCount(0);
   expect(await namesOf(seller, sale)).toEqual(['Packing Größe.pdf', 'Packing list.xlsx']);
   await drawer(page).getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('link', { name: /^Papers/ }).click();
   await expect(card(page)).toContainText('Packing list');
   const download = page.waitForEvent('download');
   await card(page).getByRole('button', { name: 'Download Packing Größe.pdf' }).click();
@@ -316,6 +317,7 @@ test('[ORD-13] [ORD-14] an export with an own carrier is completed once its decl
   await next.getByRole('link', { name: 'Complete order' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Complete order' }).click();
   await expect(toast(page, 'Order completed')).toBeVisible();
+  await page.getByRole('link', { name: /^Papers/ }).click();
   await expect(card(page).getByRole('button', { name: 'Download Declaration.pdf' })).toBeVisible();
   await expect(card(page).getByText('No commercial invoice found.')).toBeVisible();
   await expect(card(page).getByRole('link')).toHaveCount(0);

@@ -10,7 +10,7 @@ const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /notifications/i }).getByText(text);
 
 async function open(page: Page, { qid, order }: Order): Promise<void> {
-  await page.goto(`/orders/${qid}/`);
+  await page.goto(`/orders/${qid}/?tab=papers`);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${order}` })).toBeVisible();
   await expect(rowOf(page, 'Packing list')).toBeVisible();
 }

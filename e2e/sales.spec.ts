@@ -221,7 +221,7 @@ test('[ORD-11] [ORD-18] a carrier is booked on its first free day in four presse
   await expect(toast(page, 'Carrier booked')).toBeVisible();
   check();
   expect(await events()).toContain('ship_with_quayside_confirmed');
-  await expect(next(page)).toContainText('Trigger the payment of this order');
+  await expect(next(page)).toContainText('Trigger payment');
 });
 
 test('[ORD-15] [ORD-18] [ORD-20] a payment is triggered in three presses', async ({ page, context, staff }) => {

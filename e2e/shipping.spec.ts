@@ -274,6 +274,9 @@ test('[LAY-01] at 360 px the booked order and the drawer with its refusals fit a
   await expectNoScroll(page);
   await expectAccessible(page);
   await drawer(page, 'Book a carrier').getByRole('button', { name: 'Book carrier' }).click();
+  await card(page, 'Shipping')
+    .getByRole('button', { name: /^Shipping/ })
+    .click();
   await expect(card(page, 'Shipping').getByRole('button', { name: 'Download label' })).toBeVisible();
   await expectNoScroll(page);
   await expectAccessible(page);

@@ -4943,6 +4943,8 @@ export interface components {
             createdAt: string;
             declineNote: string | null;
             declineReasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
+            /** @description Null until the quantities are confirmed */
+            deliverTo: components["schemas"]["SaleDeliverTo"] | null;
             destination: {
                 city: string;
                 /** @description ISO 3166-1 alpha-2 */
@@ -4953,6 +4955,8 @@ export interface components {
                 region: "EUROPE" | "USA" | "WORLD";
             };
             documents: components["schemas"]["SaleDocument"][];
+            /** @description For those who may read payouts */
+            earnings: components["schemas"]["SaleEarnings"] | null;
             /** @description Decimal string with two places, and its currency */
             expectedVat: {
                 amount: string;
@@ -6662,6 +6666,8 @@ export interface components {
             createdAt: string;
             declineNote: string | null;
             declineReasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
+            /** @description Null until the quantities are confirmed */
+            deliverTo: components["schemas"]["SaleDeliverTo"] | null;
             destination: {
                 city: string;
                 /** @description ISO 3166-1 alpha-2 */
@@ -6672,6 +6678,8 @@ export interface components {
                 region: "EUROPE" | "USA" | "WORLD";
             };
             documents: components["schemas"]["SaleDocument"][];
+            /** @description For those who may read payouts */
+            earnings: components["schemas"]["SaleEarnings"] | null;
             /** @description Decimal string with two places, and its currency */
             expectedVat: {
                 amount: string;
@@ -7229,6 +7237,8 @@ export interface components {
             createdAt: string;
             declineNote: string | null;
             declineReasons: ("OUT_OF_STOCK" | "PRICE_INCORRECT" | "PRODUCT_DISCONTINUED" | "CANNOT_SHIP_TO_DESTINATION" | "SHIPPING_COST_TOO_HIGH" | "LEAD_TIME_TOO_LONG" | "BELOW_MINIMUM_AFTER_REDUCTION" | "BRAND_OR_REGION_RESTRICTION" | "DOCUMENT_OR_VAT_PROBLEM" | "WAREHOUSE_CLOSED" | "DUPLICATE_ORDER" | "BUYER_REQUESTED_CHANGE" | "OTHER")[];
+            /** @description Null until the quantities are confirmed */
+            deliverTo: components["schemas"]["SaleDeliverTo"] | null;
             destination: {
                 city: string;
                 /** @description ISO 3166-1 alpha-2 */
@@ -7239,6 +7249,8 @@ export interface components {
                 region: "EUROPE" | "USA" | "WORLD";
             };
             documents: components["schemas"]["SaleDocument"][];
+            /** @description For those who may read payouts */
+            earnings: components["schemas"]["SaleEarnings"] | null;
             /** @description Decimal string with two places, and its currency */
             expectedVat: {
                 amount: string;
@@ -7361,6 +7373,16 @@ export interface components {
             updatedAt: string;
             version: number;
         };
+        /** @description As on the label. Lines that are not known are empty */
+        SaleDeliverTo: {
+            city: string;
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+            line1: string;
+            line2: string;
+            name: string;
+            postalCode: string;
+        };
         SaleDocument: {
             /**
              * Format: uuid
@@ -7382,6 +7404,53 @@ export interface components {
                 uploadedBy: string;
             };
             version: number;
+        };
+        /** @description From goods to payout: as it stands, or as it was paid */
+        SaleEarnings: {
+            /** @description Decimal string with two places, and its currency */
+            commission: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Null once paid: the payout keeps the amount */
+            commissionBasisPoints: number | null;
+            /** @description Decimal string with two places, and its currency */
+            commissionVat: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Taken from or added to this payout for earlier orders */
+            earlier: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Decimal string with two places, and its currency */
+            goods: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Decimal string with two places, and its currency */
+            payout: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Decimal string with two places, and its currency */
+            shippingFee: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Decimal string with two places, and its currency */
+            vat: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
         };
         SaleEvent: {
             action: string;
@@ -20059,6 +20128,45 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "earnings": {
+                     *         "goods": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingFee": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commissionBasisPoints": 1,
+                     *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "earlier": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payout": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "country": "NL"
+                     *       },
                      *       "tasks": [
                      *         {
                      *           "name": "quantities",
@@ -20339,6 +20447,45 @@ export interface operations {
                      *         "accountEnding": "An example",
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "earnings": {
+                     *         "goods": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingFee": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commissionBasisPoints": 1,
+                     *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "earlier": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payout": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "country": "NL"
                      *       },
                      *       "tasks": [
                      *         {
@@ -20677,6 +20824,45 @@ export interface operations {
                      *         "accountEnding": "An example",
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "earnings": {
+                     *         "goods": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingFee": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commissionBasisPoints": 1,
+                     *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "earlier": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payout": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "country": "NL"
                      *       },
                      *       "tasks": [
                      *         {
@@ -21236,6 +21422,45 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "earnings": {
+                     *         "goods": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingFee": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commissionBasisPoints": 1,
+                     *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "earlier": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payout": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "country": "NL"
+                     *       },
                      *       "tasks": [
                      *         {
                      *           "name": "quantities",
@@ -21487,6 +21712,45 @@ export interface operations {
                      *         "accountEnding": "An example",
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "earnings": {
+                     *         "goods": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingFee": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commissionBasisPoints": 1,
+                     *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "earlier": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payout": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "country": "NL"
                      *       },
                      *       "tasks": [
                      *         {
@@ -21752,6 +22016,45 @@ export interface operations {
                      *         "accountEnding": "An example",
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "earnings": {
+                     *         "goods": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingFee": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commissionBasisPoints": 1,
+                     *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "earlier": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payout": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "country": "NL"
                      *       },
                      *       "tasks": [
                      *         {
@@ -22325,6 +22628,45 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "earnings": {
+                     *         "goods": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingFee": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commissionBasisPoints": 1,
+                     *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "earlier": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payout": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "country": "NL"
+                     *       },
                      *       "tasks": [
                      *         {
                      *           "name": "quantities",
@@ -22769,6 +23111,45 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "earnings": {
+                     *         "goods": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingFee": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commissionBasisPoints": 1,
+                     *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "earlier": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payout": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "country": "NL"
+                     *       },
                      *       "tasks": [
                      *         {
                      *           "name": "quantities",
@@ -23000,6 +23381,45 @@ export interface operations {
                      *         "accountEnding": "An example",
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "earnings": {
+                     *         "goods": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingFee": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commissionBasisPoints": 1,
+                     *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "earlier": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payout": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "country": "NL"
                      *       },
                      *       "tasks": [
                      *         {
@@ -23412,6 +23832,45 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "earnings": {
+                     *         "goods": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingFee": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commissionBasisPoints": 1,
+                     *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "earlier": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payout": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "country": "NL"
+                     *       },
                      *       "tasks": [
                      *         {
                      *           "name": "quantities",
@@ -23637,6 +24096,45 @@ export interface operations {
                      *         "accountEnding": "An example",
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "earnings": {
+                     *         "goods": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingFee": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commission": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "commissionBasisPoints": 1,
+                     *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "earlier": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payout": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "deliverTo": {
+                     *         "name": "Femke de Vries",
+                     *         "line1": "Keileweg 14",
+                     *         "line2": "An example",
+                     *         "postalCode": "An example",
+                     *         "city": "Rotterdam",
+                     *         "country": "NL"
                      *       },
                      *       "tasks": [
                      *         {

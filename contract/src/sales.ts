@@ -151,6 +151,31 @@ export const payout = z
   .meta({ id: 'SalePayout' });
 export type Payout = z.infer<typeof payout>;
 
+const deliverTo = z
+  .strictObject({
+    name: z.string(),
+    line1: z.string(),
+    line2: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: countryCode,
+  })
+  .meta({ id: 'SaleDeliverTo', description: 'As on the label. Lines that are not known are empty' });
+
+const earnings = z
+  .strictObject({
+    goods: money,
+    shippingFee: money,
+    vat: money,
+    commission: money,
+    commissionBasisPoints: z.int().nullable().meta({ description: 'Null once paid: the payout keeps the amount' }),
+    commissionVat: money,
+    earlier: money.meta({ description: 'Taken from or added to this payout for earlier orders' }),
+    payout: money,
+  })
+  .meta({ id: 'SaleEarnings', description: 'From goods to payout: as it stands, or as it was paid' });
+export type SaleEarnings = z.infer<typeof earnings>;
+
 const issuedInvoice = z.strictObject({
   documentQid: qid,
   documentType: z.literal('SELF_BILLED_INVOICE'),
@@ -181,6 +206,8 @@ export const sale = z
     expectedVat: money,
     requestedTotal: money,
     payout: payout.nullable(),
+    earnings: earnings.nullable().meta({ description: 'For those who may read payouts' }),
+    deliverTo: deliverTo.nullable().meta({ description: 'Null until the quantities are confirmed' }),
     tasks: z.array(z.strictObject({ name: z.enum(taskNames), status: z.enum(taskStatuses) })),
     missingDocuments: z
       .array(z.enum(documentTypes))

@@ -12,6 +12,7 @@ export const orderTaskMessages = {
     booking: 'Carrier booking',
     shipments: 'Shipments',
     pickup: 'Pickup',
+    price: 'Carrier’s price',
     reference: 'Reference',
     methods: { PLATFORM: 'Ship with Quayside', SELLER: 'Own carrier' },
     methodTexts: {

@@ -203,6 +203,7 @@ export const warehouseMessages = {
     } satisfies Record<WarehouseShipmentStatus, string>,
     packages: 'Packages in it',
     missing: 'Still in the warehouse for this buyer',
+    missingCaption: 'Packages that can be added',
     add: (code: string) => `Add ${code}`,
     remove: (code: string) => `Take out ${code}`,
     added: 'Added',

@@ -71,9 +71,9 @@ export function Columns({ children }: { children: ReactNode }) {
 /** Two thirds and one third from lg; `aside` comes second in reading order too. */
 export function Split({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
-    <div className="grid min-w-0 gap-8 lg:grid-cols-3">
-      <div className="flex min-w-0 flex-col gap-8 lg:col-span-2">{children}</div>
-      <div className="flex min-w-0 flex-col gap-6">{aside}</div>
+    <div className="grid min-w-0 gap-4 lg:grid-cols-3 lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-4 lg:col-span-2 lg:gap-6">{children}</div>
+      <div className="flex min-w-0 flex-col gap-4 lg:gap-6">{aside}</div>
     </div>
   );
 }
@@ -126,7 +126,32 @@ export function StickyActions({ children, isPhoneOnly = false }: { children: Rea
   );
 }
 
-/** Shown only below, or only from, the md breakpoint. */
-export function Only({ on, children }: { on: 'phone' | 'wide'; children: ReactNode }) {
-  return <div className={on === 'phone' ? 'md:hidden' : 'hidden md:block'}>{children}</div>;
+/** Shown only below, or only from, the md breakpoint; `desk`: from lg; `card`: where a table stands as cards. */
+export function Only({ on, children }: { on: 'phone' | 'wide' | 'desk' | 'card'; children: ReactNode }) {
+  return (
+    <div
+      className={
+        { phone: 'md:hidden', wide: 'hidden md:block', desk: 'hidden lg:block', card: '@min-[720px]:hidden' }[on]
+      }
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A named part of a page without a heading of its own. */
+export function Region({ label, children }: { label: string; children: ReactNode }) {
+  return <section aria-label={label}>{children}</section>;
+}
+
+/** The last line of a card that holds a table: what it comes to, at its end. */
+export function Foot({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-4 border-t-2 border-ink px-4 py-3">{children}</div>
+  );
+}
+
+/** A few facts in one line below a heading, closer together where they wrap. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{children}</div>;
 }

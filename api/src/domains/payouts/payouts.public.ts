@@ -9,7 +9,7 @@ export { openCarryOvers, refundedGoods } from './carry-overs.repository.ts';
 export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 export { netOfParts, type PayoutParts } from './payouts.ledger.rules.ts';
 export { livingPayoutOf, type PayoutRecord, paidSince, payoutOf } from './payouts.repository.ts';
-export { transferIdOf } from './payouts.rules.ts';
+export { partsOf, transferIdOf } from './payouts.rules.ts';
 export { tellReversal } from './tell-reversal.ts';
 export { type Adjustment, adjustNextPayout } from './use-cases/adjust-next-payout.ts';
 export { approvePayout, endPayoutWithSale, rejectPayout, tellApprovalGone } from './use-cases/decide-payout.ts';

@@ -15,6 +15,7 @@ import type { Hits } from '../../kernel/search-hits.ts';
 import type { WorkCalendar } from '../../kernel/working-time.ts';
 import type { SaleDetail } from './detail/sale-detail.read-model.ts';
 import type { Ending } from './detail/sale-inbox.read-model.ts';
+import { deliverToOf, earningsOf } from './detail/sale-sides.presenter.ts';
 import { payFixesOf } from './payment/sales.pay-fixes.rules.ts';
 import { contextOf, type SellerTerms } from './sale-context.ts';
 import { missingDocumentsOf, takesDocuments } from './sales.documents.rules.ts';
@@ -139,6 +140,8 @@ export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): S
           replyBy: payout.replyBy,
         }
       : null,
+    earnings: earningsOf(detail, viewer),
+    deliverTo: sale.confirmedAt === null ? null : deliverToOf(detail),
     tasks: tasksOf(sale, context.seller),
     missingDocuments: takesDocuments(sale.status) ? missingDocumentsOf(sale) : [],
     slaAccepted: context.seller.slaAccepted,

@@ -12,10 +12,12 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
+import { TabPanel } from '../../ui/fold-card.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Cluster, FullHeight, Page, Split } from '../../ui/layout.tsx';
+import { Cluster, FullHeight, Only, Page, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { RouteTabs } from '../../ui/route-tabs.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
 import { SaleClaimNotice } from '../claims/claims.public.ts';
 import { DocumentsCard } from '../documents/documents.public.ts';
@@ -23,9 +25,10 @@ import { PapersCard } from '../papers/papers.public.ts';
 import { ChangedNotice } from './components/changed-notice.tsx';
 import { NextStepBar, NextStepCard } from './components/next-step-card.tsx';
 import { SaleAside } from './components/sale-aside.tsx';
+import { SaleContact, SaleFacts } from './components/sale-head.tsx';
 import { SaleLines } from './components/sale-lines.tsx';
 import { SaleStepper } from './components/sale-stepper.tsx';
-import { FeesCard, PaymentCard, ShippingCard } from './components/sale-summary.tsx';
+import { ShippingCard } from './components/sale-summary.tsx';
 import { SaleTasks } from './components/sale-tasks.tsx';
 import type { ListView } from './list-view.ts';
 import { listPath } from './sale-paths.ts';
@@ -82,7 +85,7 @@ function SaleDetail() {
 
 function LoadedSale({ sale }: { sale: Sale }) {
   const isSettled = useMarkRead(sale);
-  const { task, view, pathTo, close } = useOpenTask(sale.qid);
+  const { task, view, tab, pathTo, tabPath, close } = useOpenTask(sale.qid);
   const payment = usePaymentProblem();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterTask(task, heading);
@@ -95,24 +98,48 @@ function LoadedSale({ sale }: { sale: Sale }) {
         </Cluster>
       }
       heading={
-        <Heading level={1} isFocusable ref={heading}>
-          {words.heading(sale.order)}
-        </Heading>
+        <Stack gap={2}>
+          <Cluster gap={2}>
+            <Heading level={1} isFocusable ref={heading}>
+              {words.heading(sale.order)}
+            </Heading>
+            <CodeValue code={sale.order} name={words.orderNumber} isCopyOnly />
+          </Cluster>
+          <SaleFacts sale={sale} />
+        </Stack>
       }
-      actions={<CodeValue code={sale.order} name={words.orderNumber} />}
+      actions={<SaleContact saleQid={sale.qid} />}
     >
       <ChangedNotice saleQid={sale.qid} />
       <SaleClaimNotice sale={sale} />
-      <NextStepCard sale={sale} pathTo={pathTo} paymentProblem={payment.problem} />
-      <Split aside={<SaleAside sale={sale} />}>
+      <Stack gap={1}>
+        <NextStepCard sale={sale} pathTo={pathTo} paymentProblem={payment.problem} />
         <SaleTasks sale={sale} pathTo={pathTo} />
-        <SaleLines sale={sale} />
-        <ShippingCard sale={sale} />
+      </Stack>
+      <Only on="desk">
+        <RouteTabs
+          label={words.parts}
+          tabs={[
+            { label: words.overview, to: tabPath('overview'), isCurrent: tab === 'overview' },
+            {
+              label: words.papersTab,
+              to: tabPath('papers'),
+              isCurrent: tab === 'papers',
+              count: sale.documents.length,
+            },
+          ]}
+        />
+      </Only>
+      <TabPanel isCurrent={tab === 'overview'}>
+        <Split aside={<SaleAside sale={sale} pathTo={pathTo} />}>
+          <SaleLines sale={sale} />
+          <ShippingCard sale={sale} />
+        </Split>
+      </TabPanel>
+      <TabPanel isCurrent={tab === 'papers'}>
         <DocumentsCard sale={sale} manageAt={mayDo('documents', sale) ? pathTo('documents') : null} />
         <PapersCard sale={sale} />
-        <FeesCard sale={sale} />
-        <PaymentCard sale={sale} />
-      </Split>
+      </TabPanel>
       <NextStepBar sale={sale} pathTo={pathTo} />
       {task && isSettled && (
         <Suspense>

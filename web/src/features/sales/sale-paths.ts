@@ -7,9 +7,12 @@ const list = paths.orders.slice(0, paths.orders.indexOf('?'));
 
 export const listPath = (view: ListView): string => `${list}${searchOf(view)}`;
 
-export function salePath(qid: string, view: ListView, task?: TaskName): string {
+export type SaleTab = 'overview' | 'papers';
+
+export function salePath(qid: string, view: ListView, at: { task?: TaskName | undefined; tab?: SaleTab } = {}): string {
   const params = new URLSearchParams(searchOf(view));
-  if (task) params.set('task', task);
+  if (at.tab === 'papers') params.set('tab', at.tab);
+  if (at.task) params.set('task', at.task);
   const search = params.toString();
   return `${paths.order(qid)}${search === '' ? '' : `?${search}`}`;
 }

@@ -2,8 +2,18 @@ import { uiMessages } from '@quayside/contract/messages/ui';
 import { useState } from 'react';
 import { Icon } from '../icon.tsx';
 
-/** An order number, GTIN, package code or track-and-trace number: always mono, with a button that copies it. `isPlain` leaves the button out. */
-export function CodeValue({ code, name, isPlain = false }: { code: string; name: string; isPlain?: boolean }) {
+/** An order number, GTIN, package code or track-and-trace number: always mono, with a button that copies it. `isPlain` leaves the button out, `isCopyOnly` the code, which stands beside it already. */
+export function CodeValue({
+  code,
+  name,
+  isPlain = false,
+  isCopyOnly = false,
+}: {
+  code: string;
+  name: string;
+  isPlain?: boolean;
+  isCopyOnly?: boolean;
+}) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(code);
@@ -12,7 +22,7 @@ export function CodeValue({ code, name, isPlain = false }: { code: string; name:
   };
   return (
     <span className="inline-flex max-w-full items-center gap-1">
-      <span className="type-code min-w-0 break-all">{code}</span>
+      {!isCopyOnly && <span className="type-code min-w-0 break-all">{code}</span>}
       {!isPlain && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { uiMessages } from '@quayside/contract/messages/ui';
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import { Anchor } from '../link.tsx';
 import { type BadgeTone, StatusBadge } from './status-badge.tsx';
 
@@ -21,14 +22,22 @@ const tones: Readonly<Partial<Record<TaskStatus, BadgeTone>>> = {
   PROBLEM: 'error',
 };
 
-/** Tasks that start with verbs. Completed ones stand in plain text, so that the open ones are seen. */
+/** Tasks that start with verbs, side by side from lg as the cells of a route. Done ones are quiet, so that open ones are seen. */
 export function TaskList({ label, tasks }: { label: string; tasks: readonly Task[] }) {
   return (
-    <ul aria-label={label} className="flex flex-col">
+    <ul
+      aria-label={label}
+      className="flex flex-col lg:border lg:border-line lg:bg-surface lg:grid lg:auto-cols-fr lg:grid-flow-col"
+    >
       {tasks.map((task) => (
         <li
           key={task.id}
-          className="relative flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 last:border-b-0 hover:bg-selected"
+          className={cx(
+            'relative flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 last:border-b-0 hover:bg-selected',
+            'lg:min-h-16 lg:flex-col lg:items-start lg:justify-center lg:border-r lg:border-b-0 lg:last:border-r-0',
+            task.isNext && 'rail-move bg-signal-tint',
+            task.status === 'COMPLETED' && 'rail-done',
+          )}
         >
           <div className="flex min-w-0 flex-col">
             {task.status === 'CANNOT_START' || task.to === undefined ? (

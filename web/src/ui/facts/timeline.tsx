@@ -40,7 +40,7 @@ export function Timeline({
     <div className="flex flex-col items-start gap-3">
       <ol className="flex w-full flex-col">
         {shown.map((entry) => (
-          <li key={entry.id} className="flex gap-3 pb-4 last:pb-0">
+          <li key={entry.id} className="flex gap-3 pb-3 last:pb-0">
             <span
               className={cx(
                 'flex size-6 flex-none items-center justify-center rounded-badge',
@@ -54,12 +54,10 @@ export function Timeline({
                 <HiddenText>{looks[entry.state].word}: </HiddenText>
                 {entry.title}
               </span>
-              {entry.at && (
-                <time dateTime={entry.at} className="type-small text-muted">
-                  {dateLabel(entry.at, 'time', zone)}
-                </time>
-              )}
-              {entry.detail && <div className="type-small text-muted">{entry.detail}</div>}
+              <div className="type-small flex flex-wrap gap-x-2 text-muted">
+                {entry.at && <time dateTime={entry.at}>{dateLabel(entry.at, 'time', zone)}</time>}
+                {entry.detail && <div>{entry.detail}</div>}
+              </div>
             </div>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { carrierBookings } from '../../carriers/carriers.tables.ts';
 import { documents } from '../../documents/documents.tables.ts';
 import { issuedPapers } from '../../papers/papers.tables.ts';
 import { payouts } from '../../payouts/payouts.tables.ts';
-import { sellers } from '../../sellers/sellers.tables.ts';
+import { buyers, sellers, warehouses } from '../../sellers/sellers.tables.ts';
 import { shipments } from '../../shipments/shipments.tables.ts';
 import { saleEvents, saleLines, saleLoads, sales } from '../sales.tables.ts';
 
@@ -39,7 +39,19 @@ const payoutColumns = {
   accountEnding: payouts.accountEnding,
   requestedAt: payouts.requestedAt,
   replyBy: payouts.replyBy,
+  goodsMinor: payouts.goodsMinor,
+  feeMinor: payouts.feeMinor,
+  vatMinor: payouts.vatMinor,
+  commissionMinor: payouts.commissionMinor,
+  commissionVatMinor: payouts.commissionVatMinor,
 };
+const buyerColumns = {
+  line1: buyers.line1,
+  postalCode: buyers.postalCode,
+  city: buyers.city,
+  country: buyers.country,
+};
+const warehouseColumns = { name: warehouses.name, line1: warehouses.line1, postalCode: warehouses.postalCode };
 const bookingColumns = {
   id: carrierBookings.id,
   status: carrierBookings.status,
@@ -86,6 +98,8 @@ const headOf = prepared((db) =>
     .select({
       sale: sales,
       seller: sellerColumns,
+      buyer: buyerColumns,
+      warehouse: warehouseColumns,
       payout: payoutColumns,
       booking: bookingColumns,
       invoice: invoiceColumns,
@@ -95,6 +109,15 @@ const headOf = prepared((db) =>
     .leftJoin(
       payouts,
       and(eq(payouts.sellerId, sales.sellerId), eq(payouts.saleId, sales.id), sql`"payouts"."status" <> 'CANCELLED'`),
+    )
+    .leftJoin(buyers, eq(buyers.id, sales.buyerId))
+    .leftJoin(
+      warehouses,
+      and(
+        eq(sales.destinationKind, 'WAREHOUSE'),
+        eq(warehouses.country, sales.destinationCountry),
+        eq(warehouses.city, sales.destinationCity),
+      ),
     )
     .leftJoin(carrierBookings, and(eq(carrierBookings.sellerId, sales.sellerId), isLastBooking))
     .leftJoin(

@@ -1,7 +1,7 @@
 import { documentTypeLabels, documentTexts as words } from '@quayside/contract/messages/documents';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import type { Sale } from '@quayside/contract/sales';
-import { Card } from '../../../ui/card.tsx';
+import { FoldCard } from '../../../ui/fold-card.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -12,7 +12,7 @@ import { DownloadButton } from './download-button.tsx';
 export function DocumentsCard({ sale, manageAt }: { sale: Sale; manageAt: string | null }) {
   const { qid, documents, commercialInvoice } = sale;
   return (
-    <Card
+    <FoldCard
       title={words.title(documents.length)}
       id="documents"
       actions={
@@ -44,6 +44,6 @@ export function DocumentsCard({ sale, manageAt }: { sale: Sale; manageAt: string
           )}
         </Stack>
       )}
-    </Card>
+    </FoldCard>
   );
 }

@@ -4,9 +4,9 @@ import type { Sale } from '@quayside/contract/sales';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
+import { FoldCard } from '../../../ui/fold-card.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
@@ -42,7 +42,7 @@ export function PapersCard({ sale }: Props) {
     },
   ];
   return (
-    <Card title={words.title} id="papers" isFlush>
+    <FoldCard title={words.title} id="papers" isFlush>
       <DataTable
         caption={words.caption}
         columns={columns}
@@ -57,7 +57,7 @@ export function PapersCard({ sale }: Props) {
           <LabelDialog type={chosen} sale={sale} onClose={() => setChosen(null)} />
         </Suspense>
       )}
-    </Card>
+    </FoldCard>
   );
 }
 

@@ -1,13 +1,14 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
-import type { Sale } from '@quayside/contract/sales';
+import type { Sale, SaleEarnings } from '@quayside/contract/sales';
 import { clock } from '../../../lib/clock.ts';
 import { Countdown } from '../../../ui/facts/countdown.tsx';
 import { DateText, dateLabel } from '../../../ui/facts/date-text.tsx';
-import { Plate } from '../../../ui/facts/stat-card.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { MovePlate, PlateAmount } from '../../../ui/facts/move-plate.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
-import { Cluster, Only, Stack, StickyActions } from '../../../ui/layout.tsx';
+import { Only, StickyActions } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
@@ -21,36 +22,69 @@ interface CardProps {
   pathTo: (task: TaskName) => string;
 }
 
-/** The plate on top: who moves next, until when, and the one visible button (ORD-07). A completed order has none. */
+/** The plate on top: who moves next, until when, for how much, and the one visible button (ORD-07). */
 export function NextStepCard({ sale, pathTo, paymentProblem }: CardProps & { paymentProblem: Error | null }) {
   const isOpen = isOpenSale(sale.status);
+  const { timeZone } = useUser().company;
+  const deadline = isOpen && nextTaskOf(sale) ? sale.expiresAt : null;
   if (sale.status === 'COMPLETED') return <CompletedNotice />;
   return (
-    <Stack gap={4}>
-      {isOpen && isExpiring(sale) && <ExpiringNotice sale={sale} />}
-      <Plate label={words.nextActionCard} rail={railOf(sale) ?? 'wait'}>
-        <Deadline sale={sale} />
-        <Cluster justify="between">
-          <Text as="strong" weight="strong">
-            {titleOf(sale)}
-          </Text>
-          <Cluster>
-            {mayDo('decline', sale) && (
-              <LinkButton look="quiet" to={pathTo('decline')}>
-                {words.decline}
-              </LinkButton>
-            )}
-            <Only on="wide">
-              <StepLink sale={sale} pathTo={pathTo} />
-            </Only>
-          </Cluster>
-        </Cluster>
-        <Ending sale={sale} />
-        {sale.status === 'PAYMENT_IN_REVIEW' && <ReviewNotice sale={sale} />}
-        {isOpen && sale.allowedActions.length === 0 && <Text tone="muted">{words.viewOnly}</Text>}
-        {paymentProblem && <PaymentProblem problem={paymentProblem} sale={sale} pathTo={pathTo} />}
-      </Plate>
-    </Stack>
+    <MovePlate
+      label={words.nextActionCard}
+      rail={railOf(sale) ?? 'wait'}
+      headline={deadline ? untilWords(titleOf(sale), deadline, timeZone) : titleOf(sale)}
+      warning={isOpen && isExpiring(sale) && <Expiring until={sale.expiresAt} />}
+      side={sale.earnings && <PayoutSide sale={sale} earnings={sale.earnings} />}
+      actions={
+        <>
+          <Only on="wide">
+            <StepLink sale={sale} pathTo={pathTo} />
+          </Only>
+          {mayDo('decline', sale) && (
+            <LinkButton look="quiet" to={pathTo('decline')}>
+              {words.decline}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <Deadline sale={sale} />
+      <Ending sale={sale} />
+      {sale.status === 'PAYMENT_IN_REVIEW' && <ReviewNotice sale={sale} />}
+      {isOpen && sale.allowedActions.length === 0 && <Text tone="muted">{words.viewOnly}</Text>}
+      {paymentProblem && <PaymentProblem problem={paymentProblem} sale={sale} pathTo={pathTo} />}
+    </MovePlate>
+  );
+}
+
+/** What the seller gets: as it stands while it can change, then where it goes. */
+function PayoutSide({ sale, earnings }: { sale: Sale; earnings: SaleEarnings }) {
+  if (sale.status === 'DECLINED' || sale.status === 'EXPIRED' || sale.status === 'CANCELLED') return null;
+  const { payout } = sale;
+  return (
+    <PlateAmount name={words.money.yours} amount={moneyLabel(earnings.payout)}>
+      {payout ? words.money.account(payout.accountEnding) : words.money.asItStands}
+    </PlateAmount>
+  );
+}
+
+/** "Confirm quantities by 18:00 today", by the company's clock. */
+function untilWords(title: string, deadline: string, zone: string): string {
+  const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
+  const end = new Date(deadline);
+  const now = clock.now();
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(end);
+  if (dayOf(end) === dayOf(now)) return words.by.today(title, time);
+  if (dayOf(end) === dayOf(new Date(now.getTime() + dayMs))) return words.by.tomorrow(title, time);
+  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: zone });
+  return words.by.later(title, `${day.format(end)}, ${time}`);
+}
+
+function Expiring({ until }: { until: string | null }) {
+  return (
+    <>
+      {words.expiring} {until && <Countdown until={until} />}
+    </>
   );
 }
 
@@ -99,12 +133,9 @@ function Deadline({ sale }: { sale: Sale }) {
   }
   if (!isOpenSale(sale.status) || sale.expiresAt === null) return null;
   return (
-    <Cluster gap={2} align="baseline">
-      <Text as="span" tone="muted">
-        {words.expiresOn} <DateText iso={sale.expiresAt} form="long" zone={timeZone} alsoLocal />
-      </Text>
-      <Countdown until={sale.expiresAt} />
-    </Cluster>
+    <Text tone="muted">
+      {words.expiresOn} <DateText iso={sale.expiresAt} form="long" zone={timeZone} alsoLocal />. {words.afterDeadline}
+    </Text>
   );
 }
 
@@ -114,15 +145,6 @@ const isExpiring = (sale: Sale): boolean => {
     sale.expiresAt === null ? Number.POSITIVE_INFINITY : new Date(sale.expiresAt).getTime() - clock.now().getTime();
   return left > 0 && left <= dayMs;
 };
-
-function ExpiringNotice({ sale }: { sale: Sale }) {
-  const { timeZone } = useUser().company;
-  return (
-    <InlineNotification variant="caution" title={words.expiring}>
-      {sale.expiresAt && dateLabel(sale.expiresAt, 'long', timeZone)}
-    </InlineNotification>
-  );
-}
 
 function CompletedNotice() {
   return (

@@ -63,7 +63,7 @@ function NextMove({ sale, view, isPrimary }: { sale: SaleRow; view: ListView; is
   return (
     <NextAction
       label={sale.nextAction === 'NONE' ? null : words.nextActions[sale.nextAction]}
-      to={isClaimed ? claimsOfSalePath(sale.qid) : salePath(sale.qid, view, task ?? undefined)}
+      to={isClaimed ? claimsOfSalePath(sale.qid) : salePath(sale.qid, view, { task: task ?? undefined })}
       isMove={task !== null || isClaimed}
       isPrimary={isPrimary}
       onFollow={() => rememberRow(key, sale.qid)}

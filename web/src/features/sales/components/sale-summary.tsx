@@ -1,20 +1,15 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
-import { orderMessages as words } from '@quayside/contract/messages/orders';
-import { payoutMessages } from '@quayside/contract/messages/payouts';
 import { shipmentMessages } from '@quayside/contract/messages/shipments';
-import { readers } from '@quayside/contract/readers';
 import type { Load, Sale } from '@quayside/contract/sales';
-import { paths } from '../../../app/paths.ts';
-import { Card } from '../../../ui/card.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
 import { type KeyValue, KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { FoldCard } from '../../../ui/fold-card.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { useMay, useUser } from '../../auth/auth.public.ts';
 import { labelIn } from '../sale-steps.ts';
 import { useCarrierName, useTrackingUrl } from '../sales.queries.ts';
 import { BookedCarrier } from './booked-carrier.tsx';
@@ -38,6 +33,7 @@ export function ShippingCard({ sale }: { sale: Sale }) {
       ? [
           { key: orderTaskMessages.shipping.booking, value: carrierName(booking.carrier) },
           { key: orderTaskMessages.shipping.pickup, value: <DateText iso={booking.pickupDate} zone="UTC" /> },
+          { key: orderTaskMessages.shipping.price, value: <MoneyText money={booking.price} /> },
           {
             key: orderTaskMessages.shipping.reference,
             value: <CodeValue code={booking.reference} name={orderTaskMessages.shipping.reference} />,
@@ -56,13 +52,17 @@ export function ShippingCard({ sale }: { sale: Sale }) {
     })),
   ];
   return (
-    <Card title={orderTaskMessages.shipping.title} id="shipping">
+    <FoldCard
+      title={orderTaskMessages.shipping.title}
+      id="shipping"
+      gist={booking ? carrierName(booking.carrier) : null}
+    >
       <Stack>
         <BookingAttempt sale={sale} />
-        <KeyValueList items={items} />
+        <KeyValueList items={items} columns={2} />
         <BookedCarrier sale={sale} />
       </Stack>
-    </Card>
+    </FoldCard>
   );
 }
 
@@ -116,56 +116,5 @@ function Lines({ texts }: { texts: readonly string[] }) {
         </Text>
       ))}
     </Stack>
-  );
-}
-
-/** Shipping fee and VAT beside what is allowed and expected. */
-export function FeesCard({ sale }: { sale: Sale }) {
-  const money = (amount: Sale['sellerVat']) => (amount ? <MoneyText money={amount} /> : null);
-  return (
-    <Card title={orderTaskMessages.fees.title} id="fees">
-      <KeyValueList
-        items={[
-          { key: orderTaskMessages.fees.fee, value: money(sale.sellerShippingFee) },
-          { key: orderTaskMessages.fees.maximum, value: money(sale.maximumShippingFee) },
-          { key: orderTaskMessages.fees.vat, value: money(sale.sellerVat) },
-          { key: orderTaskMessages.fees.expected, value: money(sale.expectedVat) },
-        ]}
-      />
-    </Card>
-  );
-}
-
-/** The one payout of the order, once there is one, and the way to what it is made of. */
-export function PaymentCard({ sale }: { sale: Sale }) {
-  const { payout } = sale;
-  const { company } = useUser();
-  const mayRead = useMay(readers.payouts);
-  return (
-    <Card
-      title={orderTaskMessages.payment.title}
-      id="payment"
-      actions={payout && mayRead && <Link to={paths.payout(payout.qid)}>{payoutMessages.toPayout}</Link>}
-    >
-      {payout ? (
-        <KeyValueList
-          items={[
-            { key: words.summary.status, value: orderTaskMessages.payment.statuses[payout.status] },
-            { key: orderTaskMessages.payment.amount, value: <MoneyText money={payout.amount} tone="strong" /> },
-            { key: orderTaskMessages.payment.account, value: payout.accountEnding },
-            ...(payout.replyBy && sale.status === 'PAYMENT_IN_REVIEW'
-              ? [
-                  {
-                    key: orderTaskMessages.payment.reply,
-                    value: <DateText iso={payout.replyBy} form="time" zone={company.timeZone} />,
-                  },
-                ]
-              : []),
-          ]}
-        />
-      ) : (
-        <Text tone="muted">{orderTaskMessages.payment.notTriggered}</Text>
-      )}
-    </Card>
   );
 }

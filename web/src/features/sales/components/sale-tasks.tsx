@@ -1,7 +1,7 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import type { Sale } from '@quayside/contract/sales';
-import { Card } from '../../../ui/card.tsx';
 import { TaskList } from '../../../ui/facts/task-list.tsx';
+import { FoldCard } from '../../../ui/fold-card.tsx';
 import { mayDo, nextTaskOf, type TaskName } from '../sale-steps.ts';
 
 /** All tasks of the order with their status. Only what the server allows is a link; what has to wait says for what. */
@@ -10,7 +10,13 @@ export function SaleTasks({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
   const done = sale.tasks.filter(({ status }) => status === 'COMPLETED' || status === 'NOT_NEEDED').length;
   const title = words.tasksTitle(done, sale.tasks.length);
   return (
-    <Card title={title} id="tasks" isFlush>
+    <FoldCard
+      title={title}
+      id="tasks"
+      gist={next && words.tasks[next === 'decline' ? 'quantities' : next]}
+      isFlush
+      isBare
+    >
       <TaskList
         label={title}
         tasks={sale.tasks.map(({ name, status }) => ({
@@ -24,6 +30,6 @@ export function SaleTasks({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
             : {}),
         }))}
       />
-    </Card>
+    </FoldCard>
   );
 }

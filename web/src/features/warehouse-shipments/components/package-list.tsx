@@ -38,7 +38,7 @@ export function PackageList({ shipment: { qid }, packages, move }: ListProps) {
   return (
     <DataTable
       density="warehouse"
-      caption={move === 'add' ? words.missing : words.packages}
+      caption={move === 'add' ? words.missingCaption : words.packages}
       columns={move === null ? plain : [...plain, moveColumn]}
       rows={packages}
       rowKey={(one) => one.qid}
