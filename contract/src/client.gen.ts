@@ -18138,6 +18138,7 @@ export interface operations {
             query?: {
                 /** @description Slug of a brand */
                 brand?: string;
+                format?: "csv" | "xlsx";
                 rank?: "WINNING" | "LOSING" | "NONE";
                 search?: string;
                 status?: "ACTIVE" | "OUT_OF_STOCK" | "INACTIVE" | "EXPIRED_LIST" | "UNMATCHED" | "BLOCKED" | "PENDING_REVIEW";

@@ -45,4 +45,77 @@ describe('[WH-02] what a scanner sends', () => {
     expect(readScan(']C1PK-1\r\n').text).toBe('PK-1');
     expect(readScan('x'.repeat(5_000)).text).toHaveLength(200);
   });
+
+  // Application identifiers of the General Specifications, figure 3.2-1, each with data of its format.
+  const predefined = [
+    ['02', '09501101530003'],
+    ['03', '09501101530003'],
+    ['11', '261101'],
+    ['12', '261201'],
+    ['13', '261102'],
+    ['16', '270101'],
+    ['20', '01'],
+    ['3100', '000250'],
+    ['3152', '001250'],
+    ['3205', '012500'],
+    ['3372', '000400'],
+    ['3644', '012000'],
+    ['410', '9501101020016'],
+    ['414', '9501101020016'],
+    ['417', '9501101020016'],
+  ] as const;
+  const ended = [
+    ['21', 'SN/2026-001'],
+    ['22', 'Q4'],
+    ['235', 'TPX-1'],
+    ['240', 'ADD-7'],
+    ['241', 'CUST-9'],
+    ['242', '123456'],
+    ['243', 'PACK-2'],
+    ['250', 'SEC-1'],
+    ['251', 'REF-1'],
+    ['253', '9501101020016DOC7'],
+    ['254', 'EXT4'],
+    ['30', '12'],
+    ['37', '48'],
+    ['3902', '1299'],
+    ['3912', '9781299'],
+    ['3922', '499'],
+    ['400', 'PO-51071'],
+    ['401', 'CONSIGNMENT-1'],
+    ['402', '01234567890123456'],
+    ['403', 'R12'],
+    ['420', '3089JH'],
+    ['421', '5283089JH'],
+    ['422', '528'],
+    ['4300', 'Harbour+Lane+Stores'],
+    ['7003', '2703311200'],
+    ['7006', '261101'],
+    ['710', '12345678'],
+    ['8002', 'SERIAL-8002'],
+    ['8005', '001299'],
+    ['8008', '26110112'],
+    ['8020', 'PAY-1'],
+    ['8200', 'https://example.org/p'],
+    ['90', 'INTERNAL'],
+    ['99', 'LAST'],
+  ] as const;
+  it.each(predefined)('(%s) is as long as it always is: what follows needs no separator', (ai, data) => {
+    expect(read(`${ai}${data}10L7`)[2]).toBe('L7');
+    expect(read(`${ai}${data}${fnc}10L7`)[2], 'one that was sent all the same').toBe('L7');
+  });
+  it.each(ended)('(%s) ends with the separator, or with the code', (ai, data) => {
+    expect(read(`${ai}${data}${fnc}10L7`)[2]).toBe('L7');
+    expect(read(`01${gtin}10L7${fnc}${ai}${data}`).slice(1, 3)).toEqual([gtin, 'L7']);
+    expect(read(`(01)${gtin}(${ai})${data}(10)L7`).slice(1, 3)).toEqual([gtin, 'L7']);
+  });
+  it.each([
+    ['a fixed one with letters', '11AB110110L7'],
+    ['a fixed one that breaks off', '310000025'],
+    ['a variable one without data', `21${fnc}10L7`],
+    ['an identifier that is none', `05${gtin}`],
+    ['data of more than 90 characters', `21${'A'.repeat(91)}`],
+  ])('%s makes no element string: it is text', (_, text) => {
+    expect(read(text)).toEqual([null, null, null, null, null]);
+  });
 });

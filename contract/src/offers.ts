@@ -72,6 +72,9 @@ export const offerListQuery = pageQuery.extend({
   search: text(80).optional(),
   sort: z.enum(offerSorts).default('-updatedAt'),
 });
+export const offerExportQuery = offerListQuery
+  .omit({ page: true, size: true, sort: true })
+  .extend({ format: z.enum(['csv', 'xlsx']).default('csv') });
 export type OfferListQuery = z.infer<typeof offerListQuery>;
 
 export const offersInfo = z

@@ -120,7 +120,7 @@ export const offerMessages = {
   addTitle: 'New offer',
   added: 'Offer added',
   exportFailed: 'The file was not made. Please try again.',
-  exportCsv: 'Export as CSV',
+  exports: { csv: 'Export as CSV', xlsx: 'Export as Excel' },
   summary: (winning: number, losing: number, total: number) => `${winning} win, ${losing} do not, ${total} in all`,
   endingSoon: (count: number) => (count === 1 ? '1 offer ends within 7 days.' : `${count} offers end within 7 days.`),
   confirmList: 'Confirm again',

@@ -1,5 +1,6 @@
 /** Documents of an order, as their seller sends, changes, removes and downloads them. */
 
+import { documentFileTypes, everyFileType } from '@quayside/contract/file-values';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { present } from '../../kernel/errors.ts';
@@ -77,9 +78,10 @@ describe('[ORD-13] a document of an order', () => {
     expect(content.rawPayload.equals(sampleFiles.pdf)).toBe(true);
   });
 
-  it.each(Object.entries(sampleFiles))('can be %s', async (ending, file) => {
-    const answer = await add(await confirmed(), { file }, { fileName: `file.${ending}` });
-    expect(answer.statusCode, answer.body).toBe(200);
+  it.each(everyFileType)('can be %s only where documents are of that type', async (type) => {
+    const answer = await add(await confirmed(), { file: sampleFiles[type] }, { fileName: `file.${type}` });
+    const isTaken = documentFileTypes.some((one) => one === type);
+    expect(answer.statusCode, answer.body).toBe(isTaken ? 200 : 400);
   });
 
   it('is never shown inside our site, whatever it holds', async () => {

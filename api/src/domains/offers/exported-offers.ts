@@ -1,6 +1,7 @@
-/** Inventory as comma-separated text, read and sent a batch at a time. */
+/** Inventory as comma-separated text or as a workbook, read and sent a batch at a time. */
 import { Readable } from 'node:stream';
 import type { OfferListQuery } from '@quayside/contract/offers';
+import { writeXlsxStream } from 'hucre/xlsx';
 import { csvOf } from '../../kernel/csv.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { mostExported } from './offers.limits.ts';
@@ -25,24 +26,69 @@ const heading = [
   'Price to win',
 ];
 
-export function exportedOffers(
-  { database, clock }: Deps,
-  sellerId: string,
-  filter: Omit<OfferListQuery, 'page' | 'size' | 'sort'>,
-): Readable {
-  async function* rows() {
-    yield csvOf([heading]);
-    let after = '00000000-0000-0000-0000-000000000000';
-    for (let sent = 0; sent < mostExported; sent += batch) {
-      const found = await offersAfter(database, sellerId, filter, { after, limit: batch, now: clock.now() });
-      // The mark of the encoding stands at the beginning of the file alone.
-      yield csvOf(found.map(cellsOf)).slice(1);
-      const last = found.at(-1);
-      if (found.length < batch || !last) return;
-      after = last.offer.id;
-    }
+/** Columns that hold figures: numbers in a workbook, so that it can be sorted and summed. */
+const figures = new Set([
+  'Price',
+  'Price after discounts',
+  'Floor',
+  'Stock',
+  'Selling unit',
+  'Rank',
+  'Winning price',
+  'Price to win',
+]);
+
+export type ExportedForm = 'csv' | 'xlsx';
+type Filter = Omit<OfferListQuery, 'page' | 'size' | 'sort'>;
+
+/** What the filters find, as a file of that form. */
+export function exportedOffers(deps: Deps, sellerId: string, filter: Filter, form: ExportedForm): Readable {
+  const batches = () => batchesOf(deps, sellerId, filter);
+  if (form === 'csv') return Readable.from(csvLines(batches()));
+  const workbook = writeXlsxStream(sheetRows(batches()), { name: 'Inventory', freezePane: { rows: 1 } });
+  return Readable.from(chunksOf(workbook), { objectMode: false });
+}
+
+async function* batchesOf({ database, clock }: Deps, sellerId: string, filter: Filter): AsyncGenerator<string[][]> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (let sent = 0; sent < mostExported; sent += batch) {
+    const found = await offersAfter(database, sellerId, filter, { after, limit: batch, now: clock.now() });
+    yield found.map(cellsOf);
+    const last = found.at(-1);
+    if (found.length < batch || !last) return;
+    after = last.offer.id;
   }
-  return Readable.from(rows());
+}
+
+async function* csvLines(batches: AsyncGenerator<string[][]>): AsyncGenerator<string> {
+  yield csvOf([heading]);
+  // The mark of the encoding stands at the beginning of the file alone.
+  for await (const rows of batches) yield csvOf(rows).slice(1);
+}
+
+/** What was not asked for any more, such as by who closed the page, is not read. */
+async function* chunksOf(workbook: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = workbook.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** Text is written as text: a workbook computes only what is marked as a formula, and none is. */
+async function* sheetRows(batches: AsyncGenerator<string[][]>): AsyncGenerator<(string | number | null)[]> {
+  yield heading;
+  for await (const rows of batches) for (const row of rows) yield row.map(sheetCell);
+}
+
+function sheetCell(text: string, column: number): string | number | null {
+  if (text === '') return null;
+  return figures.has(heading[column] ?? '') ? Number(text) : text;
 }
 
 function cellsOf(detail: OfferDetail): string[] {

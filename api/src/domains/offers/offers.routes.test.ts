@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -111,6 +112,21 @@ describe('[INV-01] [RT-15] the list of offers', () => {
     expect(headers['content-type']).toContain('text/csv');
     expect(body).toContain("'=cmd|A1");
     expect(body.trim().split('\r\n')).toHaveLength(2);
+  });
+
+  it('[INV-07] is exported as a workbook too: figures as numbers, GTINs and everything else as text', async () => {
+    const product = await t.database.write('system', async (db) => {
+      const made = await makeProduct(db, { name: '=cmd|A1' });
+      await makeOffer(db, own, made, { stock: 7, priceMinor: 1_250n });
+      return made;
+    });
+    const { rawPayload, headers } = await call('GET', 'export/?format=xlsx');
+    expect(headers['content-disposition']).toContain('inventory.xlsx');
+    const { sheets } = await readXlsx(rawPayload);
+    const [heading, row] = sheets[0]?.rows ?? [];
+    expect([heading?.[0], heading?.[5], heading?.[9]]).toEqual(['GTIN', 'Price', 'Stock']);
+    expect([row?.[0], row?.[2], row?.[5], row?.[9]]).toEqual([product.gtin, '=cmd|A1', 12.5, 7]);
+    expect((await call('GET', 'export/?format=ods')).statusCode).toBe(400);
   });
 });
 

@@ -1,9 +1,11 @@
 /** Offers of the seller as inventory reads them (INV-01 to INV-03, INV-07). What can be done: `offers.actions.routes.ts`. */
 import { qid } from '@quayside/contract/common';
+import { fileTypes } from '@quayside/contract/file-values';
 import { offerStatuses } from '@quayside/contract/offer-values';
 import {
   brandsOfSeller,
   offer,
+  offerExportQuery,
   offerList,
   offerListQuery,
   offerPrices,
@@ -176,18 +178,18 @@ function exportAll(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         summary: 'What the filters find, as a file',
-        querystring: offerListQuery.omit({ page: true, size: true, sort: true }),
+        querystring: offerExportQuery,
       },
       config: { permission: permissionOf.export },
     },
     async (request, reply) => {
       const sellerId = sellerIdOf(actorOf(request));
-      const content = exportedOffers(deps, sellerId, request.query);
+      const { format, ...filter } = request.query;
       return reply
-        .header('content-disposition', 'attachment; filename="inventory.csv"')
+        .header('content-disposition', `attachment; filename="inventory.${format}"`)
         .header('x-content-type-options', 'nosniff')
-        .type('text/csv; charset=utf-8')
-        .send(content);
+        .type(format === 'csv' ? 'text/csv; charset=utf-8' : fileTypes.xlsx.contentType)
+        .send(exportedOffers(deps, sellerId, filter, format));
     },
   );
 }

@@ -31,12 +31,13 @@ export const undoBatch = (qid: string) =>
   answerOf(api.POST('/offers/catalog/{qid}/undo/', { params: { path: { qid } } }));
 
 /** Saves what the filters find among the person's downloads. */
-export async function exportOffers({ status, brand, rank, search }: OfferQuery): Promise<void> {
+export async function exportOffers({ status, brand, rank, search }: OfferQuery, format: 'csv' | 'xlsx'): Promise<void> {
   const query = {
+    format,
     ...(status ? { status } : {}),
     ...(brand ? { brand } : {}),
     ...(rank ? { rank } : {}),
     ...(search ? { search } : {}),
   };
-  saveFile(await fileOf(api.GET('/offers/export/', { params: { query }, parseAs: 'stream' })), 'inventory.csv');
+  saveFile(await fileOf(api.GET('/offers/export/', { params: { query }, parseAs: 'stream' })), `inventory.${format}`);
 }
