@@ -134,7 +134,6 @@ export const orderTaskMessages = {
     confirm: 'Confirm',
     text: 'We pay this order to your account. This can’t be undone.',
     needsApproval: (by: string) => `Our team approves this payment first. You will have a reply by ${by}.`,
-    notTriggered: 'Not triggered yet',
     profileTitle: 'Please complete your profile',
     profileText: 'We need these details before we can pay you:',
     profileHint: 'Tell us your bank and VAT details, and we add them to your profile.',

@@ -184,22 +184,14 @@ export const orderMessages = {
   summary: {
     title: 'Summary',
     buyer: 'Buyer',
-    reference: 'Buyer’s reference',
     placed: 'Placed',
-    confirmed: 'Confirmed',
     total: 'Goods',
-    requested: 'Requested',
-    updated: 'Last change',
     status: 'Status',
     reasons: 'Reasons',
-    note: 'Note',
   },
   destination: {
-    title: 'Destination',
     kind: { BUYER: 'Straight to the buyer', WAREHOUSE: 'Quayside warehouse' },
-    city: 'City',
     country: 'Country',
-    to: 'Goes to',
   },
   timeline: { title: 'Timeline', failed: 'The timeline could not be loaded.' },
   events: {
