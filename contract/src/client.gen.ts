@@ -8306,8 +8306,11 @@ export interface components {
                     /** @enum {string} */
                     currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                 };
-                /** @enum {string} */
-                kind: "CASH";
+                /**
+                 * @description CASH can be withdrawn, CREDIT only be spent
+                 * @enum {string}
+                 */
+                kind: "CASH" | "CREDIT";
             }[];
             /**
              * Format: uuid
@@ -8331,6 +8334,8 @@ export interface components {
                  * @description ISO 8601 time in UTC
                  */
                 at: string;
+                /** @enum {string} */
+                kind: "CASH" | "CREDIT";
                 /**
                  * Format: uuid
                  * @description Opaque id (UUIDv7)
@@ -29407,6 +29412,7 @@ export interface operations {
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "source": "ORDER_REFUND",
+                     *           "kind": "CASH",
                      *           "status": "PENDING",
                      *           "amount": {
                      *             "amount": "1234.56",

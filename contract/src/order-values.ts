@@ -39,6 +39,10 @@ export const withdrawalStatuses = [
 ] as const;
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
+/** CASH can be withdrawn, CREDIT only be spent. */
+export const walletKinds = ['CASH', 'CREDIT'] as const;
+export type WalletKind = (typeof walletKinds)[number];
+
 export const walletSources = [
   'ORDER_REFUND',
   'REDUCTION_REFUND',

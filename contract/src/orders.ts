@@ -6,6 +6,7 @@ import {
   orderIssueCategories,
   orderStatuses,
   paymentMethods,
+  walletKinds,
   walletSources,
   withdrawalStatuses,
 } from './order-values.ts';
@@ -116,7 +117,12 @@ export const orderIssueAnswer = z.strictObject({ qid }).meta({ id: 'OrderIssue' 
 export const wallet = z
   .strictObject({
     qid: qid.meta({ description: 'The company’s own id' }),
-    balances: z.array(z.strictObject({ kind: z.enum(['CASH']), balance: money })),
+    balances: z.array(
+      z.strictObject({
+        kind: z.enum(walletKinds).meta({ description: 'CASH can be withdrawn, CREDIT only be spent' }),
+        balance: money,
+      }),
+    ),
   })
   .meta({ id: 'Wallet' });
 export const walletLineQuery = pageQuery.extend({
@@ -127,6 +133,7 @@ export const walletLines = listOf(
   z.strictObject({
     qid,
     source: z.enum(walletSources),
+    kind: z.enum(walletKinds),
     status: z.enum(['PENDING', 'POSTED', 'REVERSED', 'FAILED']),
     amount: money.meta({ description: 'Below zero: taken out' }),
     saleQid: qid.nullable(),

@@ -8,16 +8,22 @@ export const goodsIn = ({ allocationLines }: WholeCart): bigint =>
 export const shippingIn = ({ allocations }: WholeCart): bigint =>
   allocations.reduce((sum, { shippingMinor }) => sum + shippingMinor, 0n);
 
+/** What the wallet pays: what was chosen, and never more than there is to pay, for the cart may have become smaller since. */
+export function walletIn({ walletMinor }: Pick<CheckoutRecord, 'walletMinor'>, cart: WholeCart): bigint {
+  const due = goodsIn(cart) + shippingIn(cart);
+  return walletMinor < due ? walletMinor : due;
+}
+
 export function presentCheckout(checkout: CheckoutRecord, cart: WholeCart): Checkout {
-  const { id: qid, cartId: cartQid, status, daysDeferred, paymentMethod, walletMinor, expiresAt, version } = checkout;
+  const { id: qid, cartId: cartQid, status, daysDeferred, paymentMethod, expiresAt, version } = checkout;
   const wire = (minor: bigint) => toWire(money(minor, cart.cart.currency));
-  const [goods, shipping] = [goodsIn(cart), shippingIn(cart)];
+  const [goods, shipping, wallet] = [goodsIn(cart), shippingIn(cart), walletIn(checkout, cart)];
   return {
     ...{ qid, cartQid, status, daysDeferred, paymentMethod, expiresAt, version },
     billingAddressQid: checkout.billingAddressId,
     shippingAddressQid: checkout.shippingAddressId,
-    ...{ goods: wire(goods), shipping: wire(shipping), wallet: wire(walletMinor) },
-    toPay: wire(goods + shipping - walletMinor),
+    ...{ goods: wire(goods), shipping: wire(shipping), wallet: wire(wallet) },
+    toPay: wire(goods + shipping - wallet),
     orderQid: checkout.orderId,
   };
 }

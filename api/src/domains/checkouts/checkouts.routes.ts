@@ -143,10 +143,7 @@ function wallets(routes: Routes, deps: Deps): void {
     async (request) => {
       const buyerId = walletOf(request, request.params.qid);
       const all = await deps.database.read({ buyerId }, (db) => walletBalances(db, buyerId));
-      const balances = all.map(({ currency, minor }) => ({
-        kind: 'CASH' as const,
-        balance: toWire(money(minor, currency)),
-      }));
+      const balances = all.map(({ kind, currency, minor }) => ({ kind, balance: toWire(money(minor, currency)) }));
       return { qid: buyerId, balances };
     },
   );
@@ -166,8 +163,8 @@ function wallets(routes: Routes, deps: Deps): void {
       const buyerId = walletOf(request, request.params.qid);
       const { rows, total } = await walletPage(deps.database, buyerId, request.query);
       refuseBeyondEnd(request.query, rows);
-      const lines = rows.map(({ id, amountMinor, currency, saleId, at, ...row }) => ({
-        ...{ qid: id, source: source.parse(row.source), status: row.status, saleQid: saleId, at },
+      const lines = rows.map(({ id, kind, amountMinor, currency, saleId, at, ...row }) => ({
+        ...{ qid: id, kind, source: source.parse(row.source), status: row.status, saleQid: saleId, at },
         amount: toWire(money(-amountMinor, currency)),
       }));
       return listAnswer(request.query, total, lines);

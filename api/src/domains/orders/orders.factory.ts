@@ -13,7 +13,7 @@ export async function makeOrder(db: Db, { buyerId, sellerId, saleId }: Parts): P
     ...{
       buyerId,
       id,
-      number: `QS-${id.slice(-6).toUpperCase()}`,
+      number: `QS-${id.slice(-9).toUpperCase()}`,
       currency: 'EUR',
       goodsMinor: 100n,
       shippingMinor: 0n,

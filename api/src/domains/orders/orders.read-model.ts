@@ -124,7 +124,12 @@ export const linesOf = (db: Db, saleIds: readonly string[]) =>
 /** A sale that belongs to an order; undefined for one that came otherwise. Runs in system scope. */
 export async function saleOfOrder(db: Db, sellerId: string, saleId: string) {
   const [found] = await db
-    .select({ declineReasons: sales.declineReasons })
+    .select({
+      declineReasons: sales.declineReasons,
+      currency: sales.currency,
+      buyerId: orderSales.buyerId,
+      shippingMinor: orderSales.shippingMinor,
+    })
     .from(sales)
     .innerJoin(orderSales, and(eq(orderSales.sellerId, sales.sellerId), eq(orderSales.saleId, sales.id)))
     .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)));

@@ -4,16 +4,20 @@ import { z } from 'zod';
 import { type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { accountById } from '../users/users.public.ts';
 import { issueOf } from './orders.read-model.ts';
+import { refundShipping } from './use-cases/refund-shipping.ts';
 import { releaseStock } from './use-cases/release-stock.ts';
 
 const ended = z.looseObject({ sellerId: z.uuid(), saleId: z.uuid() });
 
 export const orderSubscribers: readonly Subscriber[] = [
-  ...(['sale.declined', 'sale.expired', 'sale.cancelled'] as const).map((topic) =>
+  ...(['sale.declined', 'sale.expired', 'sale.cancelled'] as const).flatMap((topic) => [
     subscriber(`orders.release_stock.${topic}`, topic, ended, ({ sellerId, saleId }, event, deps) =>
       releaseStock(deps, sellerId, saleId, event.id),
     ),
-  ),
+    subscriber(`orders.refund_shipping.${topic}`, topic, ended, ({ sellerId, saleId }, event, deps) =>
+      refundShipping(deps, sellerId, saleId, event.id),
+    ),
+  ]),
   subscriber(
     'orders.issue',
     'order.issue',

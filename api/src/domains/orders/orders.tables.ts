@@ -1,6 +1,7 @@
 /** Orders of buyers. Amounts are minor units in the order's currency. */
 import { currencies } from '@quayside/contract/common';
 import { orderIssueCategories, paymentMethods } from '@quayside/contract/order-values';
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { buyerId, instant, minorUnits, tenantPolicy } from '../../platform/db/columns.ts';
 
@@ -29,7 +30,14 @@ export const orders = pgTable(
 
 export const orderSales = pgTable(
   'order_sales',
-  { buyerId: buyerId(), orderId: uuid().notNull(), sellerId: uuid().notNull(), saleId: uuid().notNull() },
+  {
+    buyerId: buyerId(),
+    orderId: uuid().notNull(),
+    sellerId: uuid().notNull(),
+    saleId: uuid().notNull(),
+    /** What the buyer paid for the transport of this part; it comes back when nothing is sent. */
+    shippingMinor: minorUnits().notNull().default(sql`0`),
+  },
   (t) => [
     primaryKey({ columns: [t.buyerId, t.orderId, t.saleId] }),
     index('order_sales_sale').on(t.saleId),

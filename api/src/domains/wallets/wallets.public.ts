@@ -1,6 +1,8 @@
 /** What paying for an order does with a wallet. */
 
 export { mailedRejection, mailedWithdrawal } from './mailed-withdrawal.ts';
+export { payFromWallet } from './use-cases/pay-from-wallet.ts';
+export { returnToWallet } from './use-cases/return-to-wallet.ts';
 export { refuse as refuseWallet } from './wallets.errors.ts';
 export { walletBalance, walletBalances, walletPage } from './wallets.read-model.ts';
-export { lockWallet, postApplied } from './wallets.repository.ts';
+export { insertSpendOnly, lockWallet } from './wallets.repository.ts';

@@ -1,6 +1,6 @@
 /** Balances and lines of a buyer's wallet. In the ledger a credit is below zero; here it is what the buyer has. */
 import type { Currency } from '@quayside/contract/common';
-import type { WithdrawalStatus } from '@quayside/contract/order-values';
+import type { WalletKind, WithdrawalStatus } from '@quayside/contract/order-values';
 import type { walletLineQuery } from '@quayside/contract/orders';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -11,19 +11,24 @@ import { walletLines, withdrawals } from './wallets.tables.ts';
 const ofWallet = (buyerId: string) => and(eq(walletLines.buyerId, buyerId), eq(walletLines.account, 'WALLET'));
 const balance = sql<string>`(-sum("wallet_lines"."amount_minor"))::text`;
 
-export async function walletBalances(db: Db, buyerId: string): Promise<{ currency: Currency; minor: bigint }[]> {
+export type WalletBalance = { readonly kind: WalletKind; readonly currency: Currency; readonly minor: bigint };
+
+export async function walletBalances(db: Db, buyerId: string): Promise<WalletBalance[]> {
   const rows = await db
-    .select({ currency: walletLines.currency, minor: balance })
+    .select({ kind: walletLines.kind, currency: walletLines.currency, minor: balance })
     .from(walletLines)
     .where(ofWallet(buyerId))
-    .groupBy(walletLines.currency)
-    .orderBy(walletLines.currency);
-  return rows.map(({ currency, minor }) => ({ currency, minor: BigInt(minor) }));
+    .groupBy(walletLines.kind, walletLines.currency)
+    .orderBy(walletLines.kind, walletLines.currency);
+  return rows.map(({ minor, ...row }) => ({ ...row, minor: BigInt(minor) }));
 }
 
-export async function walletBalance(db: Db, buyerId: string, currency: Currency): Promise<bigint> {
+/** What can be spent in that currency; of one kind, where it is named. */
+export async function walletBalance(db: Db, buyerId: string, currency: Currency, kind?: WalletKind): Promise<bigint> {
   const all = await walletBalances(db, buyerId);
-  return all.find((one) => one.currency === currency)?.minor ?? 0n;
+  return all
+    .filter((one) => one.currency === currency && (kind === undefined || one.kind === kind))
+    .reduce((sum, { minor }) => sum + minor, 0n);
 }
 
 /** A withdrawal is on its way until the bank has paid it; one that failed was put back by an opposite line. */

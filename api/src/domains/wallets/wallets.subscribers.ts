@@ -3,7 +3,7 @@ import { currencies } from '@quayside/contract/common';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { type Event, isFirstHandling, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
-import { postRefund } from './wallets.repository.ts';
+import { returnToWallet } from './use-cases/return-to-wallet.ts';
 
 const refund = z.strictObject({
   buyerId: z.uuid(),
@@ -18,7 +18,7 @@ async function credit(payload: z.infer<typeof refund>, event: Event, deps: Deps)
   const { buyerId, saleId, currency, source } = payload;
   await deps.database.write({ buyerId }, async (db) => {
     if (!(await isFirstHandling(db, event.id, 'wallets.refund', deps.clock.now()))) return;
-    await postRefund(db, {
+    await returnToWallet(db, {
       buyerId,
       saleId,
       currency,

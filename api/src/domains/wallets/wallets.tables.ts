@@ -1,6 +1,6 @@
 /** A buyer's wallet: append-only lines; each refund is a journal of two lines that sum to zero. */
 import { currencies } from '@quayside/contract/common';
-import { withdrawalStatuses } from '@quayside/contract/order-values';
+import { walletKinds, withdrawalStatuses } from '@quayside/contract/order-values';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { buyerId, instant, minorUnits, tenantPolicy } from '../../platform/db/columns.ts';
@@ -12,6 +12,8 @@ export const walletLines = pgTable(
     id: uuid().notNull(),
     journalId: uuid().notNull(),
     account: text({ enum: ['WALLET', 'REFUND_CLEARING', 'CHECKOUT_CLEARING', 'WITHDRAWAL_CLEARING'] }).notNull(),
+    /** CREDIT can be spent, never withdrawn: what we gave, and what came back of goods that were bought on credit. */
+    kind: text({ enum: walletKinds }).notNull().default('CASH'),
     source: text().notNull(),
     saleId: uuid(),
     amountMinor: minorUnits().notNull(),
@@ -22,11 +24,27 @@ export const walletLines = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.buyerId, t.id] }),
-    uniqueIndex('wallet_lines_cause').on(t.buyerId, t.causeId, t.account),
+    uniqueIndex('wallet_lines_cause').on(t.buyerId, t.causeId, t.account, t.kind),
     index('wallet_lines_journal').on(t.journalId),
     index('wallet_lines_at').on(t.buyerId, t.at),
     check('wallet_lines_amount', sql`"amount_minor" <> 0`),
     tenantPolicy('wallet_lines', 'buyer_id'),
+  ],
+).enableRLS();
+
+/** How much of what was paid for a sale was no money of the buyer's: so much of a refund of it is CREDIT, and comes first. */
+export const walletSpendOnly = pgTable(
+  'wallet_spend_only',
+  {
+    buyerId: buyerId(),
+    saleId: uuid().notNull(),
+    amountMinor: minorUnits().notNull(),
+    returnedMinor: minorUnits().notNull().default(sql`0`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.buyerId, t.saleId] }),
+    check('wallet_spend_only_returned', sql`"returned_minor" between 0 and "amount_minor"`),
+    tenantPolicy('wallet_spend_only', 'buyer_id'),
   ],
 ).enableRLS();
 

@@ -77,6 +77,8 @@ const always: Readonly<Record<string, string>> = {
       select p.* from payouts p join payout_events e on e.seller_id = p.seller_id and e.payout_id = p.id where e.detail ->> 'transferId' = t.id::text) p on true
     where not exists (select from withdrawals w where w.id = t.id and w.amount_minor = t.amount_minor and w.status not in ('ASKED', 'IN_REVIEW', 'REJECTED', 'EXPIRED'))
     and (p.id is null or p.amount_minor <> t.amount_minor or p.status in ('CANCELLED', 'PENDING_APPROVAL'))`,
+  'a wallet holds no less than nothing, of either kind': `
+    select buyer_id, kind, currency from wallet_lines where account = 'WALLET' group by buyer_id, kind, currency having sum(amount_minor) > 0`,
   'a withdrawal took its money out of the wallet once, and put back what was not paid': `
     select w.buyer_id, w.currency from withdrawals w group by w.buyer_id, w.currency
     having sum(case when w.status in ('IN_REVIEW', 'APPROVED', 'PROCESSING', 'PAID') then w.amount_minor else 0 end)
@@ -133,7 +135,7 @@ const onceAtRest: Readonly<Record<string, string>> = {
   'no job is left or failed': `select task_identifier, attempts, last_error, locked_at, run_at from graphile_worker.jobs where run_at <= now() or last_error is not null`,
   'each refund reached the wallet once': `
     select o.id, count(w.id) from outbox o left join wallet_lines w on w.cause_id = o.id and w.account = 'WALLET' where o.topic = 'sale.refunded'
-    group by o.id having count(w.id) <> 1 or min(-w.amount_minor) <> min((o.payload ->> 'amountMinor')::bigint)`,
+    group by o.id having count(w.id) not between 1 and 2 or sum(-w.amount_minor) <> min((o.payload ->> 'amountMinor')::bigint)`,
   'a payout that was sent has its transfer': `select p.id, p.status from payouts p left join provider_transfers t on t.id = p.id or t.id::text = p.provider_reference
     where p.status in ('PROCESSING', 'PAID') and p.amount_minor > 0 and p.statement_reference is null and t.id is null`,
   'no carrier comes for nothing': `select p.id, b.status from carrier_pickups p left join carrier_bookings b on b.id = p.id

@@ -6,13 +6,13 @@ import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { buyerIdOf, destinationIn, saveCart, type WholeCart } from '../../carts/carts.public.ts';
+import { buyerIdOf, destinationIn, lockOpenCart, saveCart, type WholeCart } from '../../carts/carts.public.ts';
 import { lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
 import { orderBalanceOf, placeOrder } from '../../orders/orders.public.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
-import { lockWallet, postApplied, walletBalance } from '../../wallets/wallets.public.ts';
+import { lockWallet, payFromWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { refuse } from '../checkouts.errors.ts';
-import { goodsIn, shippingIn } from '../checkouts.presenter.ts';
+import { goodsIn, shippingIn, walletIn } from '../checkouts.presenter.ts';
 import { lastCompleted, saveCheckout } from '../checkouts.repository.ts';
 import { lockedCheckout, type OpenCheckout } from './change-checkout.ts';
 
@@ -32,27 +32,23 @@ export async function validateCheckout(write: Write, version?: number): Promise<
 export async function completeCheckout(write: Write, version?: number): Promise<string> {
   const { db, now, actor } = write;
   const buyerId = buyerIdOf(actor);
-  const open = await lockedCheckout(write, { version }).catch(async (refusal: unknown) => {
-    const done = await lastCompleted(db, buyerId);
-    if (done?.orderId) return done.orderId;
-    throw refusal;
-  });
-  if (typeof open === 'string') return open;
+  const placed = await orderPlacedAlready(write);
+  if (placed !== null) return placed;
+  const open = await lockedCheckout(write, { version });
   await lockWallet(db, buyerId);
   await refuseUnready(write, open);
   await refuseChanged(write, open.cart);
   const { checkout, cart } = open;
   const orderId = newId();
-  const [goodsMinor, shippingMinor] = [goodsIn(cart), shippingIn(cart)];
+  const [goodsMinor, shippingMinor, walletMinor] = [goodsIn(cart), shippingIn(cart), walletIn(checkout, cart)];
+  const { currency } = cart.cart;
+  const paymentMethod = present(checkout.paymentMethod, 'a ready checkout says how it is paid');
+  const spentMinor = await payFromWallet(db, { buyerId, currency, amountMinor: walletMinor, at: now, orderId });
+  const lentMinor = paymentMethod === 'CREDIT' ? goodsMinor + shippingMinor - walletMinor : 0n;
   await placeOrder(write, {
-    ...{ orderId, cart, goodsMinor, shippingMinor, walletMinor: checkout.walletMinor },
-    paymentMethod: present(checkout.paymentMethod, 'a ready checkout says how it is paid'),
-    daysDeferred: checkout.daysDeferred,
+    ...{ orderId, cart, goodsMinor, shippingMinor, walletMinor, paymentMethod },
+    ...{ daysDeferred: checkout.daysDeferred, spendOnlyMinor: spentMinor + lentMinor },
   });
-  if (checkout.walletMinor > 0n)
-    await postApplied(db, {
-      ...{ buyerId, currency: cart.cart.currency, amountMinor: checkout.walletMinor, at: now, orderId },
-    });
   await takeGoods(write, cart);
   await saveCheckout(db, checkout, { status: 'COMPLETED', orderId });
   await saveCart(db, cart.cart, { status: 'CHECKED_OUT', updatedAt: now });
@@ -60,9 +56,17 @@ export async function completeCheckout(write: Write, version?: number): Promise<
   return orderId;
 }
 
+/** The order of a call that comes again: of the last checkout, as long as no new cart was begun since. */
+async function orderPlacedAlready({ db, actor }: Write): Promise<string | null> {
+  const buyerId = buyerIdOf(actor);
+  if (await lockOpenCart(db, buyerId)) return null;
+  return (await lastCompleted(db, buyerId))?.orderId ?? null;
+}
+
 async function refuseUnready({ db }: Write, { checkout, cart }: OpenCheckout): Promise<void> {
   const unready = (reason: string) => refuse('buyer_cannot_checkout', { reason });
-  const { buyerId, billingAddressId, shippingAddressId, paymentMethod, walletMinor } = checkout;
+  const { buyerId, billingAddressId, shippingAddressId, paymentMethod } = checkout;
+  const walletMinor = walletIn(checkout, cart);
   if (cart.allocationLines.length === 0) throw refuse('no_checkout_lines');
   if (cart.allocations.some(({ status }) => status === 'BELOW_MOV')) throw refuse('allocation_mov_not_met');
   if (!billingAddressId || !shippingAddressId) throw unready('ADDRESS_MISSING');

@@ -22,7 +22,7 @@ export async function askWithdrawal(
   { amount, holder, country, iban }: Asked,
 ): Promise<WithdrawalRow> {
   const { minor, currency } = fromWire(amount);
-  const has = await deps.database.read({ buyerId }, (db) => walletBalance(db, buyerId, currency));
+  const has = await deps.database.read({ buyerId }, (db) => walletBalance(db, buyerId, currency, 'CASH'));
   if (minor <= 0n || minor > has) throw refuse('wallet_too_low');
   // The account is the provider's to judge, outside any transaction.
   const taken = await deps.payments.recipient({ currency, kind: 'iban', holder, country, fields: { IBAN: iban } });

@@ -40,7 +40,7 @@ async function attempt(write: Write, { buyerId, id, code }: Given): Promise<Outc
     return { refused: 'withdrawal_code_wrong' };
   }
   if (row.status !== 'ASKED') return { row };
-  if (row.amountMinor > (await walletBalance(db, buyerId, row.currency))) return { refused: 'wallet_too_low' };
+  if (row.amountMinor > (await walletBalance(db, buyerId, row.currency, 'CASH'))) return { refused: 'wallet_too_low' };
   return { row: await takeOut(write, row) };
 }
 

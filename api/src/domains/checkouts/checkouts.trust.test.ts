@@ -1,0 +1,108 @@
+/** What a buyer must be able to rely on when paying: only what was shown, only once, and all of it back. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type BuyerFixture, buyerFixture, makeProduct, offerOf, type Product } from '../../testing/buyer-fixture.ts';
+import { brokenAtRest } from '../../testing/models/invariants.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
+import { work } from '../../work.ts';
+import { buyers, sellers } from '../sellers/sellers.tables.ts';
+
+let t: TestApp;
+let seller: SellerFixture;
+let buyer: BuyerFixture;
+let product: Product;
+
+beforeAll(async () => {
+  t = await testApp();
+  seller = await sellerFixture(t);
+  await t.database.write('none', (db) =>
+    db
+      .update(sellers)
+      .set({ terms: [{ region: 'EUROPE', minimumMinor: '0', shippingMinor: '500' }] })
+      .where(eq(sellers.id, seller.seller.id)),
+  );
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  buyer = await buyerFixture(t);
+  product = await makeProduct(t);
+  await offerOf(t, seller.seller.id, product, { stock: 100 });
+});
+
+const decline = async (orderId: string) => {
+  const { results } = (await buyer.send('GET', `/orders/${orderId}/sales/`)).json();
+  await seller.send('POST', results[0].qid, 'decline/', { reasons: ['WAREHOUSE_CLOSED'] });
+  await t.runJobs(work);
+};
+
+describe('[BUY-07] completing a checkout', () => {
+  it('never answers an older order for a cart that was not ordered', async () => {
+    await buyer.ready(product.gtin, 2);
+    const first = (await buyer.complete()).json();
+    expect((await buyer.complete()).json().qid).toBe(first.qid);
+    await buyer.add(product.gtin, 3);
+    expect((await buyer.complete()).json().code).toBe('checkout_not_found');
+    await buyer.optimise();
+    await buyer.choose();
+    const stale = await buyer.send('POST', '/checkouts/active/complete/', { version: 99 });
+    expect(stale.json().code).toBe('stale_version');
+    expect((await buyer.send('GET', '/orders/')).json().count).toBe(1);
+  });
+
+  it('takes no more of the wallet than the order costs, though the cart became smaller', async () => {
+    await buyer.credit(5_000n);
+    await buyer.ready(product.gtin, 20, { paymentMethod: 'WALLET' });
+    const amount = { amount: '25.00', currency: 'EUR' };
+    await buyer.send('POST', `/wallets/${buyer.buyerId}/apply/`, { amount });
+    const [line] = (await buyer.send('GET', '/carts/active/lines/')).json().results;
+    await buyer.send('PATCH', `/carts/active/lines/${line.qid}/`, { quantity: 5 });
+    await buyer.optimise();
+    expect((await buyer.send('GET', '/checkouts/active/')).json()).toMatchObject({
+      ...{ wallet: { amount: '10.00' }, toPay: { amount: '0.00' } },
+    });
+    expect((await buyer.complete()).json()).toMatchObject({ wallet: { amount: '10.00' }, total: { amount: '10.00' } });
+    expect(await buyer.balance()).toBe('40.00');
+  });
+});
+
+describe('[BUY-09] what a seller does not send', () => {
+  it('is refunded in full: the goods, and what their shipping cost', async () => {
+    await buyer.ready(product.gtin, 10);
+    const order = (await buyer.complete()).json();
+    expect(order.total).toMatchObject({ amount: '15.00' });
+    await decline(order.qid);
+    expect(await buyer.balance()).toBe('15.00');
+    expect(await brokenAtRest(t.database)).toEqual([]);
+  });
+
+  it('comes back as it was paid: what was bought on credit can be spent, never withdrawn', async () => {
+    await t.database.write('none', (db) =>
+      db
+        .update(buyers)
+        .set({ creditStatus: 'APPROVED', creditLimitMinor: 100_000n })
+        .where(eq(buyers.id, buyer.buyerId)),
+    );
+    await buyer.credit(600n);
+    await buyer.ready(product.gtin, 10, { paymentMethod: 'CREDIT' });
+    await buyer.send('POST', `/wallets/${buyer.buyerId}/apply/`, { amount: { amount: '6.00', currency: 'EUR' } });
+    const order = (await buyer.complete()).json();
+    expect(order).toMatchObject({ paymentMethod: 'CREDIT', wallet: { amount: '6.00' } });
+    await decline(order.qid);
+    expect([await buyer.balance('CREDIT'), await buyer.balance('CASH')]).toEqual(['9.00', '6.00']);
+    const withdraw = (amount: string) =>
+      buyer.send('POST', `/wallets/${buyer.buyerId}/withdraw/`, {
+        ...{ amount: { amount, currency: 'EUR' }, holder: 'Nordlicht', country: 'NL', iban: 'NL91 ABNA 0417 1643 00' },
+      });
+    expect((await withdraw('6.01')).json().code).toBe('wallet_too_low');
+    expect((await withdraw('6.00')).statusCode).toBe(201);
+    // What can only be spent is spent first, and comes back as that.
+    await buyer.ready(product.gtin, 5, { paymentMethod: 'WALLET' });
+    await buyer.send('POST', `/wallets/${buyer.buyerId}/apply/`, { amount: { amount: '10.00', currency: 'EUR' } });
+    const next = (await buyer.complete()).json();
+    expect([await buyer.balance('CREDIT'), await buyer.balance('CASH')]).toEqual(['0.00', '5.00']);
+    await decline(next.qid);
+    expect([await buyer.balance('CREDIT'), await buyer.balance('CASH')]).toEqual(['9.00', '6.00']);
+    expect(await brokenAtRest(t.database)).toEqual([]);
+  });
+});
