@@ -46,6 +46,7 @@ const draftErrors = [
   'sla_not_accepted',
   'sale_expired',
   'booking_blocks_lowering',
+  'collected_blocks_lowering',
   'line_not_found',
   'line_twice',
   'QUANTITY_EXCEEDS_REQUESTED_AMOUNT',
@@ -100,6 +101,7 @@ function confirm(routes: Routes, deps: Deps): void {
           'sla_not_accepted',
           'sale_expired',
           'booking_blocks_lowering',
+          'collected_blocks_lowering',
           'line_not_found',
           'line_twice',
           'SALE_LINES_REDUCTION_REASON_REQUIRED',
@@ -156,7 +158,7 @@ function decline(routes: Routes, deps: Deps): void {
       schema: { ...ofSale, summary: 'Decline with reasons; the buyer is refunded in full', body: declineBody },
       config: {
         permission: permissionOf.decline,
-        errors: [...always, 'sla_not_accepted', 'sale_expired', 'booking_blocks_decline', 'reason_text_required'],
+        errors: [...always, 'sla_not_accepted', 'sale_expired', 'booking_blocks_decline', 'collected_blocks_decline', 'reason_text_required'],
       },
     },
     (request) => {

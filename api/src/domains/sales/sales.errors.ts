@@ -19,6 +19,8 @@ export const saleErrors = {
   sale_expired: { status: 409, message: m.sale_expired },
   booking_blocks_lowering: { status: 409, message: m.booking_blocks_lowering },
   booking_blocks_decline: { status: 409, message: m.booking_blocks_decline },
+  collected_blocks_lowering: { status: 409, message: m.collected_blocks_lowering },
+  collected_blocks_decline: { status: 409, message: m.collected_blocks_decline },
   carrier_has_goods: { status: 409, message: m.carrier_has_goods },
   change_shipping_method: { status: 409, message: m.change_shipping_method },
   already_scanned: { status: 409, message: shipmentMessages.already_scanned },

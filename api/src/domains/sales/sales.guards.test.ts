@@ -7,6 +7,7 @@ import { parcel, type SellerFixture, sellerFixture, staffIn } from '../../testin
 import type { Session } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { ingestCarrierEvents } from '../shipments/use-cases/ingest-carrier-events.ts';
+import { expireSale } from './use-cases/expire-sale.ts';
 
 let plain: TestApp;
 let t: TestApp;
@@ -164,6 +165,47 @@ describe('a cancellation at the buyer’s request comes before the carrier’s p
     const id = await sent(`STOP-${reason}`);
     await pickedUp(`STOP-${reason}`);
     expect(await cancel(id, reason)).toMatchObject({ status: 'CANCELLED', cancelReason: reason });
+  });
+});
+
+describe('[ORD-12] goods that a carrier has picked up keep their order open past its deadline', () => {
+  /** What the timers do long after the deadline. */
+  const timersRun = async (id: string) => {
+    const start = t.clock.now();
+    t.clock.set(plus(start, days(30)));
+    await work.jobs.find(({ name }) => name === 'sale.sweep')?.run({}, t.deps);
+    await expireSale(t.deps, id);
+    t.clock.set(start);
+  };
+  const sent = async (number: string) => {
+    const { id, lineIds } = await desk.payable();
+    await track(id, number);
+    await pickedUp(number);
+    return { id, lineIds };
+  };
+
+  it('it does not expire, nothing goes back to the buyer, and the seller is still paid', async () => {
+    const { id } = await sent('COLLECTED-0001');
+    await timersRun(id);
+    expect(await desk.shown(id)).toMatchObject({ status: 'CONFIRMED', expiresAt: null, expiredAt: null });
+    expect((await desk.send('POST', id, 'paycomplete/', {})).json()).toMatchObject({ status: 'PAID' });
+  });
+
+  it('it can be neither declined nor lowered, which would refund goods that arrive', async () => {
+    const { id, lineIds } = await sent('COLLECTED-0002');
+    const declined = await desk.send('POST', id, 'decline/', { reasons: ['OUT_OF_STOCK'] });
+    expect(declined.json()).toMatchObject({ status: 409, code: 'collected_blocks_decline' });
+    const lines = [{ qid: lineIds[0], confirmedQuantity: 4, reason: 'OUT_OF_STOCK' }];
+    const lowered = await desk.send('POST', id, 'confirm_saleline_quantities/', { lines });
+    expect(lowered.json()).toMatchObject({ status: 409, code: 'collected_blocks_lowering' });
+    expect((await desk.shown(id)).allowedActions).not.toContain('DECLINE');
+  });
+
+  it('goods that nobody has picked up still end with their deadline', async () => {
+    const { id } = await desk.payable();
+    await track(id, 'WAITING-0001');
+    await timersRun(id);
+    expect(await desk.shown(id)).toMatchObject({ status: 'EXPIRED' });
   });
 });
 

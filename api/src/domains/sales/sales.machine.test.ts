@@ -98,6 +98,14 @@ describe('guards of a sale', () => {
     expect(codeOf('reconfirm', booked)).toBe('booking_blocks_lowering');
   });
 
+  it('[ORD-12] goods that a carrier has end by no deadline, and are neither declined nor lowered', () => {
+    const collected = saleContextOf({ pickedUpAt: beforeDeadline });
+    expect(codeOf('decline', collected)).toBe('collected_blocks_decline');
+    expect(codeOf('reconfirm', collected)).toBe('collected_blocks_lowering');
+    expect(codeOf('extend', collected)).toBe('invalid_transition');
+    expect(codeOf('expire', saleContextOf({ pickedUpAt: beforeDeadline }, {}, deadline))).toBe('invalid_transition');
+  });
+
   it('[ORD-07] a deadline is extended once', () => {
     const extended = saleContextOf({ status: 'REQUESTED', extendedAt: beforeDeadline });
     expect(codeOf('extend', extended)).toBe('already_extended');

@@ -37,6 +37,11 @@ const nothingBooked =
   (code: SaleErrorCode): Guard =>
   ({ sale }) =>
     sale.bookingSucceeded ? { code } : null;
+/** What a carrier has is on its way to the buyer: it can no longer be withheld, nor be refunded as if it were. */
+const notCollected =
+  (code: SaleErrorCode): Guard =>
+  ({ sale }) =>
+    sale.pickedUpAt === null ? null : { code };
 const notExtended: Guard = ({ sale }) => (sale.extendedAt === null ? null : { code: 'already_extended' });
 const tracked: Guard = ({ sale }) => (isTracked(sale) ? null : { code: 'tracking_incomplete' });
 const documented: Guard = ({ sale }) => {
@@ -67,16 +72,26 @@ export const saleMachine: Machine<SaleStatus, SaleEventName, SaleContext, SaleEr
     event: 'reconfirm',
     from: ['CONFIRMED'],
     to: 'CONFIRMED',
-    guards: [slaAccepted, beforeDeadline, nothingBooked('booking_blocks_lowering')],
+    guards: [
+      slaAccepted,
+      beforeDeadline,
+      nothingBooked('booking_blocks_lowering'),
+      notCollected('collected_blocks_lowering'),
+    ],
   },
   {
     event: 'decline',
     from: open,
     to: 'DECLINED',
-    guards: [slaAccepted, beforeDeadline, nothingBooked('booking_blocks_decline')],
+    guards: [
+      slaAccepted,
+      beforeDeadline,
+      nothingBooked('booking_blocks_decline'),
+      notCollected('collected_blocks_decline'),
+    ],
   },
-  { event: 'expire', from: open, to: 'EXPIRED', guards: [pastDeadline] },
-  { event: 'extend', from: open, to: same, guards: [beforeDeadline, notExtended] },
+  { event: 'expire', from: open, to: 'EXPIRED', guards: [notCollected('invalid_transition'), pastDeadline] },
+  { event: 'extend', from: open, to: same, guards: [notCollected('invalid_transition'), beforeDeadline, notExtended] },
   { event: 'update', from: ['CONFIRMED'], to: 'CONFIRMED', guards: [slaAccepted, beforeDeadline] },
   {
     event: 'pay',

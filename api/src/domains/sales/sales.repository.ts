@@ -15,7 +15,8 @@ export type LineRecord = typeof saleLines.$inferSelect;
 export type LoadRecord = typeof saleLoads.$inferSelect;
 export type SalePatch = Partial<Omit<SaleRecord, 'sellerId' | 'id' | 'version' | 'statusGroup' | 'updatedAt'>>;
 
-const neverDue = 'infinity';
+/** The deadline, for sorting, of a sale that has none. */
+export const neverDue = 'infinity';
 
 /** The sale, locked until the transaction ends. `sellerId` null means staff or the system: any seller's. */
 export async function lockSale(db: Db, saleId: string, sellerId: string | null): Promise<SaleRecord> {
@@ -95,7 +96,7 @@ export async function saveSale(db: Db, before: SaleRecord, patch: SalePatch, now
 export async function saveDerived(
   db: Db,
   before: SaleRecord,
-  change: Pick<SaleRecord, 'nextAction'> & Partial<Pick<SaleRecord, 'documentTypes' | 'pickedUpAt'>>,
+  change: Pick<SaleRecord, 'nextAction'> & Partial<Pick<SaleRecord, 'documentTypes' | 'pickedUpAt' | 'expiresAt' | 'dueAt'>>,
   now: Instant,
 ): Promise<void> {
   await Promise.all([

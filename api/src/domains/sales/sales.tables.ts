@@ -93,6 +93,8 @@ export const sales = pgTable(
     index('sales_number').on(t.sellerId, t.statusGroup, t.orderNumber, t.id),
     index('sales_by_id').on(t.id),
     check('sales_status', oneOf('status', saleStatuses)),
+    // Goods that a carrier has are delivered, not refunded: their order ends by no deadline.
+    check('sales_collected', sql`"picked_up_at" is null or "due_at" = 'infinity'`),
     tenantPolicy('sales', 'seller_id'),
   ],
 ).enableRLS();

@@ -123,6 +123,8 @@ const always: Readonly<Record<string, string>> = {
   'an order knows whether a carrier has goods of it': `
     select s.id, s.picked_up_at from sales s where (s.picked_up_at is not null) <> exists (select from shipments h
       where h.seller_id = s.seller_id and h.sale_id = s.id and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED'))`,
+  'an order whose goods a carrier has ends by no deadline': `
+    select id, expires_at, due_at from sales where picked_up_at is not null and (expires_at is not null or due_at <> 'infinity')`,
   'lines say what their sale says': `
     select s.id, s.status from sales s join sale_lines l on l.seller_id = s.seller_id and l.sale_id = s.id group by s.seller_id, s.id
     having sum(l.unit_price_minor * l.requested_quantity) <> s.requested_minor
