@@ -15,6 +15,8 @@ export const fileMessages = {
   file_is_mixed: 'This file hides a second file inside. Save or scan it again and choose the new copy.',
   file_holds_attachment:
     'This PDF carries another file. Only an invoice as XML may be attached: save it without attachments and choose the new copy.',
+  file_holds_links:
+    'This sheet takes values from another file or program. Save a copy that holds the values alone and choose that one.',
   file_is_locked: 'This file is locked with a password or rights. Save a copy without protection and choose that one.',
   file_cannot_be_checked:
     'This file could not be checked: it is built in an unusual way. Print it as a new PDF, or save it again, and choose the new copy.',

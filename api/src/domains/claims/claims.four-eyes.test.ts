@@ -165,6 +165,22 @@ describe('[INT-04] [CLM-03] a decision above the four-eyes limit', () => {
     expect((await refund('0.01')).secondApproval).toMatchObject({ status: 'PROPOSED', total: eur('100000.01') });
   });
 
+  it('counts what the seller gave away by accepting a claim of the order', async () => {
+    const line = { unitPriceMinor: 2_500_000n, requestedQuantity: 5, confirmedQuantity: 5 };
+    const { made } = await saleOfFixture(t, desk, { lines: [line] });
+    const { id } = await t.database.write('system', (db) => makeClaim(db, { made }));
+    await post(t, desk.staffSession, `${id}/ask-seller/`, { message: 'Is this so?' });
+    const accepted = await post(t, desk.sellerSession, `${id}/respond/`, { answer: 'ACCEPT', message: 'Ours.' });
+    expect(accepted.json()).toMatchObject({ status: 'APPROVED', approvedAmount: eur('50000.00') });
+    await t.runJobs(work);
+    const { headers } = first;
+    const order = accepted.json().orderFid;
+    const { qid } = (await t.call('GET', `/internal/payments/of-order/?order=${order}`, { headers })).json();
+    const takesTwo = async (amount: string) =>
+      (await t.call('GET', `/internal/payments/${qid}/reversal_cost/?amount=${amount}`, { headers })).json().takesTwo;
+    expect([await takesTwo('50000.00'), await takesTwo('50000.01')]).toEqual([false, true]);
+  });
+
   it('exactly at the limit is made by one; one that gives nothing too, whatever was refunded before', async () => {
     const claim = await large();
     expect(await decide(first, claim, ['60000.00', '40000.00'])).toMatchObject({ secondApproval: null });

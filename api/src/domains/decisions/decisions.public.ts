@@ -19,4 +19,4 @@ export {
   rejectDecision,
   withdrawDecision,
 } from './use-cases/conclude-decision.ts';
-export { recordApproval, recordDecision, weighed } from './use-cases/record-decision.ts';
+export { recordAccepted, recordApproval, recordDecision, weighed } from './use-cases/record-decision.ts';

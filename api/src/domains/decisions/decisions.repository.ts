@@ -69,7 +69,7 @@ export async function lapseDecision(db: Db, subject: Subject, at: Instant): Prom
     .execute();
 }
 
-/** Refunds of the sale that staff decided so far. Payments are no refund, and what is not made counts for nothing. */
+/** Refunds of the sale that staff decided and the seller accepted so far. Payments are no refund, and what is not made counts for nothing. */
 export async function madeBefore(db: Db, sellerId: string, saleId: string): Promise<MadeBefore[]> {
   const rows = await db
     .select({

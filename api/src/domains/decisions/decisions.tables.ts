@@ -21,6 +21,7 @@ export const decisions = pgTable(
     /** What was held against the limit: with what was decided for the sale before. */
     totalMinor: minorUnits().notNull(),
     currency: text({ enum: currencies }).notNull(),
+    /** People of ours; 0: the seller accepted it, by their own fault. */
     approvalsNeeded: integer().notNull(),
     reason: text().notNull(),
     /** What else is decided, as it was asked for. */
@@ -44,12 +45,12 @@ export const decisions = pgTable(
     index('decisions_subject').on(t.sellerId, t.subjectId),
     index('decisions_open').on(t.proposedAt, t.id).where(sql`status = 'PROPOSED'`),
     index('decisions_by_id').on(t.id),
-    check('decisions_amounts', sql`"amount_minor" >= 0 and "total_minor" >= 0 and "approvals_needed" between 1 and 2`),
+    check('decisions_amounts', sql`"amount_minor" >= 0 and "total_minor" >= 0 and "approvals_needed" between 0 and 2`),
     check('decisions_proposed', sql`"status" <> 'PROPOSED' or ("proposed_by" is not null and "approvals_needed" = 2)`),
     // Two people are two people, whatever asks for it.
     check(
       'decisions_four_eyes',
-      sql`"status" <> 'MADE' or "approvals_needed" = 1 or "proposed_by" is null or ("concluded_by" is not null and "concluded_by" <> "proposed_by")`,
+      sql`"status" <> 'MADE' or "approvals_needed" < 2 or "proposed_by" is null or ("concluded_by" is not null and "concluded_by" <> "proposed_by")`,
     ),
     tenantPolicy('decisions', 'seller_id'),
   ],

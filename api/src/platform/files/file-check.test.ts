@@ -455,6 +455,37 @@ describe('[ORD-13] a sheet', () => {
     });
   });
 
+  const relation = (type: string, more = '') =>
+    `<Relationships><Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" ${more}/></Relationships>`;
+  const related = (content: string | Buffer) => check('a.xlsx', xlsxBytes({ name: 'xl/_rels/workbook.xml.rels', content }));
+
+  it.each([
+    ['DDE or another workbook', relation('externalLink', 'Target="externalLinks/externalLink1.xml"')],
+    ['a link in UTF-16', Buffer.from(`\ufeff${relation('externalLink')}`, 'utf16le')],
+    ['a link written in references', relation('extern&#97;lLink')],
+    ['a query of a database', relation('connections', 'Target="connections.xml"')],
+    ['a picture of another host', relation('image', 'Target="//203.0.113.7/a.png" TargetMode="External"')],
+  ])('that takes something in from outside, %s, is refused', async (_, content) => {
+    expect(await related(content)).toEqual({ refused: 'file_holds_links' });
+  });
+
+  it('with a link that a person presses is taken', async () => {
+    const link = relation('hyperlink', 'Target="https://shop.example/" TargetMode="External"');
+    expect(await related(link)).toEqual({ type: 'xlsx' });
+  });
+
+  it.each([
+    '<office:dde-source office:dde-application="cmd" office:dde-topic="/c calc"/>',
+    '<table:table-source xlink:href="file://203.0.113.7/share/a.ods"/>',
+    '<table:table-cell table:formula="of:=&#68;DE(&quot;cmd&quot;)"/>',
+  ])('of OpenDocument with %s is refused', async (element) => {
+    const mimetype = { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' };
+    const sheet = (content: string) => zipBytes([mimetype, { name: 'content.xml', content }]);
+    expect(await check('a.ods', sheet('<office:document-content/>'), ['ods'])).toEqual({ type: 'ods' });
+    const linked = sheet(`<office:document-content>${element}</office:document-content>`);
+    expect(await check('a.ods', linked, ['ods'])).toEqual({ refused: 'file_holds_links' });
+  });
+
   it('with more than 1,000 entries, or one twice, is refused', async () => {
     const many = Array.from({ length: 1_000 }, (_, index) => ({ name: `xl/${index}.xml`, content: '' }));
     expect(await check('a.xlsx', xlsxBytes(...many))).toEqual({ refused: 'file_damaged' });

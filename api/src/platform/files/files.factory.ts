@@ -61,14 +61,14 @@ export type ZipPart = {
   readonly claimed?: number;
 };
 
-/** An archive of deflated parts. */
+/** An archive of deflated parts; the first of OpenDocument is stored as it is. */
 export function zipBytes(parts: readonly ZipPart[], comment = ''): Buffer {
   const locals: Buffer[] = [];
   const table: Buffer[] = [];
   let offset = 0;
   for (const { name, content, claimed } of parts) {
     const data = Buffer.from(content);
-    const packed = deflateRawSync(data);
+    const packed = name === 'mimetype' ? data : deflateRawSync(data);
     const local = header(0x04034b50, 30, name, {
       crc: crc32(data),
       packed: packed.length,
@@ -106,7 +106,7 @@ function header(
   const bytes = Buffer.alloc(size + Buffer.byteLength(name));
   bytes.writeUInt32LE(mark, 0);
   bytes.writeUInt16LE(20, 4);
-  bytes.writeUInt16LE(8, 8 + shift);
+  bytes.writeUInt16LE(name === 'mimetype' ? 0 : 8, 8 + shift);
   bytes.writeUInt32LE(crc, 14 + shift);
   bytes.writeUInt32LE(packed, 18 + shift);
   bytes.writeUInt32LE(unpacked, 22 + shift);

@@ -48,6 +48,14 @@ describe('[INV-04] [ORD-13] an old workbook', () => {
       (book) => void recordOf(workbookOf(book), 0x85).writeUInt8(1, 9),
       'file_holds_program',
     ],
+    [
+      'with DDE or another workbook',
+      (book) => {
+        const record = recordOf(workbookOf(book), 0x42);
+        record.writeUInt16LE(0x1ae, 0);
+      },
+      'file_holds_links',
+    ],
     ['with a password', (book) => void recordOf(workbookOf(book), 0x42).writeUInt16LE(0x2f, 0), 'file_is_locked'],
     [
       'that is a text document',

@@ -8,7 +8,9 @@ const programs = /(^|\/)(_vba_project|vba|macros|mbd[0-9a-f]{8}|.?ole10native|ob
 const workbook = /\/(workbook|book)$/i;
 
 /** Types of records ([MS-XLS], 2.3). */
-const records = { boundSheet: 0x85, filePass: 0x2f, endOfFile: 0x0a } as const;
+const records = { boundSheet: 0x85, filePass: 0x2f, supBook: 0x1ae, connection: 0x876, endOfFile: 0x0a } as const;
+/** A SupBook that names the workbook itself, or the functions of add-ins ([MS-XLS], 2.4.271); any other is a file or a program. */
+const ownBooks = new Set([0x0401, 0x3a01]);
 /** Of a sheet ([MS-XLS], 2.4.28): 1 is a sheet of Excel 4 macros, 6 a module of Visual Basic. */
 const runningSheets = new Set([1, 6]);
 const mostRecords = 2_000_000;
@@ -39,6 +41,9 @@ function refusalOfRecords(stream: Buffer): FileErrorCode | null {
     const [type, length] = [stream.readUInt16LE(at), stream.readUInt16LE(at + 2)];
     if (type === records.filePass) return 'file_is_locked';
     if (type === records.boundSheet && runningSheets.has(stream[at + 9] ?? 0)) return 'file_holds_program';
+    if (type === records.connection) return 'file_holds_links';
+    if (type === records.supBook && !ownBooks.has(stream.readUInt16LE(Math.min(at + 6, stream.length - 2))))
+      return 'file_holds_links';
     if (type === records.endOfFile) return null;
     at += 4 + length;
   }

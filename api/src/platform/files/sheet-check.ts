@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { FileContent } from './file-content.ts';
 import type { FileErrorCode } from './files.errors.ts';
 import { programs } from './programs.ts';
+import { linksInOds, linksInRelations } from './sheet-links.ts';
 import { entriesOf, unpacked, type ZipEntry } from './zip-entries.ts';
 
 const mostEntries = 1_000;
@@ -38,7 +39,25 @@ export async function refusalOfSheet(content: FileContent, type: keyof typeof pa
   if (names.some((name) => namesOfPrograms.test(name) || (type === 'ods' && macrosOfOds.test(name))))
     return 'file_holds_program';
   if (parts[type].some((part) => !names.includes(part))) return 'file_type_not_allowed';
-  return unpackedRefusal(content, entries);
+  return (await unpackedRefusal(content, entries)) ?? linkRefusal(content, entries, type);
+}
+
+/** What a part that names other files may hold; honest ones have some kilobytes. */
+const mostRelations = 4 * 1_048_576;
+
+/** Everything has been unpacked once already, within its limits. */
+async function linkRefusal(
+  content: FileContent,
+  entries: readonly ZipEntry[],
+  type: keyof typeof parts,
+): Promise<FileErrorCode | null> {
+  for (const entry of entries) {
+    if (type === 'xlsx' ? !/\.rels$/i.test(entry.name) : !/\.xml$/i.test(entry.name)) continue;
+    if (type === 'xlsx' && entry.size > mostRelations) return 'file_damaged';
+    const find = type === 'xlsx' ? linksInRelations : linksInOds;
+    if (await find(unpacked(content, entry))) return 'file_holds_links';
+  }
+  return null;
 }
 
 /** Unpacks everything, because an archive may claim any size; stops at the first byte too many. */

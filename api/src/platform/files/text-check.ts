@@ -1,6 +1,7 @@
 /** CSV and XML: text throughout, and no page, picture or script in disguise. */
 import type { FileContent } from './file-content.ts';
 import type { FileErrorCode } from './files.errors.ts';
+import { withoutReferences } from './xml-references.ts';
 
 /**
  * Lower case. With a document type or entities a parser can be made to read other files or to unpack without end; in one
@@ -60,20 +61,6 @@ async function readAs(content: FileContent, encoding: string): Promise<Text | nu
 }
 
 const holdsMark = (text: string): boolean => forbidden.some((mark) => text.includes(mark));
-
-/**
- * `&#104;ttp` names what `http` does (XML 1.0, 4.1). With as many zeros as a reference has room for here, the next piece
- * begins with the longest mark written in references still whole.
- */
-const withoutReferences = (text: string): string =>
-  text
-    .replace(/&#(?:x0{0,99}([0-9a-f]{1,6})|0{0,99}(\d{1,7}));/g, (_, hexadecimal?: string, decimal?: string) =>
-      characterOf(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
-    )
-    // Longer ones are written by nobody who has nothing to hide.
-    .replace(/&#x?0{100}/g, '<!entity');
-
-const characterOf = (code: number): string => (code <= 0x10_ff_ff ? String.fromCodePoint(code).toLowerCase() : '');
 
 /** A reader goes by the encoding that the text declares: under another one than ours it would see another text. */
 function isKnownEncoding(head: Buffer): boolean {

@@ -1,10 +1,13 @@
 /** The seller's answer: it is our fault, or it is not and this shows why. */
 import type { respondBody } from '@quayside/contract/claims';
 import type { z } from 'zod';
+import { personOf } from '../../../kernel/actor.ts';
+import { money, toWire } from '../../../kernel/money.ts';
+import { recordAccepted } from '../../decisions/decisions.public.ts';
 import { type ClaimRecord, linesOfClaim, saveApprovedAmounts } from '../claims.repository.ts';
 import { acceptedAmounts, totalOf } from '../claims.rules.ts';
 import type { Decision } from '../claims.types.ts';
-import { appealUntilOf, type ClaimChange, saveChange, statusAfter } from '../locked-claim.ts';
+import { appealUntilOf, type ClaimChange, decisionOn, saveChange, statusAfter } from '../locked-claim.ts';
 
 type Body = z.infer<typeof respondBody>;
 
@@ -24,6 +27,7 @@ async function accept(change: ClaimChange, answered: Answered): Promise<ClaimRec
   const decision = await acceptedDecision(change);
   const status = statusAfter(actor, { ...context, decision }, 'accept');
   await saveApprovedAmounts(db, claim, decision.lines);
+  await countAccepted(change, decision, answered);
   return saveChange(
     change,
     {
@@ -37,6 +41,21 @@ async function accept(change: ClaimChange, answered: Answered): Promise<ClaimRec
     },
     { action: 'accept', reason: answered.sellerMessage },
   );
+}
+
+/** Whoever of us refunds more of the order is held against what the seller gave away. */
+async function countAccepted(change: ClaimChange, decision: Decision, { sellerMessage: reason }: Answered) {
+  const { db, claim, actor, sale } = change;
+  const { saleId, orderNumber, sellerName, currency } = claim;
+  const { fault, resolution, lines } = decision;
+  const detail = {
+    ...{ fault, resolution },
+    lines: lines.map(({ lineId: lineQid, amountMinor }) => ({ lineQid, amount: toWire(money(amountMinor, currency)) })),
+  };
+  await recordAccepted(db, {
+    ...{ ...decisionOn(claim), saleId, orderNumber, sellerName, currency, reason, detail },
+    ...{ staff: personOf(actor), at: sale.now, amountMinor: totalOf(lines) },
+  });
 }
 
 async function acceptedDecision({ db, claim, context }: ClaimChange): Promise<Decision> {

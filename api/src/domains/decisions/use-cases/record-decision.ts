@@ -47,6 +47,17 @@ export const recordApproval = (
   { totalMinor, needed }: { readonly totalMinor: bigint; readonly needed: number },
 ): Promise<DecisionRecord> => keep(db, wanted, totalMinor, needed > 1 ? 2 : 1);
 
+/** What a seller gave away by accepting a claim: it takes none of us, and counts with what staff decide of the order. */
+export async function recordAccepted(db: Db, { staff: seller, at, ...accepted }: WantedDecision): Promise<void> {
+  const { totalMinor } = await weighed(db, accepted);
+  const by = { proposedBy: seller.userId, proposedByName: seller.name, proposedAt: at };
+  const concluded = { concludedBy: seller.userId, concludedByName: seller.name, concludedAt: at };
+  await insertDecision(db, {
+    ...{ ...accepted, ...by, ...concluded },
+    ...{ id: newId(), totalMinor, approvalsNeeded: 0, status: 'MADE' },
+  });
+}
+
 async function keep(
   db: Db,
   { staff, at, ...wanted }: WantedDecision,
