@@ -144,7 +144,7 @@ export const applyWalletBody = z.strictObject({ amount: askedMoney, version });
 
 export const withdrawBody = z.strictObject({
   amount: askedMoney,
-  holder: text(120).meta({ description: 'As the bank has it' }),
+  holder: text(120).meta({ description: 'The company itself, as the bank has its name' }),
   country: countryCode,
   iban: z.string().trim().min(1).max(60),
 });
@@ -168,6 +168,7 @@ export const withdrawal = z
     rejection: z.string().nullable().meta({ description: 'Why we did not send it' }),
   })
   .meta({ id: 'Withdrawal' });
+export type Withdrawal = z.infer<typeof withdrawal>;
 export const withdrawalList = listOf(withdrawal).meta({ id: 'WithdrawalList' });
 /** As our own people see one that waits for them. */
 export const reviewedWithdrawal = withdrawal

@@ -13,3 +13,6 @@ export const readers = {
   payouts: ['payouts.read', 'staff.payments.approve'],
   claims: ['claims.read', 'staff.claims'],
 } as const;
+
+/** Who of a selling company writes in its conversations; those who only look do not. */
+export const conversationWriters = ['orders.update', 'payments.trigger'] as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { instant, listOf, pageQuery, qid } from './common.ts';
 
 /** Kinds of things whose reading by our own people is kept. */
-export const staffReadKinds = ['ORDER', 'DOCUMENT', 'PAPER', 'CONVERSATION', 'PAYOUT', 'CLAIM'] as const;
+export const staffReadKinds = ['ORDER', 'DOCUMENT', 'PAPER', 'CONVERSATION', 'PAYOUT', 'CLAIM', 'COMPANY'] as const;
 export type StaffReadKind = (typeof staffReadKinds)[number];
 
 export const staffReadQuery = z.strictObject({ ...pageQuery.shape, sellerQid: qid.optional() });

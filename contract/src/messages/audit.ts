@@ -54,6 +54,7 @@ const kinds: Readonly<Record<string, string>> = {
   CONVERSATION: 'a conversation',
   PAYOUT: 'a payout',
   CLAIM: 'a claim',
+  COMPANY: 'the company’s profile',
 };
 
 export const auditMessages = {

@@ -19,6 +19,8 @@ export const buyerOrderMessages = {
   withdrawal_not_found: 'There is no such withdrawal.',
   withdrawal_code_wrong: 'This code is not right. Compare it with the mail, or ask for a new withdrawal.',
   withdrawal_code_ended: 'The code is good for 10 minutes. Ask for a new withdrawal.',
+  withdrawal_holder:
+    'Money from the wallet goes to an account in your company’s name. Enter the holder as the bank has it.',
   withdrawal_account: 'The bank does not know this account. Compare holder and number.',
   withdrawal_bank_silent: 'The bank does not answer now. Nothing was taken out. Try again in a few minutes.',
   withdrawal_not_waiting: 'This withdrawal does not wait for a decision any more.',

@@ -17,6 +17,7 @@ export {
   registrationLimit,
   secondFactorLimit,
   takeBackAttempts,
+  withdrawalLimit,
 } from './limits.ts';
 export { markProved } from './mark-proved.ts';
 export { newPasswordRefusal } from './new-password.ts';

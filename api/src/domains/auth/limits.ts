@@ -60,6 +60,11 @@ export function invitationLimit(sellerId: string): Limit[] {
   return [{ kind: 'invitation', subject: sellerId, maximum: 60, windowMs: days(1) }];
 }
 
+/** Withdrawals that a buying company asks for: each mails a code, and gives five guesses at it. */
+export function withdrawalLimit(buyerId: string): Limit[] {
+  return [{ kind: 'withdrawal', subject: buyerId, maximum: 5, windowMs: hours(1) }];
+}
+
 /** Guesses of the second factor: 5 in 15 minutes, whichever session they come from. */
 export function secondFactorLimit(userId: string): Limit[] {
   return [{ kind: 'second_factor', subject: userId, maximum: 5, windowMs: minutes(15) }];

@@ -1,8 +1,10 @@
 /** Payments staff have to look at, oldest first, across all sellers. */
 import { type PaymentTab, paymentTabs } from '@quayside/contract/sale-values';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { days, plus } from '../../kernel/clock.ts';
 import { offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { providerTransfers } from '../../platform/db/platform.tables.ts';
 import { decisions } from '../decisions/decisions.tables.ts';
 import { payouts } from '../payouts/payouts.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
@@ -54,4 +56,17 @@ export async function payoutOfOrder(database: Database, orderNumber: string): Pr
       .limit(1),
   );
   return found?.id;
+}
+
+/** Companies whose payouts are among the transfers of that day in UTC. */
+export async function companiesPaidOn(database: Database, date: string): Promise<string[]> {
+  const from = `${date}T00:00:00.000Z`;
+  const rows = await database.read('system', (db) =>
+    db
+      .selectDistinct({ sellerId: payouts.sellerId })
+      .from(payouts)
+      .innerJoin(providerTransfers, sql`${payouts.providerReference} = ${providerTransfers.id}::text`)
+      .where(and(gte(providerTransfers.createdAt, from), lt(providerTransfers.createdAt, plus(from, days(1))))),
+  );
+  return rows.map(({ sellerId }) => sellerId);
 }

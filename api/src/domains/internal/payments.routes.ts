@@ -28,7 +28,7 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
 import { settleApproved } from '../claims/claims.public.ts';
-import { retryPayout } from '../payouts/payouts.public.ts';
+import { payoutOf, retryPayout } from '../payouts/payouts.public.ts';
 import {
   approvePayment,
   presentPayment as presentDecided,
@@ -40,7 +40,7 @@ import { noteStaffReads } from '../users/users.public.ts';
 import { bankFileOf } from './bank-file.ts';
 import { refuse } from './internal.errors.ts';
 import { presentPayment } from './payments.presenter.ts';
-import { paymentPage, payoutOfOrder } from './payments.read-model.ts';
+import { companiesPaidOn, paymentPage, payoutOfOrder } from './payments.read-model.ts';
 import { reconcilePayment } from './use-cases/reconcile-payment.ts';
 
 const tags = ['internal'];
@@ -183,7 +183,13 @@ function tellReversalCost(routes: Routes, deps: Deps): void {
       },
       config: { permission, errors: ['payment_not_found', 'reversal_not_owed', 'reversal_too_much'] },
     },
-    ({ params: { qid: payoutId }, query }) => reversalCostOf(deps, payoutId, BigInt(query.amount.replace('.', ''))),
+    async (request) => {
+      const { qid: payoutId } = request.params;
+      const cost = await reversalCostOf(deps, payoutId, BigInt(request.query.amount.replace('.', '')));
+      const payout = await deps.database.read('system', (db) => payoutOf(db, payoutId));
+      await noteStaffReads(deps, actorOf(request), 'PAYOUT', payout ? [payout.sellerId] : []);
+      return cost;
+    },
   );
 }
 
@@ -232,7 +238,9 @@ function bankFile(routes: Routes, deps: Deps): void {
       config: { permission, errors: ['bank_file_not_found'] },
     },
     async (request, reply) => {
-      const { name, text } = await bankFileOf(deps, request.query.date);
+      const { date } = request.query;
+      const { name, text } = await bankFileOf(deps, date);
+      await noteStaffReads(deps, actorOf(request), 'PAYOUT', await companiesPaidOn(deps.database, date));
       const content = Buffer.from(text);
       return sendFile(reply, { name, type: 'xml', bytes: content.length, content });
     },

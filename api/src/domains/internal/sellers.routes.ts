@@ -12,9 +12,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
+import { noteStaffReads } from '../users/users.public.ts';
 import { refuse } from './internal.errors.ts';
 import { presentInternalSeller } from './sellers.presenter.ts';
 import { internalSellerById, internalSellerPage } from './sellers.read-model.ts';
@@ -46,9 +48,12 @@ function list(routes: Routes, deps: Deps): void {
       },
       config: { permission, errors: ['not_found'] },
     },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
       const { rows, total } = await internalSellerPage(deps.database, query);
       refuseBeyondEnd(query, rows);
+      const companies = rows.map(({ id }) => id);
+      await noteStaffReads(deps, actorOf(request), 'COMPANY', companies);
       return listAnswer(query, total, rows.map(presentInternalSeller));
     },
   );
@@ -61,9 +66,10 @@ function show(routes: Routes, deps: Deps): void {
       schema: { tags, params, summary: 'One selling company', response: { 200: internalSeller } },
       config: { permission, errors: ['company_not_found'] },
     },
-    async ({ params: { qid: id } }) => {
-      const row = await internalSellerById(deps.database, id);
+    async (request) => {
+      const row = await internalSellerById(deps.database, request.params.qid);
       if (!row) throw refuse('company_not_found');
+      await noteStaffReads(deps, actorOf(request), 'COMPANY', [row.id]);
       return presentInternalSeller(row);
     },
   );

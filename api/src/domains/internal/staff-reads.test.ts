@@ -7,6 +7,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeOwnedResources } from '../../testing/matrix/owned-resources.ts';
 import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { type Session, signedInAgain } from '../../testing/session.ts';
+import { work } from '../../work.ts';
 import { staffReads } from '../users/users.tables.ts';
 
 const now = '2026-11-21T08:00:00.000Z';
@@ -57,6 +58,7 @@ async function pathsOf() {
     conversations: [`/sales/${sale}/threads/`, `/sales/${sale}/threads/files/${messageFile}/download/`],
     payouts: [`/payouts/?${company}`],
     claims: [`/claims/${ofClaim.claim}/`],
+    companies: [`/internal/sellers/${desk.seller.id}/`],
   };
 }
 type Reach = keyof Awaited<ReturnType<typeof pathsOf>>;
@@ -64,8 +66,9 @@ type Reach = keyof Awaited<ReturnType<typeof pathsOf>>;
 describe('[INT-04] what our own people read of a company', () => {
   it.each<readonly [readonly string[], readonly Reach[]]>([
     [[], []],
-    [['staff.onboarding', 'staff.content', 'staff.impersonate', 'staff.test_sale', 'staff.audit'], []],
-    [['staff.sellers'], ['orders', 'claimedOrder', 'conversations']],
+    [['staff.content', 'staff.impersonate', 'staff.test_sale', 'staff.audit'], []],
+    [['staff.onboarding'], ['companies']],
+    [['staff.sellers'], ['orders', 'claimedOrder', 'conversations', 'companies']],
     [['staff.payments.approve'], ['orders', 'claimedOrder', 'payouts']],
     [['staff.claims'], ['claimedOrder', 'claims']],
   ])('with %j: %j and nothing more', async (permissions, reach) => {
@@ -118,6 +121,18 @@ describe('a read of a company by one of us', () => {
     expect(await readsBy(staff)).toEqual(
       expect.arrayContaining([desk, other].map(({ seller }) => [seller.id, 'CONVERSATION'])),
     );
+  });
+
+  it('is kept of the cost of a refund, and of each company in the file for the bank', async () => {
+    const staff = await staffIn(t, 'staff.payments.approve');
+    const { payment: payout } = await makeOwnedResources(t, other.seller, newId(), { status: 'PAID', payout: 'PAID' });
+    expect(await statusOf(staff, `/internal/payments/${payout}/reversal_cost/?amount=1.00`)).toBe(200);
+    expect(await readsBy(staff)).toEqual([[other.seller.id, 'PAYOUT']]);
+    const one = await desk.payable();
+    await desk.send('POST', one.id, 'paycomplete/', {});
+    await t.runJobs(work);
+    expect(await statusOf(staff, `/internal/payments/bank-file/?date=${now.slice(0, 10)}`)).toBe(200);
+    expect(await readsBy(staff)).toEqual([desk, other].map(({ seller }) => [seller.id, 'PAYOUT']).sort());
   });
 
   it('is not kept of what is not there, nor of a seller who reads the own orders', async () => {

@@ -43,13 +43,8 @@ const ofSale = { tags, params, response: { 200: sale } };
 const always = ['not_found', 'stale_version', 'invalid_transition'];
 const draftErrors = [
   ...always,
-  'sla_not_accepted',
-  'sale_expired',
-  'booking_blocks_lowering',
-  'collected_blocks_lowering',
-  'line_not_found',
-  'line_twice',
-  'QUANTITY_EXCEEDS_REQUESTED_AMOUNT',
+  ...['sla_not_accepted', 'sale_expired', 'booking_blocks_lowering', 'collected_blocks_lowering'],
+  ...['line_not_found', 'line_twice', 'QUANTITY_EXCEEDS_REQUESTED_AMOUNT'],
 ];
 
 export const saleActionRoutes =
@@ -97,15 +92,8 @@ function confirm(routes: Routes, deps: Deps): void {
       config: {
         permission: permissionOf.confirm,
         errors: [
-          ...always,
-          'sla_not_accepted',
-          'sale_expired',
-          'booking_blocks_lowering',
-          'collected_blocks_lowering',
-          'line_not_found',
-          'line_twice',
+          ...draftErrors,
           'SALE_LINES_REDUCTION_REASON_REQUIRED',
-          'QUANTITY_EXCEEDS_REQUESTED_AMOUNT',
           'quantity_not_multiple_of_unit_size',
           'all_lines_zero',
           'quantities_only_down',
@@ -158,7 +146,14 @@ function decline(routes: Routes, deps: Deps): void {
       schema: { ...ofSale, summary: 'Decline with reasons; the buyer is refunded in full', body: declineBody },
       config: {
         permission: permissionOf.decline,
-        errors: [...always, 'sla_not_accepted', 'sale_expired', 'booking_blocks_decline', 'collected_blocks_decline', 'reason_text_required'],
+        errors: [
+          ...always,
+          'sla_not_accepted',
+          'sale_expired',
+          'booking_blocks_decline',
+          'collected_blocks_decline',
+          'reason_text_required',
+        ],
       },
     },
     (request) => {

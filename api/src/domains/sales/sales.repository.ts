@@ -96,7 +96,8 @@ export async function saveSale(db: Db, before: SaleRecord, patch: SalePatch, now
 export async function saveDerived(
   db: Db,
   before: SaleRecord,
-  change: Pick<SaleRecord, 'nextAction'> & Partial<Pick<SaleRecord, 'documentTypes' | 'pickedUpAt' | 'expiresAt' | 'dueAt'>>,
+  change: Pick<SaleRecord, 'nextAction'> &
+    Partial<Pick<SaleRecord, 'documentTypes' | 'pickedUpAt' | 'expiresAt' | 'dueAt'>>,
   now: Instant,
 ): Promise<void> {
   await Promise.all([

@@ -18,6 +18,7 @@ import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
 import { whereIs } from '../sales/sales.public.ts';
 import { refuse } from './threads.errors.ts';
+import { sellerPermission, staffPermission } from './threads.policy.ts';
 import { isSaleShown, sentFile } from './threads.read-model.ts';
 import { addFile } from './use-cases/add-file.ts';
 
@@ -45,7 +46,11 @@ function add(routes: Routes, deps: Deps): void {
         summary: `A file for a message, which names it within a day; at most ${mostMessageFiles} each`,
         response: { 200: messageFile },
       },
-      config: { permission: { anyOf: readers.conversations }, errors: ['not_found', ...fileErrorCodes], upload: form },
+      config: {
+        permission: { anyOf: [...sellerPermission.anyOf, staffPermission] },
+        errors: ['not_found', ...fileErrorCodes],
+        upload: form,
+      },
     },
     async (request) => {
       const actor = actorOf(request);

@@ -1,11 +1,15 @@
-/** Who writes in conversations: people of the company that may see its orders, and those of us who look after sellers. */
+/** Who takes part in conversations: people of the company who act on its orders or their money, and those of us who look after sellers. */
+import { conversationWriters } from '@quayside/contract/readers';
 import type { Side } from './threads.rules.ts';
 
-/** For staff; sellers write with the right to read orders. */
+/** For staff. */
 export const staffPermission = 'staff.sellers';
 
-/** Read is one mark for the whole company: it takes somebody who acts on its orders or their money. */
-export const markPermission = { anyOf: ['orders.update', 'payments.trigger'] } as const;
+/**
+ * Writing, and marking as read for the whole company, take somebody who acts on orders or their money: a viewer reads and
+ * changes nothing (domain page, section 14).
+ */
+export const sellerPermission = { anyOf: conversationWriters } as const;
 
 type Person = { readonly kind: string };
 

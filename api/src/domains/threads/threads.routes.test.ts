@@ -106,13 +106,14 @@ describe('[ORD-17] contact about an order', () => {
     }
   });
 
-  it('somebody who may only look at orders may ask about them; a buyer and the warehouse may not', async () => {
+  it('who acts on orders or their money writes; somebody who only looks, a buyer and the warehouse do not', async () => {
     const { id } = await mine.sale();
     const viewer = await signedIn(t, { sellerId: mine.seller.id, role: 'VIEWER' });
     const send = ({ headers }: Session) => t.call('POST', `/sales/${id}/issue/`, { headers, payload: question });
-    expect((await send(viewer)).statusCode).toBe(200);
+    const finance = await signedIn(t, { sellerId: mine.seller.id, role: 'FINANCE' });
+    expect((await send(finance)).statusCode).toBe(200);
     const inventory = await signedIn(t, { sellerId: mine.seller.id, role: 'INVENTORY' });
-    for (const other of [inventory, await signedIn(t, { role: 'BUYER' }, 'buyers')])
+    for (const other of [viewer, inventory, await signedIn(t, { role: 'BUYER' }, 'buyers')])
       expect((await send(other)).statusCode).toBe(403);
   });
 });

@@ -22,7 +22,7 @@ import { openWrite, writeOnce } from '../../platform/write.ts';
 import { whereIs } from '../sales/sales.public.ts';
 import { refuse } from './threads.errors.ts';
 import { threadFileRoutes } from './threads.files.routes.ts';
-import { markPermission, sideOf } from './threads.policy.ts';
+import { sellerPermission, sideOf } from './threads.policy.ts';
 import { presentThread } from './threads.presenter.ts';
 import { conversationsOf } from './threads.read-model.ts';
 import { threadStaffRoutes } from './threads.staff.routes.ts';
@@ -79,7 +79,7 @@ function open(routes: Routes, deps: Deps): void {
         body: issueBody,
         response: { 200: issueAnswer },
       },
-      config: { permission: 'orders.read', errors: ['not_found', 'message_file_gone'] },
+      config: { permission: sellerPermission, errors: ['not_found', 'message_file_gone'] },
     },
     (request) => {
       const { files = [], ...issue } = request.body;
@@ -102,7 +102,7 @@ function again(routes: Routes, deps: Deps): void {
         response: { 200: messageAnswer },
       },
       config: {
-        permission: 'orders.read',
+        permission: sellerPermission,
         errors: ['not_found', 'thread_not_found', 'message_file_gone'],
       },
     },
@@ -127,7 +127,7 @@ function read(routes: Routes, deps: Deps): void {
         body: readThreadsBody,
         response: { 200: threadList },
       },
-      config: { permission: markPermission, errors: ['not_found'] },
+      config: { permission: sellerPermission, errors: ['not_found'] },
     },
     async (request) => {
       const { qid: saleId } = request.params;

@@ -8,6 +8,7 @@ export const walletErrors = {
   withdrawal_not_found: { status: 404, message: messages.withdrawal_not_found },
   withdrawal_code_wrong: { status: 400, message: messages.withdrawal_code_wrong },
   withdrawal_code_ended: { status: 409, message: messages.withdrawal_code_ended },
+  withdrawal_holder: { status: 400, message: messages.withdrawal_holder },
   withdrawal_account: { status: 400, message: messages.withdrawal_account },
   withdrawal_bank_silent: { status: 502, message: messages.withdrawal_bank_silent },
   withdrawal_not_waiting: { status: 409, message: messages.withdrawal_not_waiting },

@@ -1,5 +1,5 @@
 import type { Currency } from '@quayside/contract/common';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { derivedId, newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -33,6 +33,22 @@ export async function saveWithdrawal(db: Db, row: WithdrawalRow, change: Change)
     .set({ ...change, version: sql`"version" + 1` })
     .where(and(eq(withdrawals.buyerId, row.buyerId), eq(withdrawals.id, row.id)));
   return { ...row, ...change, version: row.version + 1 };
+}
+
+/** What left the wallet, or waits for two of us to let it, since then; minor units. */
+export async function withdrawnSince(db: Db, buyerId: string, currency: Currency, since: Instant): Promise<bigint> {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${withdrawals.amountMinor}), 0)::text` })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.buyerId, buyerId),
+        eq(withdrawals.currency, currency),
+        inArray(withdrawals.status, ['IN_REVIEW', 'APPROVED', 'PROCESSING', 'PAID']),
+        gt(withdrawals.confirmedAt, since),
+      ),
+    );
+  return BigInt(row?.total ?? 0);
 }
 
 /** What has to be sent, or asked about; oldest first. */

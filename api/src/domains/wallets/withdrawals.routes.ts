@@ -62,13 +62,21 @@ function ask(routes: Routes, deps: Deps): void {
       },
       config: {
         permission,
-        errors: ['wallet_not_found', 'wallet_too_low', 'withdrawal_account', 'withdrawal_bank_silent'],
+        errors: [
+          ...[
+            'wallet_not_found',
+            'wallet_too_low',
+            'withdrawal_holder',
+            'withdrawal_account',
+            'withdrawal_bank_silent',
+          ],
+          'too_many_attempts',
+        ],
       },
     },
     async (request, reply) => {
       const buyerId = walletOf(request, request.params.qid);
-      const row = await askWithdrawal(deps, writeOf(request), buyerId, request.body);
-      return reply.code(201).send(presentWithdrawal(row));
+      return reply.code(201).send(await askWithdrawal(deps, writeOf(request), buyerId, request.body));
     },
   );
 }

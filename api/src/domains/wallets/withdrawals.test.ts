@@ -40,9 +40,9 @@ const fill = (amountMinor: bigint) =>
   );
 const send = (method: 'GET' | 'POST', path: string, payload?: object, who = buyer) =>
   t.call(method, path, { headers: who.headers, ...(payload ? { payload } : {}) });
-const ask = (amount: string, iban = good) =>
+const ask = (amount: string, iban = good, holder = 'Nordlicht Handels GmbH') =>
   send('POST', `/wallets/${buyerId}/withdraw/`, {
-    ...{ amount: { amount, currency: 'EUR' }, holder: 'Nordlicht Handels GmbH', country: 'NL', iban },
+    ...{ amount: { amount, currency: 'EUR' }, holder, country: 'NL', iban },
   });
 const confirm = (id: string, code: string) => send('POST', `/wallets/${buyerId}/withdrawals/${id}/confirm/`, { code });
 const balance = async () => (await send('GET', `/wallets/${buyerId}/`)).json().balances[0]?.balance.amount;
@@ -89,6 +89,36 @@ describe('[BUY-09] a withdrawal', () => {
     expect((await send('GET', `/wallets/${newId()}/withdrawals/`)).statusCode).toBe(404);
   });
 
+  it('goes to an account in the company’s own name and to no other', async () => {
+    await fill(1_000n);
+    for (const holder of ['Anna Berg', 'Nordlicht', 'Nordlicht Handels GmbH & Anna Berg', '...']) {
+      const refused = await ask('1.00', good, holder);
+      expect(refused.json()).toMatchObject({ status: 400, code: 'withdrawal_holder', errors: { holder: [{}] } });
+    }
+    for (const holder of ['NORDLICHT HANDELS GMBH', 'Nordlicht-Handels'])
+      expect((await ask('1.00', good, holder)).json()).toMatchObject({ status: 'ASKED' });
+  });
+
+  it('is asked for five times an hour: more codes would be more guesses, and more mails', async () => {
+    await fill(1_000n);
+    for (let n = 0; n < 5; n += 1) expect((await ask('1.00')).statusCode).toBe(201);
+    expect((await ask('1.00')).json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
+  });
+
+  it('asked for twice under one key is one', async () => {
+    await fill(1_000n);
+    const payload = {
+      amount: { amount: '1.00', currency: 'EUR' },
+      holder: 'Nordlicht Handels',
+      country: 'NL',
+      iban: good,
+    };
+    const headers = { ...buyer.headers, 'idempotency-key': newId() };
+    const twice = [1, 2].map(() => t.call('POST', `/wallets/${buyerId}/withdraw/`, { headers, payload }));
+    const [one, other] = (await Promise.all(twice)).map((answer) => answer.json().qid);
+    expect(one).toBe(other);
+  });
+
   it('a code is good for 10 minutes and 5 tries', async () => {
     await fill(1_000n);
     const { qid } = (await ask('10.00')).json();
@@ -131,6 +161,17 @@ describe('[BUY-09] a withdrawal', () => {
     expect((await decide(second, 'reject', { reason: 'Too late' })).json().code).toBe('withdrawal_not_waiting');
     await t.runJobs(work);
     expect(await newest()).toMatchObject({ status: 'PAID' });
+  });
+
+  it('above it together with what left the wallet within a day waits too: parts do not get round it', async () => {
+    await fill(20_000_000n);
+    const parts = [];
+    for (const amount of ['60000.00', '40000.00', '0.01']) {
+      const { qid } = (await ask(amount)).json();
+      parts.push((await confirm(qid, await codeMailed())).json().status);
+      t.clock.advance(1_000);
+    }
+    expect(parts).toEqual(['APPROVED', 'APPROVED', 'IN_REVIEW']);
   });
 
   it('rejected by one of us, or refused by the bank, is back in the wallet', async () => {

@@ -457,7 +457,8 @@ describe('[ORD-13] a sheet', () => {
 
   const relation = (type: string, more = '') =>
     `<Relationships><Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" ${more}/></Relationships>`;
-  const related = (content: string | Buffer) => check('a.xlsx', xlsxBytes({ name: 'xl/_rels/workbook.xml.rels', content }));
+  const related = (content: string | Buffer) =>
+    check('a.xlsx', xlsxBytes({ name: 'xl/_rels/workbook.xml.rels', content }));
 
   it.each([
     ['DDE or another workbook', relation('externalLink', 'Target="externalLinks/externalLink1.xml"')],

@@ -3,29 +3,28 @@ import { sampleFiles } from '../../platform/files/files.factory.ts';
 import type { OwnedResources } from './owned-resources.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
-const sellersAndViewer = [...sellers, 'viewerOfA'] as const;
-const orderReaders = [...sellersAndViewer, 'staff'] as const;
+const orderReaders = [...sellers, 'viewerOfA', 'staff'] as const;
 const staff = ['staff'] as const;
 const upTo = '2026-11-21T08:00:00.000Z';
 const ofSale = ({ sale }: OwnedResources) => ({ params: { qid: sale } });
 const ofThread = ({ thread }: OwnedResources) => ({ params: { qid: thread } });
 
+// A viewer reads along and changes nothing, not even the company's read mark.
 export const threadPolicy = {
   'POST /api/sales/{qid}/issue/': {
-    allowed: sellersAndViewer,
+    allowed: sellers,
     request: (own: OwnedResources) => ({
       ...ofSale(own),
       body: { category: 'OTHER', message: 'A question', files: [own.unsentFile] },
     }),
   },
   'GET /api/sales/{qid}/threads/': { allowed: orderReaders, request: ofSale, acrossCompanies: true },
-  // Read is one mark for the whole company, and a viewer changes nothing.
   'POST /api/sales/{qid}/threads/read/': {
     allowed: sellers,
     request: (own: OwnedResources) => ({ ...ofSale(own), body: { upTo } }),
   },
   'POST /api/sales/{qid}/threads/files/': {
-    allowed: [...sellersAndViewer, 'staff'],
+    allowed: [...sellers, 'staff'],
     request: (own: OwnedResources) => ({ ...ofSale(own), form: { file: sampleFiles.pdf } }),
     acrossCompanies: true,
   },
@@ -35,7 +34,7 @@ export const threadPolicy = {
     acrossCompanies: true,
   },
   'POST /api/sales/{qid}/threads/{threadQid}/messages/': {
-    allowed: sellersAndViewer,
+    allowed: sellers,
     request: ({ sale, thread, unsentFile }: OwnedResources) => ({
       params: { qid: sale, threadQid: thread },
       body: { message: 'One more question', files: [unsentFile] },

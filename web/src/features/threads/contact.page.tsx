@@ -16,7 +16,7 @@ import { PermissionGate, useUser } from '../auth/auth.public.ts';
 import { ContactCard } from './components/contact-card.tsx';
 import { Conversations } from './components/conversations.tsx';
 import { OrderBeside } from './components/order-beside.tsx';
-import { useOrder } from './threads.queries.ts';
+import { useMayWrite, useOrder } from './threads.queries.ts';
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -49,9 +49,10 @@ function Contacts() {
 
 function Contact({ sale }: { sale: Sale }) {
   const { isStaff } = useUser();
+  const mayWrite = useMayWrite();
   return (
     <Split aside={<OrderBeside sale={sale} />}>
-      {!isStaff && <ContactCard saleQid={sale.qid} />}
+      {!isStaff && mayWrite && <ContactCard saleQid={sale.qid} />}
       <Conversations saleQid={sale.qid} />
     </Split>
   );

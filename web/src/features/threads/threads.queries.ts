@@ -1,4 +1,5 @@
 import { threadMessages as words } from '@quayside/contract/messages/threads';
+import { conversationWriters } from '@quayside/contract/readers';
 import type { MessageFile, Thread } from '@quayside/contract/threads';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -46,16 +47,20 @@ export const useAllThreads = (page: number, waiting: 'true' | 'false') =>
     refetchInterval: minute,
   });
 
+/** Whether the signed-in person takes part in conversations, or only reads them. */
+export function useMayWrite(): boolean {
+  const { isStaff, permissions } = useUser();
+  return (isStaff ? ['staff.sellers'] : conversationWriters).some((one) => permissions.includes(one));
+}
+
 /**
  * Whoever looks at the conversations and may act on them has read them: for the whole company, or for us. A tab in the
  * background reads nothing.
  */
 export function useReadMark(saleQid: string, threads: readonly Thread[]): void {
   const client = useQueryClient();
-  const { isStaff, permissions } = useUser();
-  const mayMark = (isStaff ? ['staff.sellers'] : ['orders.update', 'payments.trigger']).some((one) =>
-    permissions.includes(one),
-  );
+  const { isStaff } = useUser();
+  const mayMark = useMayWrite();
   const unread = mayMark ? threads.filter((one) => one.unread > 0) : [];
   const named = unread.map(({ qid }) => qid).join();
   const upTo = newestOf(unread);

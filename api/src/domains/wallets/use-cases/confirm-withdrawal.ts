@@ -8,8 +8,14 @@ import { refuse } from '../wallets.errors.ts';
 import { walletBalance } from '../wallets.read-model.ts';
 import { lockWallet } from '../wallets.repository.ts';
 import { isCode } from '../withdrawal-code.ts';
-import { lockWithdrawal, postWithdrawal, saveWithdrawal, type WithdrawalRow } from '../withdrawals.repository.ts';
-import { codeLifetime, mostTries } from '../withdrawals.rules.ts';
+import {
+  lockWithdrawal,
+  postWithdrawal,
+  saveWithdrawal,
+  type WithdrawalRow,
+  withdrawnSince,
+} from '../withdrawals.repository.ts';
+import { codeLifetime, mostTries, summedFor } from '../withdrawals.rules.ts';
 
 type Given = { readonly buyerId: string; readonly id: string; readonly code: string };
 type Outcome = { readonly row: WithdrawalRow } | { readonly refused: Parameters<typeof refuse>[0] };
@@ -47,7 +53,9 @@ async function attempt(write: Write, { buyerId, id, code }: Given): Promise<Outc
 async function takeOut({ db, now }: Write, row: WithdrawalRow): Promise<WithdrawalRow> {
   const { buyerId, id, amountMinor, currency } = row;
   await postWithdrawal(db, { buyerId, withdrawalId: id, amountMinor, currency, at: now });
-  const isLarge = approvalsNeeded(amountMinor) > 1;
+  // Split into parts it would pass below the limit.
+  const before = await withdrawnSince(db, buyerId, currency, plus(now, -summedFor));
+  const isLarge = approvalsNeeded(before + amountMinor) > 1;
   if (!isLarge) await enqueue(db, 'withdrawal.send', { buyerId, withdrawalId: id });
   return saveWithdrawal(db, row, { status: isLarge ? 'IN_REVIEW' : 'APPROVED', confirmedAt: now });
 }

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { HiddenText, Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
-import { useReadMark, useSide, useThreads } from '../threads.queries.ts';
+import { useMayWrite, useReadMark, useSide, useThreads } from '../threads.queries.ts';
 import { useArrivals } from '../use-arrivals.ts';
 import { Messages } from './messages.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -51,6 +51,7 @@ function Shown({
 
 function Conversation({ saleQid, thread, fresh }: { saleQid: string; thread: Thread; fresh: ReadonlySet<string> }) {
   const { company } = useUser();
+  const mayWrite = useMayWrite();
   const about = words.categories[thread.category];
   return (
     <Card title={`${about}${thread.claim ? ` · ${thread.claim}` : ''} · ${thread.reference}`}>
@@ -64,7 +65,7 @@ function Conversation({ saleQid, thread, fresh }: { saleQid: string; thread: Thr
           </Cluster>
         )}
         <Messages saleQid={saleQid} thread={thread} fresh={fresh} />
-        <ReplyForm saleQid={saleQid} thread={thread} />
+        {mayWrite && <ReplyForm saleQid={saleQid} thread={thread} />}
       </Stack>
     </Card>
   );
