@@ -7858,7 +7858,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "ORDER" | "DOCUMENT" | "PAPER" | "CONVERSATION" | "PAYOUT" | "CLAIM";
+                kind: "ORDER" | "DOCUMENT" | "PAPER" | "CONVERSATION" | "PAYOUT" | "CLAIM" | "COMPANY";
                 sellerName: string;
                 /**
                  * Format: uuid
@@ -29471,7 +29471,7 @@ export interface operations {
                     };
                     /** @description ISO 3166-1 alpha-2 */
                     country: string;
-                    /** @description As the bank has it */
+                    /** @description The company itself, as the bank has its name */
                     holder: string;
                     iban: string;
                 };
