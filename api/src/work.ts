@@ -30,6 +30,7 @@ import { threadSubscribers } from './domains/threads/threads.subscribers.ts';
 import { walletJobs } from './domains/wallets/wallets.jobs.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
 import { warehouseShipmentSubscribers } from './domains/warehouse-shipments/warehouse-shipments.subscribers.ts';
+import { watchlistJobs } from './domains/watchlist/watchlist.jobs.ts';
 import { fileJobs } from './platform/files/files.jobs.ts';
 import type { Work } from './platform/jobs/worker.ts';
 import { platformJobs } from './platform/platform.jobs.ts';
@@ -43,6 +44,7 @@ export const work: Work = {
     ...offerJobs,
     ...catalogUploadJobs,
     ...brandDiscountJobs,
+    ...watchlistJobs,
     ...saleJobs,
     ...payoutJobs,
     ...walletJobs,

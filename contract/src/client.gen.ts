@@ -1819,6 +1819,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers/brand-floors/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Floors of the brands that are offered */
+        get: operations["getOffersBrandFloors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/brand-floors/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the floor of a brand, or take it away */
+        put: operations["putOffersBrandFloor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/offers/brands-discounts/upsert-multiple/": {
         parameters: {
             query?: never;
@@ -1962,7 +1996,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Lists that were sent in the last 30 days, newest first */
+        get: operations["listStockUploads"];
         put?: never;
         /** Send a stock list; a task reads it and tells what each row would do */
         post: operations["postOffersStockUpload"];
@@ -2034,6 +2069,23 @@ export interface paths {
         put?: never;
         /** Choose heading row and columns */
         post: operations["postOffersStockUploadMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/stock-upload/{qid}/result/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole list with one column more: what became of each row */
+        get: operations["getOffersStockUploadResult"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4884,6 +4936,26 @@ export interface components {
                 slug: string;
             }[];
         };
+        BrandFloor: {
+            brand: {
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                slug: string;
+            };
+            floor: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
+            offers: number;
+        };
+        BrandFloors: {
+            results: components["schemas"]["BrandFloor"][];
+        };
         BrandList: {
             count: number;
             countIsExact: boolean;
@@ -6131,7 +6203,7 @@ export interface components {
             preferences: {
                 email: boolean;
                 /** @enum {string} */
-                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "MESSAGE" | "DAILY_DIGEST";
+                kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "LIST_ENDING" | "LIST_ENDED" | "TARGET_MET" | "MESSAGE" | "DAILY_DIGEST";
             }[];
         };
         MessageFile: {
@@ -6175,7 +6247,7 @@ export interface components {
             qid: string;
             saleQid: string | null;
             /** @enum {string} */
-            type: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "BANK_CHANGED" | "MESSAGE";
+            type: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYMENT_APPROVED" | "PAYMENT_REJECTED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "LIST_ENDING" | "LIST_ENDED" | "TARGET_MET" | "BANK_CHANGED" | "MESSAGE";
         };
         NotificationList: {
             count: number;
@@ -6422,6 +6494,8 @@ export interface components {
             total: number;
         };
         OfferUndo: {
+            /** @description Offers that somebody changed since: they stay as they are */
+            kept: number;
             restored: number;
         };
         Order: {
@@ -7653,7 +7727,7 @@ export interface components {
             /** @description Filters and sort, as in the address of the list; empty for none */
             query: string;
             /** @enum {string} */
-            screen: "orders";
+            screen: "orders" | "inventory";
             version: number;
         };
         SavedViewList: {
@@ -7874,13 +7948,57 @@ export interface components {
             }[];
             size: number;
         };
+        StockListEntry: {
+            /** @description Rows by code */
+            counts: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            createdBy: string;
+            failure: {
+                code: string;
+                message: string;
+            } | null;
+            fileName: string;
+            /** @enum {string} */
+            kind: "STOCK_LIST" | "CHECK_ONLY" | "GTIN_CHECK";
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            rowsTotal: number;
+            /**
+             * @description WHOLE: offers it does not name have no stock any more
+             * @enum {string}
+             */
+            scope: "CHANGES" | "WHOLE";
+            /** @enum {string} */
+            status: "QUEUED" | "PARSING" | "MAPPING_REQUIRED" | "MATCHING" | "PREVIEW_READY" | "APPLYING" | "SUCCEEDED" | "PARTIALLY_SUCCEEDED" | "FAILED" | "CANCELLED";
+        };
+        StockListHistory: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["StockListEntry"][];
+            size: number;
+        };
         StockListRow: {
             /** @enum {string} */
-            code: "CREATED" | "UPDATED" | "UNCHANGED" | "INVALID_GTIN" | "GTIN_CHECK_DIGIT" | "GTIN_UNKNOWN" | "DUPLICATE_GTIN" | "INVALID_PRICE" | "PRICE_OUTLIER" | "PRICE_BELOW_FLOOR" | "INVALID_INVENTORY" | "INVALID_SELLING_UNIT" | "CURRENCY_UNSUPPORTED";
+            code: "CREATED" | "UPDATED" | "UNCHANGED" | "REMOVED" | "INVALID_GTIN" | "GTIN_CHECK_DIGIT" | "GTIN_UNKNOWN" | "DUPLICATE_GTIN" | "INVALID_PRICE" | "PRICE_OUTLIER" | "PRICE_BELOW_FLOOR" | "INVALID_INVENTORY" | "INVALID_SELLING_UNIT" | "CURRENCY_UNSUPPORTED";
+            floor: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            } | null;
             /** @description As it stands in the file, or 14 digits when it is right */
             gtin: string;
-            /** @description Row of the sheet, counted from 1 */
-            line: number;
+            /** @description Row of the sheet, counted from 1; null: an offer that is in no row */
+            line: number | null;
             price: {
                 amount: string;
                 /** @enum {string} */
@@ -7913,6 +8031,7 @@ export interface components {
              * @description ISO 8601 time in UTC
              */
             createdAt: string;
+            createdBy: string;
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -7923,6 +8042,8 @@ export interface components {
                 message: string;
             } | null;
             fileName: string;
+            /** @description Its columns are those of an earlier list */
+            isLayoutKnown: boolean;
             /** @enum {string} */
             kind: "STOCK_LIST" | "CHECK_ONLY" | "GTIN_CHECK";
             /** @description As guessed or chosen */
@@ -7930,6 +8051,8 @@ export interface components {
                 /** @description Of every row, where no column tells it */
                 currency?: ("EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF") | null;
                 currencyColumn?: number | null;
+                /** @description The lowest price of each offer; absent: none is told */
+                floor?: number | null;
                 /** @description Column of the sheet, counted from 0 */
                 gtin?: number;
                 /** @description Row of the headings, counted from 1 */
@@ -7941,6 +8064,8 @@ export interface components {
                 /** @description Column of the sheet, counted from 0 */
                 sellingUnit?: number;
             } | null;
+            /** @description Offers in stock when the rows were read: what REMOVED is a part of */
+            offersInStock: number;
             /** @description The first rows of the sheet */
             preview: string[][];
             progress: number;
@@ -7951,6 +8076,11 @@ export interface components {
             qid: string;
             rowsDone: number;
             rowsTotal: number;
+            /**
+             * @description WHOLE: offers it does not name have no stock any more
+             * @enum {string}
+             */
+            scope: "CHANGES" | "WHOLE";
             /** @enum {string} */
             status: "QUEUED" | "PARSING" | "MAPPING_REQUIRED" | "MATCHING" | "PREVIEW_READY" | "APPLYING" | "SUCCEEDED" | "PARTIALLY_SUCCEEDED" | "FAILED" | "CANCELLED";
             version: number;
@@ -14385,6 +14515,7 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "kind": "STOCK_LIST",
+                     *       "scope": "CHANGES",
                      *       "status": "QUEUED",
                      *       "fileName": "Femke de Vries",
                      *       "progress": 1,
@@ -14404,13 +14535,17 @@ export interface operations {
                      *         "currencyColumn": 1,
                      *         "currency": "EUR",
                      *         "sellingUnit": 1,
-                     *         "inventory": 1
+                     *         "inventory": 1,
+                     *         "floor": 1
                      *       },
                      *       "preview": [
                      *         [
                      *           "An example"
                      *         ]
                      *       ],
+                     *       "offersInStock": 1,
+                     *       "isLayoutKnown": true,
+                     *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "allowedActions": [
                      *         "map"
@@ -17094,7 +17229,7 @@ export interface operations {
                     preferences: {
                         email: boolean;
                         /** @enum {string} */
-                        kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "MESSAGE" | "DAILY_DIGEST";
+                        kind: "NEW_SALE" | "EXPIRING_24H" | "EXPIRING_4H" | "EXPIRED" | "PAYOUT_PAID" | "PAYOUT_FAILED" | "PAYOUT_REVERSED" | "DISCREPANCY" | "CLAIM_OPENED" | "CLAIM_DUE" | "CLAIM_DECIDED" | "PAUSED" | "RESUMED" | "LOST_RANK" | "STOCK_TASK_DONE" | "LIST_ENDING" | "LIST_ENDED" | "TARGET_MET" | "MESSAGE" | "DAILY_DIGEST";
                     }[];
                 };
             };
@@ -17884,6 +18019,118 @@ export interface operations {
             };
         };
     };
+    getOffersBrandFloors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "brand": {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "slug": "An example",
+                     *             "name": "Femke de Vries"
+                     *           },
+                     *           "offers": 1,
+                     *           "floor": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrandFloors"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOffersBrandFloor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "floor": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Null: none */
+                    floor: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "brand": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "slug": "An example",
+                     *         "name": "Femke de Vries"
+                     *       },
+                     *       "offers": 1,
+                     *       "floor": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrandFloor"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postOffersBrandsDiscountsUpsertMultiple: {
         parameters: {
             query?: never;
@@ -18121,7 +18368,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "restored": 1
+                     *       "restored": 1,
+                     *       "kept": 1
                      *     }
                      */
                     "application/json": components["schemas"]["OfferUndo"];
@@ -18301,6 +18549,65 @@ export interface operations {
             };
         };
     };
+    listStockUploads: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "STOCK_LIST",
+                     *           "scope": "CHANGES",
+                     *           "status": "QUEUED",
+                     *           "fileName": "Femke de Vries",
+                     *           "rowsTotal": 1,
+                     *           "counts": {
+                     *             "CREATED": 1
+                     *           },
+                     *           "failure": {
+                     *             "code": "An example",
+                     *             "message": "Two cartons arrived with a dent."
+                     *           },
+                     *           "createdBy": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockListHistory"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postOffersStockUpload: {
         parameters: {
             query?: {
@@ -18316,12 +18623,25 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "scope": "CHANGES",
+                 *       "autoApply": "true",
                  *       "file": "the file"
                  *     }
                  */
                 "multipart/form-data": {
+                    /**
+                     * @description For feeds: applied by itself when its columns are known and less than 30 % of the offers change
+                     * @default false
+                     * @enum {string}
+                     */
+                    autoApply?: "true" | "false";
                     /** Format: binary */
                     file: Blob;
+                    /**
+                     * @default CHANGES
+                     * @enum {string}
+                     */
+                    scope?: "CHANGES" | "WHOLE";
                 };
             };
         };
@@ -18336,6 +18656,7 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "kind": "STOCK_LIST",
+                     *       "scope": "CHANGES",
                      *       "status": "QUEUED",
                      *       "fileName": "Femke de Vries",
                      *       "progress": 1,
@@ -18355,13 +18676,17 @@ export interface operations {
                      *         "currencyColumn": 1,
                      *         "currency": "EUR",
                      *         "sellingUnit": 1,
-                     *         "inventory": 1
+                     *         "inventory": 1,
+                     *         "floor": 1
                      *       },
                      *       "preview": [
                      *         [
                      *           "An example"
                      *         ]
                      *       ],
+                     *       "offersInStock": 1,
+                     *       "isLayoutKnown": true,
+                     *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "allowedActions": [
                      *         "map"
@@ -18407,6 +18732,7 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "kind": "STOCK_LIST",
+                     *       "scope": "CHANGES",
                      *       "status": "QUEUED",
                      *       "fileName": "Femke de Vries",
                      *       "progress": 1,
@@ -18426,13 +18752,17 @@ export interface operations {
                      *         "currencyColumn": 1,
                      *         "currency": "EUR",
                      *         "sellingUnit": 1,
-                     *         "inventory": 1
+                     *         "inventory": 1,
+                     *         "floor": 1
                      *       },
                      *       "preview": [
                      *         [
                      *           "An example"
                      *         ]
                      *       ],
+                     *       "offersInStock": 1,
+                     *       "isLayoutKnown": true,
+                     *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "allowedActions": [
                      *         "map"
@@ -18472,10 +18802,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1
+                 *       "version": 1,
+                 *       "isRemovalConfirmed": true
                  *     }
                  */
                 "application/json": {
+                    /** @description Needed once, when more than 30 % of the offers would go out of stock */
+                    isRemovalConfirmed?: boolean;
                     version?: number;
                 };
             };
@@ -18491,6 +18824,7 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "kind": "STOCK_LIST",
+                     *       "scope": "CHANGES",
                      *       "status": "QUEUED",
                      *       "fileName": "Femke de Vries",
                      *       "progress": 1,
@@ -18510,13 +18844,17 @@ export interface operations {
                      *         "currencyColumn": 1,
                      *         "currency": "EUR",
                      *         "sellingUnit": 1,
-                     *         "inventory": 1
+                     *         "inventory": 1,
+                     *         "floor": 1
                      *       },
                      *       "preview": [
                      *         [
                      *           "An example"
                      *         ]
                      *       ],
+                     *       "offersInStock": 1,
+                     *       "isLayoutKnown": true,
+                     *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "allowedActions": [
                      *         "map"
@@ -18575,6 +18913,7 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "kind": "STOCK_LIST",
+                     *       "scope": "CHANGES",
                      *       "status": "QUEUED",
                      *       "fileName": "Femke de Vries",
                      *       "progress": 1,
@@ -18594,13 +18933,17 @@ export interface operations {
                      *         "currencyColumn": 1,
                      *         "currency": "EUR",
                      *         "sellingUnit": 1,
-                     *         "inventory": 1
+                     *         "inventory": 1,
+                     *         "floor": 1
                      *       },
                      *       "preview": [
                      *         [
                      *           "An example"
                      *         ]
                      *       ],
+                     *       "offersInStock": 1,
+                     *       "isLayoutKnown": true,
+                     *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "allowedActions": [
                      *         "map"
@@ -18647,12 +18990,14 @@ export interface operations {
                  *       "currency": "EUR",
                  *       "sellingUnit": 1,
                  *       "inventory": 1,
+                 *       "floor": 1,
                  *       "version": 1
                  *     }
                  */
                 "application/json": {
                     currency?: ("EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF") | null;
                     currencyColumn?: number | null;
+                    floor?: number | null;
                     gtin?: number | null;
                     headingRow?: number | null;
                     inventory?: number | null;
@@ -18673,6 +19018,7 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "kind": "STOCK_LIST",
+                     *       "scope": "CHANGES",
                      *       "status": "QUEUED",
                      *       "fileName": "Femke de Vries",
                      *       "progress": 1,
@@ -18692,13 +19038,17 @@ export interface operations {
                      *         "currencyColumn": 1,
                      *         "currency": "EUR",
                      *         "sellingUnit": 1,
-                     *         "inventory": 1
+                     *         "inventory": 1,
+                     *         "floor": 1
                      *       },
                      *       "preview": [
                      *         [
                      *           "An example"
                      *         ]
                      *       ],
+                     *       "offersInStock": 1,
+                     *       "isLayoutKnown": true,
+                     *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "allowedActions": [
                      *         "map"
@@ -18722,10 +19072,33 @@ export interface operations {
             };
         };
     };
+    getOffersStockUploadResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOffersStockUploadRows: {
         parameters: {
             query?: {
-                code?: "CREATED" | "UPDATED" | "UNCHANGED" | "INVALID_GTIN" | "GTIN_CHECK_DIGIT" | "GTIN_UNKNOWN" | "DUPLICATE_GTIN" | "INVALID_PRICE" | "PRICE_OUTLIER" | "PRICE_BELOW_FLOOR" | "INVALID_INVENTORY" | "INVALID_SELLING_UNIT" | "CURRENCY_UNSUPPORTED";
+                code?: "CREATED" | "UPDATED" | "UNCHANGED" | "REMOVED" | "INVALID_GTIN" | "GTIN_CHECK_DIGIT" | "GTIN_UNKNOWN" | "DUPLICATE_GTIN" | "INVALID_PRICE" | "PRICE_OUTLIER" | "PRICE_BELOW_FLOOR" | "INVALID_INVENTORY" | "INVALID_SELLING_UNIT" | "CURRENCY_UNSUPPORTED";
                 page?: number;
                 size?: number;
             };
@@ -18763,7 +19136,11 @@ export interface operations {
                      *             "currency": "EUR"
                      *           },
                      *           "stock": 1,
-                     *           "unitSize": 1
+                     *           "unitSize": 1,
+                     *           "floor": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -25937,6 +26314,7 @@ export interface operations {
                      * @example {
                      *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "kind": "STOCK_LIST",
+                     *       "scope": "CHANGES",
                      *       "status": "QUEUED",
                      *       "fileName": "Femke de Vries",
                      *       "progress": 1,
@@ -25956,13 +26334,17 @@ export interface operations {
                      *         "currencyColumn": 1,
                      *         "currency": "EUR",
                      *         "sellingUnit": 1,
-                     *         "inventory": 1
+                     *         "inventory": 1,
+                     *         "floor": 1
                      *       },
                      *       "preview": [
                      *         [
                      *           "An example"
                      *         ]
                      *       ],
+                     *       "offersInStock": 1,
+                     *       "isLayoutKnown": true,
+                     *       "createdBy": "An example",
                      *       "batchQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "allowedActions": [
                      *         "map"
@@ -27977,7 +28359,7 @@ export interface operations {
     getUserSavedViews: {
         parameters: {
             query?: {
-                screen?: "orders";
+                screen?: "orders" | "inventory";
             };
             header?: never;
             path?: never;
@@ -28049,7 +28431,7 @@ export interface operations {
                      * @default orders
                      * @enum {string}
                      */
-                    screen?: "orders";
+                    screen?: "orders" | "inventory";
                 };
             };
         };

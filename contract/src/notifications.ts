@@ -1,6 +1,7 @@
 /**
  * What a person is told: on the bell, and by e-mail as the person prefers. Types: the domain page, section 16;
- * `PAYOUT_REVERSED` is ours, for the refund after payment of section 13.
+ * `PAYOUT_REVERSED` is ours, for the refund after payment of section 13; so are `LIST_ENDING` and `LIST_ENDED` (section 9)
+ * and `TARGET_MET` (the watchlist's).
  */
 import { z } from 'zod';
 import { instant, listOf, pageQuery, qid } from './common.ts';
@@ -23,6 +24,9 @@ export const notificationTypes = [
   'RESUMED',
   'LOST_RANK',
   'STOCK_TASK_DONE',
+  'LIST_ENDING',
+  'LIST_ENDED',
+  'TARGET_MET',
   'BANK_CHANGED',
   'MESSAGE',
 ] as const;

@@ -144,7 +144,23 @@ export const bulkOutcome = z
     ),
   })
   .meta({ id: 'OfferBulkOutcome' });
-export const undoAnswer = z.strictObject({ restored: z.int() }).meta({ id: 'OfferUndo' });
+export const undoAnswer = z
+  .strictObject({
+    restored: z.int(),
+    kept: z.int().meta({ description: 'Offers that somebody changed since: they stay as they are' }),
+  })
+  .meta({ id: 'OfferUndo' });
+
+export const brandFloor = z
+  .strictObject({
+    brand: z.strictObject({ qid, slug: z.string(), name: z.string() }),
+    offers: z.int(),
+    floor: money.nullable(),
+  })
+  .meta({ id: 'BrandFloor' });
+export type BrandFloor = z.infer<typeof brandFloor>;
+export const brandFloors = z.strictObject({ results: z.array(brandFloor) }).meta({ id: 'BrandFloors' });
+export const brandFloorBody = z.strictObject({ floor: askedMoney.nullable().meta({ description: 'Null: none' }) });
 
 export const offerPrices = z
   .strictObject({ results: z.array(z.strictObject({ at: instant, price: money, effectivePrice: money })) })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { instant, listOf, qid, text, version } from './common.ts';
 
 /** Lists that can be saved. */
-export const viewScreens = ['orders'] as const;
+export const viewScreens = ['orders', 'inventory'] as const;
 
 /** How many views a person has of one list at most. */
 export const viewLimit = 20;

@@ -16,6 +16,7 @@ export const rowCodes = [
   'CREATED',
   'UPDATED',
   'UNCHANGED',
+  'REMOVED',
   'INVALID_GTIN',
   'GTIN_CHECK_DIGIT',
   'GTIN_UNKNOWN',
@@ -29,7 +30,12 @@ export const rowCodes = [
 ] as const;
 export type RowCode = (typeof rowCodes)[number];
 /** Rows that can be applied. */
-export const goodRowCodes = ['CREATED', 'UPDATED', 'UNCHANGED'] as const satisfies RowCode[];
+export const goodRowCodes = ['CREATED', 'UPDATED', 'UNCHANGED', 'REMOVED'] as const satisfies RowCode[];
+/** What a list is: all that its company has, or only what differs from what we know. */
+export const listScopes = ['CHANGES', 'WHOLE'] as const;
+export type ListScope = (typeof listScopes)[number];
+/** A list that takes more than this share of the offers out of stock is asked about again; a feed waits for a person. */
+export const mostRemovedPercent = 30;
 export const stockListKinds = ['STOCK_LIST', 'CHECK_ONLY', 'GTIN_CHECK'] as const;
 export const stockListActions = ['map', 'apply', 'cancel', 'undo'] as const;
 export const mostListRows = 200_000;

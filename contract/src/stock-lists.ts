@@ -1,7 +1,7 @@
 /** Stock lists and GTIN checks: a file is read, its columns are mapped, each row is told, and then it is applied (domain page, section 9). */
 import { z } from 'zod';
 import { currency, instant, listOf, money, pageQuery, qid, text, version } from './common.ts';
-import { rowCodes, stockListActions, stockListKinds, stockListStatuses } from './stock-list-values.ts';
+import { listScopes, rowCodes, stockListActions, stockListKinds, stockListStatuses } from './stock-list-values.ts';
 
 const column = z.int().min(0).max(59).meta({ description: 'Column of the sheet, counted from 0' });
 export const stockListMapping = z.strictObject({
@@ -12,6 +12,7 @@ export const stockListMapping = z.strictObject({
   currency: currency.nullable().meta({ description: 'Of every row, where no column tells it' }),
   sellingUnit: column,
   inventory: column,
+  floor: column.nullable().optional().meta({ description: 'The lowest price of each offer; absent: none is told' }),
 });
 export type StockListMapping = z.infer<typeof stockListMapping>;
 
@@ -19,6 +20,7 @@ export const stockListTask = z
   .strictObject({
     qid,
     kind: z.enum(stockListKinds),
+    scope: z.enum(listScopes).meta({ description: 'WHOLE: offers it does not name have no stock any more' }),
     status: z.enum(stockListStatuses),
     fileName: z.string(),
     progress: z.int().min(0).max(100),
@@ -28,6 +30,9 @@ export const stockListTask = z
     failure: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
     mapping: stockListMapping.partial().nullable().meta({ description: 'As guessed or chosen' }),
     preview: z.array(z.array(z.string())).meta({ description: 'The first rows of the sheet' }),
+    offersInStock: z.int().meta({ description: 'Offers in stock when the rows were read: what REMOVED is a part of' }),
+    isLayoutKnown: z.boolean().meta({ description: 'Its columns are those of an earlier list' }),
+    createdBy: z.string(),
     batchQid: qid.nullable().meta({ description: 'The change of offers it made' }),
     allowedActions: z.array(z.enum(stockListActions)),
     createdAt: instant,
@@ -37,9 +42,20 @@ export const stockListTask = z
   .meta({ id: 'StockListTask' });
 export type StockListTask = z.infer<typeof stockListTask>;
 
+/** One line of the history. */
+export const stockListEntry = stockListTask
+  .pick({ qid: true, kind: true, scope: true, status: true, fileName: true, rowsTotal: true, counts: true })
+  .extend({ failure: stockListTask.shape.failure, createdBy: z.string(), createdAt: instant })
+  .meta({ id: 'StockListEntry' });
+export type StockListEntry = z.infer<typeof stockListEntry>;
+export const stockListHistory = listOf(stockListEntry).meta({ id: 'StockListHistory' });
+
 export const stockListRow = z
   .strictObject({
-    line: z.int().meta({ description: 'Row of the sheet, counted from 1' }),
+    line: z
+      .int()
+      .nullable()
+      .meta({ description: 'Row of the sheet, counted from 1; null: an offer that is in no row' }),
     gtin: z.string().meta({ description: 'As it stands in the file, or 14 digits when it is right' }),
     productName: z.string().nullable(),
     code: z.enum(rowCodes),
@@ -48,6 +64,7 @@ export const stockListRow = z
     price: money.nullable(),
     stock: z.int().nullable(),
     unitSize: z.int().nullable(),
+    floor: money.nullable(),
   })
   .meta({ id: 'StockListRow' });
 export type StockListRow = z.infer<typeof stockListRow>;
@@ -64,9 +81,22 @@ export const mappingBody = z.strictObject({
   currency: loose(currency),
   sellingUnit: loose(column),
   inventory: loose(column),
+  floor: loose(column),
   version,
 });
 export const uploadQuery = z.strictObject({ checkOnly: z.enum(['true', 'false']).default('false') });
-export const uploadListFields = z.strictObject({});
+export const uploadListFields = z.strictObject({
+  scope: z.enum(listScopes).default('CHANGES'),
+  autoApply: z.enum(['true', 'false']).default('false').meta({
+    description: 'For feeds: applied by itself when its columns are known and less than 30 % of the offers change',
+  }),
+});
 export const checkFields = z.strictObject({ dealId: text(40).optional() });
 export const taskStepBody = z.strictObject({ version });
+export const applyListBody = z.strictObject({
+  version,
+  isRemovalConfirmed: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Needed once, when more than 30 % of the offers would go out of stock' }),
+});

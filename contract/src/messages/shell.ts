@@ -29,6 +29,7 @@ export const shellMessages = {
   inventory: 'Inventory',
   priceReductions: 'Price reductions',
   trendingProducts: 'Trending products',
+  catalogueRequests: 'Product requests',
   payments: 'Payments',
   claims: 'Claims',
   payouts: 'Payouts',

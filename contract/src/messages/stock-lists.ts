@@ -1,5 +1,5 @@
 /** Words of stock lists and the GTIN checker. The form messages are the specification's. */
-import type { RowCode, StockListStatus } from '../stock-list-values.ts';
+import type { ListScope, RowCode, StockListStatus } from '../stock-list-values.ts';
 
 export const stockListMessages = {
   forbidden: 'You do not have permission to upload stock list.',
@@ -9,6 +9,8 @@ export const stockListMessages = {
   stock_list_too_long: 'The list has more than 200,000 rows. Split it.',
   stock_list_not_in_state: 'This cannot be done with the list as it is now. Load it again.',
   stock_list_mapping_incomplete: 'Choose the heading row and every column.',
+  stock_list_removes_many:
+    'This takes more than 30 % of your offers out of stock. Say once more that the list is whole.',
   stock_list_nothing_to_apply: 'No row of the list can be applied.',
   zendeskDealNotFound: 'There is no deal with this number.',
   taskNotFoundAfterAllRetries: 'We couldn’t find the result of this check. Please upload the file again.',
@@ -28,6 +30,47 @@ export const stockListMessages = {
   checkIntro:
     'Choose a seller’s list as XLSX, XLS, ODS, CSV, TSV or text. Nothing is changed; you see which products we know and what is wrong.',
   file: 'Stock list',
+  scope: 'What does the list hold?',
+  scopes: {
+    CHANGES: { title: 'Only changes', text: 'Offers it does not name stay as they are.' },
+    WHOLE: { title: 'Everything I have', text: 'Offers it does not name go out of stock.' },
+  } satisfies Record<ListScope, { title: string; text: string }>,
+  removesMany: {
+    title: 'Take so many offers out of stock?',
+    text: (removed: number, inStock: number) =>
+      `${removed.toLocaleString('en-GB')} of your ${inStock.toLocaleString('en-GB')} offers in stock are not in the list. They would go out of stock.`,
+    confirm: 'Apply, the list is whole',
+    cancel: 'Keep my offers',
+  },
+  layoutKnown: 'We know these columns from an earlier list.',
+  firstUse: 'First time here?',
+  template: 'Save an empty template',
+  sample: 'Save a sample list',
+  help: 'How a list should look',
+  templateRow: ['GTIN', 'Price', 'Currency', 'Selling unit', 'Inventory', 'Floor'],
+  history: {
+    title: 'Lists of the last 30 days',
+    caption: 'Lists that were sent',
+    file: 'File',
+    person: 'Sent by',
+    at: 'Sent',
+    result: 'Result',
+    failed: 'There was an error loading your lists, please try again.',
+    rows: (rows: number, applied: number) =>
+      `${applied.toLocaleString('en-GB')} of ${rows.toLocaleString('en-GB')} rows are good`,
+  },
+  next: {
+    title: 'What now',
+    wins: (count: number) => (count === 1 ? '1 offer wins.' : `${count.toLocaleString('en-GB')} offers win.`),
+    loses: (count: number) =>
+      count === 1 ? '1 offer does not win.' : `${count.toLocaleString('en-GB')} offers do not win.`,
+    leftOut: (count: number) =>
+      count === 1 ? '1 row was left out.' : `${count.toLocaleString('en-GB')} rows were left out.`,
+    toWinners: 'See what wins',
+    toLosers: 'See what price would win',
+    toRows: 'See why',
+  },
+  resultFile: 'Save the list with results',
   checkOnly: 'Only check the list, change nothing',
   send: 'Upload list',
   sendCheck: 'Check list',
@@ -41,6 +84,8 @@ export const stockListMessages = {
   currencyOfColumn: (heading: string) => `From column ${heading}`,
   sellingUnit: 'Selling unit',
   inventory: 'Inventory',
+  floor: 'Lowest price (floor)',
+  noFloor: 'The list tells none',
   saveMapping: 'Read the rows',
   rowOption: (row: number, text: string) => `${row}: ${text}`,
   columnOption: (column: string, heading: string) => (heading === '' ? column : `${column}: ${heading}`),
@@ -58,6 +103,10 @@ export const stockListMessages = {
   cancel: 'Discard the list',
   undo: 'Undo the upload',
   undone: 'Your offers are as they were before',
+  undoneBut: (kept: number) =>
+    kept === 1
+      ? 'Undone. 1 offer stays: somebody changed it since.'
+      : `Undone. ${kept.toLocaleString('en-GB')} offers stay: somebody changed them since.`,
   report: 'Save the report',
   again: 'Choose another file',
   failed: 'There was an error loading the list, please try again.',
@@ -69,6 +118,7 @@ export const stockListMessages = {
     price: 'Price',
     stock: 'Inventory',
     unit: 'Selling unit',
+    floor: 'Floor',
   },
   suggestion: (text: string) => `Did you mean ${text}?`,
   inFile: (value: string) => `In the file: ${value}`,
@@ -89,6 +139,7 @@ export const stockListMessages = {
     CREATED: 'New offer',
     UPDATED: 'Changes an offer',
     UNCHANGED: 'Stays as it is',
+    REMOVED: 'Not in the list: out of stock',
     INVALID_GTIN: 'No GTIN',
     GTIN_CHECK_DIGIT: 'Wrong check digit',
     GTIN_UNKNOWN: 'Product unknown',

@@ -44,7 +44,7 @@ describe('the menu', () => {
   it('[LAY-12] staff see the internal pages they have a right to, and no others', () => {
     const of = (...permissions: string[]) => labels(makeUser({ isStaff: true, permissions }), 'SELLER', facts, '/')[1];
     expect(of('staff.payments.approve', 'staff.audit')).toEqual(['Payments']);
-    expect(of('staff.sellers')).toEqual(['Sellers', 'Messages']);
+    expect(of('staff.sellers')).toEqual(['Sellers', 'Product requests', 'Messages']);
     expect(of('staff.onboarding')).toEqual(['Seller GTIN checker', 'Seller onboarding']);
     expect(of('staff.claims')).toEqual(['Claims']);
     expect(of('staff.test_sale')).toEqual(['Create test sale']);
@@ -56,11 +56,11 @@ describe('the menu', () => {
     const staff = makeUser({ isStaff: true, permissions });
     expect(labels(staff, 'SELLER', facts, '/')).toEqual([
       ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights', 'Help center'],
-      ['Sellers', 'Payments', 'Messages', 'Claims', 'Create test sale'],
+      ['Sellers', 'Product requests', 'Payments', 'Messages', 'Claims', 'Create test sale'],
     ]);
     expect(labels(staff, 'SELLER', { ...facts, environment: 'production' }, '/')).toEqual([
       ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights', 'Help center'],
-      ['Sellers', 'Payments', 'Messages', 'Claims'],
+      ['Sellers', 'Product requests', 'Payments', 'Messages', 'Claims'],
     ]);
     expect(labels(makeUser(), 'SELLER', facts, '/')).toHaveLength(1);
   });

@@ -83,6 +83,13 @@ const internalEntries: readonly InternalEntry[] = [
     permission: 'staff.sellers',
   },
   {
+    label: shellMessages.catalogueRequests,
+    to: paths.catalogueRequests,
+    icon: 'inventory',
+    match: ['/internal/catalogue-requests'],
+    permission: 'staff.sellers',
+  },
+  {
     label: shellMessages.payments,
     to: paths.payments,
     icon: 'payment',

@@ -35,6 +35,8 @@ export const paths = {
   inventory: '/inventory/',
   rankedInventory: '/inventory/ranked/',
   stockUpload: '/inventory/upload/',
+  floors: '/inventory/floors/',
+  catalogueRequests: '/internal/catalogue-requests/',
   initialChecker: '/internal/seller-initial-checker/',
   offer: (qid: string) => `/inventory/${qid}/`,
   priceReductions: '/price-reductions/',

@@ -8,6 +8,7 @@ export const catalogUploadErrors = {
   stock_list_too_long: { status: 400, message: messages.stock_list_too_long },
   stock_list_not_in_state: { status: 409, message: messages.stock_list_not_in_state },
   stock_list_mapping_incomplete: { status: 400, message: messages.stock_list_mapping_incomplete },
+  stock_list_removes_many: { status: 409, message: messages.stock_list_removes_many },
   stock_list_nothing_to_apply: { status: 409, message: messages.stock_list_nothing_to_apply },
   zendeskDealNotFound: { status: 404, message: messages.zendeskDealNotFound },
 } satisfies ErrorTable;

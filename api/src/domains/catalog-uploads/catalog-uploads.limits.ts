@@ -6,8 +6,14 @@ export const keptDays = 30;
 /** Rows of the sheet that are shown while its columns are chosen; the headings stand within them. */
 export const previewRows = 50;
 /** Rows written at once. */
-export const rowBatch = 1_000;
+export const rowBatch = 5_000;
 /** A price so many times the one before, or so small a part of it, is looked at by a person first. */
 export const outlierFactor = 5n;
 export const mostStock = 10_000_000;
 export const mostUnitSize = 100_000;
+/** Rows of offers that stand in no row of the sheet are numbered from here on: no sheet has so many. */
+export const beyondSheet = 1_000_000;
+/** Layouts that are remembered of a company; the one used longest ago goes first. */
+export const mostLayouts = 20;
+/** A feed that changes or takes away this share of the offers waits for a person (domain page, section 9). */
+export const mostChangedPercent = 30;

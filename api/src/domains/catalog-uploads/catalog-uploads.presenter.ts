@@ -1,21 +1,32 @@
-import type { StockListRow, StockListTask } from '@quayside/contract/stock-lists';
+import type { StockListEntry, StockListRow, StockListTask } from '@quayside/contract/stock-lists';
 import { money, toWire } from '../../kernel/money.ts';
 import { failureMessage } from './catalog-uploads.errors.ts';
+import { beyondSheet } from './catalog-uploads.limits.ts';
 import { actionsOf } from './catalog-uploads.machine.ts';
 import type { ListRecord, RowRecord } from './catalog-uploads.repository.ts';
 
 export function presentTask(list: ListRecord): StockListTask {
   const { id: qid, kind, status, fileName, rowsTotal, rowsDone, counts, failureCode, mapping, preview } = list;
-  const { batchId, createdAt, expiresAt, version } = list;
+  const { batchId, createdAt, expiresAt, version, scope, offersInStock, isLayoutKnown, createdByName } = list;
   return {
     ...{ qid, kind, status, fileName, rowsTotal, rowsDone, counts, mapping, createdAt, expiresAt, version },
+    ...{ scope, offersInStock, isLayoutKnown, createdBy: createdByName },
     progress: progressOf(list),
-    failure: failureCode === null ? null : { code: failureCode, message: failureMessage(failureCode) },
+    failure: failureOf(failureCode),
     preview: preview.map((row) => [...row]),
     batchQid: batchId,
     allowedActions: actionsOf(status, kind !== 'STOCK_LIST', batchId !== null),
   };
 }
+
+const failureOf = (code: string | null) => (code === null ? null : { code, message: failureMessage(code) });
+
+/** A line of the history. */
+export const presentEntry = (list: ListRecord): StockListEntry => {
+  const { id: qid, kind, scope, status, fileName, rowsTotal, counts, failureCode, createdByName, createdAt } = list;
+  const about = { qid, kind, scope, status, fileName, rowsTotal, counts, createdAt };
+  return { ...about, createdBy: createdByName, failure: failureOf(failureCode) };
+};
 
 function progressOf({ status, rowsTotal, rowsDone }: ListRecord): number {
   const isOver = ['PREVIEW_READY', 'SUCCEEDED', 'PARTIALLY_SUCCEEDED', 'FAILED', 'CANCELLED'].includes(status);
@@ -24,9 +35,12 @@ function progressOf({ status, rowsTotal, rowsDone }: ListRecord): number {
 }
 
 export const presentRow = (row: RowRecord): StockListRow => {
-  const { line, gtin, productName, code, value, suggestion, priceMinor, currency, stock, unitSize } = row;
+  const { line, gtin, productName, code, value, suggestion, priceMinor, floorMinor, currency, stock, unitSize } = row;
+  const inCurrency = (minor: bigint | null) =>
+    minor === null || currency === null ? null : toWire(money(minor, currency));
   return {
-    ...{ line, gtin, productName, code, value, suggestion, stock, unitSize },
-    price: priceMinor === null || currency === null ? null : toWire(money(priceMinor, currency)),
+    ...{ gtin, productName, code, value, suggestion, stock, unitSize },
+    line: line > beyondSheet ? null : line,
+    ...{ price: inCurrency(priceMinor), floor: inCurrency(floorMinor) },
   };
 };

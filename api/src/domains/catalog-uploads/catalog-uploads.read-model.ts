@@ -1,12 +1,12 @@
 /** Tasks and their rows, and what the catalogue and the company know of a list's products. */
 import type { stockListRowQuery } from '@quayside/contract/stock-lists';
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { countCap, offsetOf } from '../../kernel/pagination.ts';
+import { countCap, offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { brandFloors, offers } from '../offers/offers.tables.ts';
 import { products } from '../variants/variants.tables.ts';
-import { deals, stockListRows, stockLists } from './catalog-uploads.tables.ts';
+import { deals, stockListLayouts, stockListRows, stockLists } from './catalog-uploads.tables.ts';
 
 type Ids = { readonly sellerId: string; readonly id: string };
 
@@ -23,6 +23,34 @@ export const selectList = (db: Db, { sellerId, id }: Ids) =>
     .execute();
 
 const scopeOf = (sellerId: string) => ({ sellerId });
+
+/** A company's lists and checks, newest first. */
+export async function listPage(database: Database, sellerId: string, page: Page) {
+  const own = eq(stockLists.sellerId, sellerId);
+  const [rows, [counted]] = await database.flight(scopeOf(sellerId), (db) => [
+    db
+      .select()
+      .from(stockLists)
+      .where(own)
+      .orderBy(desc(stockLists.createdAt), desc(stockLists.id))
+      .limit(page.size)
+      .offset(offsetOf(page))
+      .execute(),
+    db.select({ total: count() }).from(stockLists).where(own).execute(),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** What is remembered of these headings. */
+export async function layoutsOf(database: Database, sellerId: string, headings: readonly string[]) {
+  const rows = await database.read(scopeOf(sellerId), (db) =>
+    db
+      .select()
+      .from(stockListLayouts)
+      .where(and(eq(stockListLayouts.sellerId, sellerId), inArray(stockListLayouts.headings, [...headings]))),
+  );
+  return new Map(rows.map((row) => [row.headings, row.mapping]));
+}
 
 /** A page of rows by line. */
 export async function rowPage(database: Database, { sellerId, id }: Ids, query: z.infer<typeof stockListRowQuery>) {
@@ -67,13 +95,19 @@ export function knownProducts(db: Db, sellerId: string, gtins: readonly string[]
       id: products.id,
       gtin: products.gtin,
       name: products.name,
-      offer: offers,
-      brandFloor: brandFloors.floorMinor,
+      offer: {
+        id: offers.id,
+        priceMinor: offers.priceMinor,
+        stock: offers.stock,
+        unitSize: offers.unitSize,
+        floorMinor: offers.floorMinor,
+      },
+      brandFloorMinor: brandFloors.floorMinor,
     })
     .from(products)
     .leftJoin(offers, and(eq(offers.sellerId, sellerId), eq(offers.productId, products.id)))
     .leftJoin(brandFloors, and(eq(brandFloors.sellerId, sellerId), eq(brandFloors.brandId, products.brandId)))
-    .where(inArray(products.gtin, [...gtins]))
+    .where(sql`${products.gtin} = any(${sql.param([...gtins])}::text[])`)
     .execute();
 }
 

@@ -1,11 +1,14 @@
 /** Writes of stock lists. */
+import type { StockListMapping } from '@quayside/contract/stock-lists';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { stockListRows, stockLists } from './catalog-uploads.tables.ts';
+import { beyondSheet } from './catalog-uploads.limits.ts';
+import { stockListLayouts, stockListRows, stockLists } from './catalog-uploads.tables.ts';
 
 export type ListRecord = typeof stockLists.$inferSelect;
 export type RowRecord = typeof stockListRows.$inferSelect;
+export type NewRow = Omit<RowRecord, 'sellerId' | 'listId'>;
 type Ids = { readonly sellerId: string; readonly id: string };
 
 const isList = ({ sellerId, id }: Ids) => and(eq(stockLists.sellerId, sellerId), eq(stockLists.id, id));
@@ -36,8 +39,64 @@ export async function deleteRows(db: Db, ids: Ids): Promise<void> {
   await db.delete(stockListRows).where(ofList(ids));
 }
 
-export async function insertRows(db: Db, rows: readonly (typeof stockListRows.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await db.insert(stockListRows).values([...rows]);
+/** In one statement however many there are. */
+export async function insertRows(db: Db, { sellerId, id }: Ids, rows: readonly NewRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = <T>(of: (row: NewRow) => T) => sql.param(rows.map(of));
+  await db.execute(sql`
+    insert into stock_list_rows (seller_id, list_id, line, gtin, code, value, suggestion, product_id, product_name, price_minor, currency,
+      unit_size, stock, floor_minor)
+    select ${sellerId}::uuid, ${id}::uuid, d.* from unnest(
+      ${column(({ line }) => line)}::int[], ${column(({ gtin }) => gtin)}::text[], ${column(({ code }) => code)}::text[],
+      ${column(({ value }) => value)}::text[], ${column(({ suggestion }) => suggestion)}::text[],
+      ${column(({ productId }) => productId)}::uuid[], ${column(({ productName }) => productName)}::text[],
+      ${column(({ priceMinor }) => priceMinor?.toString() ?? null)}::bigint[], ${column(({ currency }) => currency)}::text[],
+      ${column(({ unitSize }) => unitSize)}::int[], ${column(({ stock }) => stock)}::int[],
+      ${column(({ floorMinor }) => floorMinor?.toString() ?? null)}::bigint[]
+    ) as d`);
+}
+
+/**
+ * Offers in stock that no row of a whole list names, as rows beyond the sheet. A row that cannot be applied names its
+ * product too: what is wrong with it takes nothing out of stock. Gives how many, and how many offers are in stock.
+ */
+export async function insertRemoved(db: Db, { sellerId, id }: Ids): Promise<{ removed: number; inStock: number }> {
+  const { rows } = await db.execute<{ removed: number; in_stock: number }>(sql`
+    with stocked as (
+      select o.id, o.product_id, o.price_minor, o.currency, o.unit_size, o.stock from offers o
+      where o.seller_id = ${sellerId} and o.stock > 0 and o.status <> 'INACTIVE'
+    ), gone as (
+      insert into stock_list_rows (seller_id, list_id, line, gtin, code, value, product_id, product_name, price_minor, currency, unit_size, stock)
+      select ${sellerId}::uuid, ${id}::uuid, ${beyondSheet}::int + row_number() over (order by s.id)::int, p.gtin, 'REMOVED', '', p.id, p.name,
+        s.price_minor, s.currency, s.unit_size, s.stock
+      from stocked s join products p on p.id = s.product_id
+      where not exists (
+        select from stock_list_rows r where r.seller_id = ${sellerId} and r.list_id = ${id} and r.product_id = s.product_id
+      )
+      returning 1
+    )
+    select (select count(*)::int from gone) as removed, (select count(*)::int from stocked) as in_stock`);
+  return { removed: rows[0]?.removed ?? 0, inStock: rows[0]?.in_stock ?? 0 };
+}
+
+/** Remembers the columns under their headings, as the ones used last. */
+export async function saveLayout(
+  db: Db,
+  layout: { sellerId: string; headings: string; mapping: StockListMapping; usedAt: Instant },
+  most: number,
+): Promise<void> {
+  const { mapping, usedAt, sellerId } = layout;
+  await db
+    .insert(stockListLayouts)
+    .values(layout)
+    .onConflictDoUpdate({
+      target: [stockListLayouts.sellerId, stockListLayouts.headings],
+      set: { mapping, usedAt },
+    });
+  await db.execute(sql`
+    delete from stock_list_layouts where seller_id = ${sellerId} and headings in (
+      select headings from stock_list_layouts where seller_id = ${sellerId} order by used_at desc, headings offset ${most}
+    )`);
 }
 
 /** Rows that create or change an offer, by line. */
@@ -45,7 +104,7 @@ export const rowsToApply = (db: Db, ids: Ids): Promise<RowRecord[]> =>
   db
     .select()
     .from(stockListRows)
-    .where(and(ofList(ids), inArray(stockListRows.code, ['CREATED', 'UPDATED', 'UNCHANGED'])))
+    .where(and(ofList(ids), inArray(stockListRows.code, ['CREATED', 'UPDATED', 'UNCHANGED', 'REMOVED'])))
     .orderBy(asc(stockListRows.line))
     .execute();
 

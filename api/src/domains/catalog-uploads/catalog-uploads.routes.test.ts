@@ -127,7 +127,7 @@ describe('[INV-04] a stock list', () => {
       headers: desk.session.headers,
       payload: {},
     });
-    expect(undo.json()).toEqual({ restored: 2 });
+    expect(undo.json()).toEqual({ restored: 2, kept: 0 });
     expect(await offersOf()).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('[INV-04] a stock list', () => {
       headers: desk.session.headers,
       payload: {},
     });
-    expect(undo.json()).toEqual({ restored: 1 });
+    expect(undo.json()).toEqual({ restored: 1, kept: 0 });
   });
 
   it('[INV-05] [ERR-06] whose columns are not found asks for them, in the words of the form', async () => {

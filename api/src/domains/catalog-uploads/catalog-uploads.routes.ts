@@ -1,6 +1,7 @@
 /** Stock lists of a company: sent, mapped, looked at, applied; and the task that tells how far one is. */
 import { qid } from '@quayside/contract/common';
 import {
+  applyListBody,
   mappingBody,
   stockListRowQuery,
   stockListRows,
@@ -29,6 +30,7 @@ import { nobody } from './catalog-uploads.limits.ts';
 import { presentRow, presentTask } from './catalog-uploads.presenter.ts';
 import { listOf, rowPage, selectList } from './catalog-uploads.read-model.ts';
 import { initialCheckRoutes, sheetUpload } from './initial-check.routes.ts';
+import { historyRoutes } from './list-history.routes.ts';
 import { applyList, cancelList, type ListTarget, mapColumns } from './use-cases/move-list.ts';
 import { startList } from './use-cases/start-list.ts';
 
@@ -44,6 +46,7 @@ export const catalogUploadRoutes =
   async (app: FastifyInstance): Promise<void> => {
     await app.register(fileRoutes(deps));
     const routes = typed(app);
+    await app.register(historyRoutes(deps));
     show(routes, deps);
     rows(routes, deps);
     map(routes, deps);
@@ -79,14 +82,15 @@ function upload(routes: Routes, deps: Deps): void {
       if (isCheck && !actor.permissions.has('gtin_checker.use')) throw forbidden('gtin_checker.use');
       const sellerId = sellerIdOf(actor);
       const seller = present(await sellerById(deps.database, sellerId), 'the signed-in seller exists');
-      return withUpload(deps, request, form, async ({ files: [file] }) => {
+      return withUpload(deps, request, form, async ({ fields: { scope, autoApply }, files: [file] }) => {
+        const isFeed = autoApply === 'true';
         const received = present(file, 'a complete upload has its file');
         const stored = await storeFile(deps, sellerId, received);
         const type = listTypeOf(received);
-        const opening = writeOf(request, { asked: { isCheck, sha256: received.sha256 } });
+        const opening = writeOf(request, { asked: { isCheck, scope, isFeed, sha256: received.sha256 } });
         return writeOnce(deps, opening, stockListTask, async (write) => {
           const id = await startList(write, {
-            ...{ sellerId, kind: isCheck ? 'CHECK_ONLY' : 'STOCK_LIST', currency: seller.currency },
+            ...{ sellerId, kind: isCheck ? 'CHECK_ONLY' : 'STOCK_LIST', currency: seller.currency, scope, isFeed },
             file: { stored, name: received.name, type },
           });
           return taskAfter(write, { sellerId, id });
@@ -152,10 +156,13 @@ function apply(routes: Routes, deps: Deps): void {
   routes.post(
     '/offers/stock-upload/:qid/apply/',
     {
-      schema: { tags, params, summary: 'Apply the good rows', body: taskStepBody, response },
-      config: { permission, errors: [...stepErrors, 'stock_list_nothing_to_apply'] },
+      schema: { tags, params, summary: 'Apply the good rows', body: applyListBody, response },
+      config: { permission, errors: [...stepErrors, 'stock_list_nothing_to_apply', 'stock_list_removes_many'] },
     },
-    (request) => step(deps, request, applyList),
+    (request) =>
+      step(deps, request, (write, target) =>
+        applyList(write, { ...target, isRemovalConfirmed: request.body.isRemovalConfirmed }),
+      ),
   );
 }
 

@@ -1,9 +1,9 @@
 /** Stock lists a company sent and GTIN checks of our own people, with what was found in each row. */
 import { currencies } from '@quayside/contract/common';
 import { listFileTypes } from '@quayside/contract/file-values';
-import { rowCodes, stockListKinds, stockListStatuses } from '@quayside/contract/stock-list-values';
+import { listScopes, rowCodes, stockListKinds, stockListStatuses } from '@quayside/contract/stock-list-values';
 import type { StockListMapping } from '@quayside/contract/stock-lists';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 
 export const stockLists = pgTable(
@@ -14,6 +14,12 @@ export const stockLists = pgTable(
     id: uuid().notNull(),
     kind: text({ enum: stockListKinds }).notNull(),
     status: text({ enum: stockListStatuses }).notNull(),
+    scope: text({ enum: listScopes }).notNull().default('CHANGES'),
+    /** A feed: applied by itself where nothing is in doubt. */
+    isFeed: boolean().notNull().default(false),
+    isLayoutKnown: boolean().notNull().default(false),
+    /** Offers in stock when the rows were read. */
+    offersInStock: integer().notNull().default(0),
     fileId: uuid().notNull(),
     fileType: text({ enum: listFileTypes }).notNull(),
     fileName: text().notNull(),
@@ -37,6 +43,7 @@ export const stockLists = pgTable(
     primaryKey({ columns: [t.sellerId, t.id] }),
     index('stock_lists_by_id').on(t.id),
     index('stock_lists_age').on(t.expiresAt),
+    index('stock_lists_history').on(t.sellerId, t.createdAt, t.id),
     tenantPolicy('stock_lists', 'seller_id'),
   ],
 ).enableRLS();
@@ -46,7 +53,7 @@ export const stockListRows = pgTable(
   {
     sellerId: sellerId(),
     listId: uuid().notNull(),
-    /** Row of the sheet, counted from 1. */
+    /** Row of the sheet, counted from 1; offers that are in no row come after the last one a sheet can have. */
     line: integer().notNull(),
     gtin: text().notNull(),
     code: text({ enum: rowCodes }).notNull(),
@@ -59,6 +66,7 @@ export const stockListRows = pgTable(
     currency: text({ enum: currencies }),
     unitSize: integer(),
     stock: integer(),
+    floorMinor: minorUnits(),
   },
   (t) => [
     primaryKey({ columns: [t.sellerId, t.listId, t.line] }),
@@ -66,6 +74,19 @@ export const stockListRows = pgTable(
     foreignKey({ columns: [t.sellerId, t.listId], foreignColumns: [stockLists.sellerId, stockLists.id] }),
     tenantPolicy('stock_list_rows', 'seller_id'),
   ],
+).enableRLS();
+
+/** The columns of lists a company sent before, found again by their headings. */
+export const stockListLayouts = pgTable(
+  'stock_list_layouts',
+  {
+    sellerId: sellerId(),
+    /** Digest of the headings. */
+    headings: text().notNull(),
+    mapping: jsonb().$type<StockListMapping>().notNull(),
+    usedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sellerId, t.headings] }), tenantPolicy('stock_list_layouts', 'seller_id')],
 ).enableRLS();
 
 /** Deals with companies that may sell here, as our people number them. */

@@ -35,7 +35,7 @@ export function checkReport({ database }: Deps, list: ListRecord): Readable {
 function cellsOf(record: RowRecord): string[] {
   const { line, gtin, productName, code, value, suggestion, price, stock, unitSize } = presentRow(record);
   return [
-    String(line),
+    line === null ? '' : String(line),
     gtin,
     productName ?? '',
     code === 'CREATED' ? 'Product known' : stockListMessages.codes[code],

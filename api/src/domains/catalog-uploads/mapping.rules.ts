@@ -3,17 +3,19 @@ import type { StockListMapping } from '@quayside/contract/stock-lists';
 import { currencyIn, gtinIn } from './cells.rules.ts';
 
 type Rows = readonly (readonly string[])[];
-type Column = 'gtin' | 'price' | 'currencyColumn' | 'sellingUnit' | 'inventory';
+type Column = 'floor' | 'gtin' | 'price' | 'currencyColumn' | 'sellingUnit' | 'inventory';
 
 /** Words of headings, in the languages sellers write; the first that fits wins. */
 const words: Readonly<Record<Column, readonly string[]>> = {
+  floor: ['floor', 'lowest price', 'minimum price', 'min price', 'mindestpreis', 'prix minimum', 'precio mínimo'],
   gtin: ['gtin', 'ean', 'barcode', 'upc', 'strichcode', 'code barre'],
   price: ['price', 'prix', 'preis', 'prijs', 'precio', 'prezzo', 'cena', 'pris'],
   currencyColumn: ['currency', 'devise', 'währung', 'valuta', 'moneda', 'waluta'],
   sellingUnit: ['selling unit', 'unit', 'vpe', 'case', 'colisage', 'pack', 'carton', 'box', 'colli', 'uds'],
   inventory: ['inventory', 'stock', 'qty', 'qté', 'quantity', 'quantité', 'bestand', 'menge', 'voorraad', 'available'],
 };
-const columns: readonly Column[] = ['gtin', 'price', 'currencyColumn', 'inventory', 'sellingUnit'];
+/** The floor first: "Minimum price" holds the word of the price too. */
+const columns: readonly Column[] = ['floor', 'gtin', 'price', 'currencyColumn', 'inventory', 'sellingUnit'];
 const furthestHeading = 50;
 const sampled = 30;
 
@@ -36,10 +38,11 @@ export function guessMapping(rows: Rows): Partial<StockListMapping> {
     ...(currencyColumn === undefined ? currencyOf(rows, index, price) : { currencyColumn, currency: null }),
     ...columnOf('sellingUnit', found),
     ...columnOf('inventory', found),
+    ...columnOf('floor', found),
   };
 }
 
-const columnOf = (name: 'sellingUnit' | 'inventory', found: ReadonlyMap<Column, number>) => {
+const columnOf = (name: 'sellingUnit' | 'inventory' | 'floor', found: ReadonlyMap<Column, number>) => {
   const column = found.get(name);
   return column === undefined ? {} : { [name]: column };
 };
@@ -84,3 +87,13 @@ export function isComplete(mapping: Partial<StockListMapping>): mapping is Stock
   const hasCurrency = (currencyColumn ?? null) !== null || (currency ?? null) !== null;
   return [headingRow, gtin, price, sellingUnit, inventory].every((one) => one !== undefined) && hasCurrency;
 }
+
+/** What a list's columns are known again by: the text of its headings, whatever its capitals and blanks. */
+export const headingsOf = (row: readonly string[]): string =>
+  row.map((cell) => cell.trim().toLowerCase()).join('\u001f');
+
+/** Rows that could hold the headings, counted from 1: at least two of their cells say something. */
+export const headingCandidates = (rows: Rows): number[] =>
+  rows
+    .slice(0, furthestHeading)
+    .flatMap((row, index) => (row.filter((cell) => cell.trim() !== '').length > 1 ? [index + 1] : []));

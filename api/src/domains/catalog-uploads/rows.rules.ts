@@ -16,6 +16,8 @@ export type ListRow = {
   readonly currency: Currency | null;
   readonly unitSize: number | null;
   readonly stock: number | null;
+  /** Null: the list tells none. */
+  readonly floorMinor: bigint | null;
 };
 
 /** An offer of the company as it is. */
@@ -23,13 +25,17 @@ export type KnownOffer = {
   readonly priceMinor: bigint;
   readonly stock: number;
   readonly unitSize: number;
+  /** Its own. */
   readonly floorMinor: bigint | null;
 };
 export type Known = {
   /** Of the company; null: a check, which takes each currency. */
   readonly currency: Currency | null;
   /** By 14-digit GTIN; a product the catalogue has. `offer` null: not offered yet. */
-  readonly products: ReadonlyMap<string, { readonly offer: KnownOffer | null }>;
+  readonly products: ReadonlyMap<
+    string,
+    { readonly offer: KnownOffer | null; readonly brandFloorMinor: bigint | null }
+  >;
 };
 
 /** Rows that say nothing are left out. Lines count from 1, as the sheet shows them. */
@@ -52,7 +58,8 @@ function readRow(line: number, cell: (column: number | null) => string, mapping:
   const currency = currencyOf(cell, mapping);
   const unitSize = unitIn(cell(mapping.sellingUnit));
   const stock = piecesIn(cell(mapping.inventory));
-  const read = { line, priceMinor, currency, unitSize, stock, suggestion: null, value: '' };
+  const floorMinor = priceIn(cell(mapping.floor ?? null));
+  const read = { line, priceMinor, currency, unitSize, stock, floorMinor, suggestion: null, value: '' };
   if ('code' in found) {
     const gtin = cell(mapping.gtin);
     return { ...read, gtin, code: found.code, value: gtin, suggestion: found.suggestion };
@@ -82,20 +89,29 @@ export function matchRow(row: ListRow, { currency, products }: Known): ListRow {
   if (currency !== null && row.currency !== currency)
     return { ...row, code: 'CURRENCY_UNSUPPORTED', value: row.currency ?? '' };
   const { offer } = product;
+  const priceMinor = row.priceMinor ?? 0n;
+  const floor = row.floorMinor ?? offer?.floorMinor ?? product.brandFloorMinor;
+  if (floor !== null && priceMinor < floor)
+    return { ...row, code: 'PRICE_BELOW_FLOOR', value: written(priceMinor), suggestion: written(floor) };
   if (!offer) return { ...row, code: 'CREATED' };
-  const { priceMinor = 0n } = { priceMinor: row.priceMinor ?? 0n };
-  if (offer.floorMinor !== null && priceMinor < offer.floorMinor)
-    return { ...row, code: 'PRICE_BELOW_FLOOR', value: written(priceMinor), suggestion: written(offer.floorMinor) };
   if (priceMinor > offer.priceMinor * outlierFactor || priceMinor * outlierFactor < offer.priceMinor)
     return { ...row, code: 'PRICE_OUTLIER', value: written(priceMinor), suggestion: written(offer.priceMinor) };
-  const isSame = offer.priceMinor === priceMinor && offer.stock === row.stock && offer.unitSize === row.unitSize;
+  const isSame =
+    offer.priceMinor === priceMinor &&
+    offer.stock === row.stock &&
+    offer.unitSize === row.unitSize &&
+    (row.floorMinor === null || row.floorMinor === offer.floorMinor);
   return { ...row, code: isSame ? 'UNCHANGED' : 'UPDATED' };
 }
 
 const written = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 
-export function countCodes(rows: readonly ListRow[]): Partial<Record<RowCode, number>> {
-  const counts: Partial<Record<RowCode, number>> = {};
+export type CodeCounts = Partial<Record<RowCode, number>>;
+
+export function countCodes(rows: readonly ListRow[], counts: CodeCounts = {}): CodeCounts {
   for (const { code } of rows) counts[code] = (counts[code] ?? 0) + 1;
   return counts;
 }
+
+/** Whether so many of `whole` are more than that percentage of it. */
+export const isMoreThan = (part: number, whole: number, percent: number): boolean => part * 100 > whole * percent;

@@ -4,6 +4,7 @@ import type { OfferListQuery } from '@quayside/contract/offers';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { csvOf } from '../../kernel/csv.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { workbookStream } from '../../platform/sheets/workbook-stream.ts';
 import { mostExported } from './offers.limits.ts';
 import { presentOffer } from './offers.presenter.ts';
 import { type OfferDetail, offersAfter } from './offers.read-model.ts';
@@ -46,7 +47,7 @@ export function exportedOffers(deps: Deps, sellerId: string, filter: Filter, for
   const batches = () => batchesOf(deps, sellerId, filter);
   if (form === 'csv') return Readable.from(csvLines(batches()));
   const workbook = writeXlsxStream(sheetRows(batches()), { name: 'Inventory', freezePane: { rows: 1 } });
-  return Readable.from(chunksOf(workbook), { objectMode: false });
+  return workbookStream(workbook);
 }
 
 async function* batchesOf({ database, clock }: Deps, sellerId: string, filter: Filter): AsyncGenerator<string[][]> {
@@ -64,20 +65,6 @@ async function* csvLines(batches: AsyncGenerator<string[][]>): AsyncGenerator<st
   yield csvOf([heading]);
   // The mark of the encoding stands at the beginning of the file alone.
   for await (const rows of batches) yield csvOf(rows).slice(1);
-}
-
-/** What was not asked for any more, such as by who closed the page, is not read. */
-async function* chunksOf(workbook: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = workbook.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel();
-  }
 }
 
 /** Text is written as text: a workbook computes only what is marked as a formula, and none is. */

@@ -7,6 +7,7 @@ import { refuse } from './offers.errors.ts';
 import { rankBatch } from './offers.limits.ts';
 import type { OfferRecord } from './offers.repository.ts';
 import { type Discounts, effectiveOf, statusByStock } from './offers.rules.ts';
+import type { OfferBefore } from './offers.tables.ts';
 
 /** Refuses another currency than the company's, and nothing at all. */
 export function minorOf(wire: MoneyOnWire, currency: Currency): bigint {
@@ -34,6 +35,17 @@ export function changed(before: OfferRecord, patch: OfferPatch, discounts: Disco
     version: before.version + 1,
   };
 }
+
+/** What a change of many keeps of an offer, so that it can be undone: the offer as it is before, or the new one. */
+export const beforeOf = (
+  { id, status, priceMinor, floorMinor, stock, unitSize, version }: OfferRecord,
+  isNew: boolean,
+): OfferBefore => ({
+  ...{ id, isNew, status, stock, unitSize },
+  priceMinor: priceMinor.toString(),
+  floorMinor: floorMinor?.toString() ?? null,
+  versionAfter: isNew ? version : version + 1,
+});
 
 /** Works out the ranks of these products soon after the commit, and tells open pages. */
 export async function queueRanks({ db, actor }: Write, productIds: readonly string[]): Promise<void> {

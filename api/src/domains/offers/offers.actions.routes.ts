@@ -133,9 +133,6 @@ function undo(routes: Routes, deps: Deps): void {
         errors: ['batch_not_found', 'batch_undone', 'batch_too_old', 'batch_used'],
       },
     },
-    (request) =>
-      writeOnce(deps, writeOf(request), undoAnswer, async (write) => ({
-        restored: await undoBatch(write, { id: request.params.qid }),
-      })),
+    (request) => writeOnce(deps, writeOf(request), undoAnswer, (write) => undoBatch(write, { id: request.params.qid })),
   );
 }

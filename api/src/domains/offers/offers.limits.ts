@@ -4,6 +4,8 @@
 export const listDays = 30;
 /** Days before its end when a list counts as ending soon. */
 export const soonDays = 7;
+/** Days before its end when its company is reminded. */
+export const reminderDays = [7, 2] as const;
 /** Hours in which a change of many offers can be undone. */
 export const undoHours = 24;
 /** Offers of a product are ranked so many products at a time. */

@@ -260,6 +260,17 @@ export function listedBefore(database: Database, before: Instant, limit: number)
   );
 }
 
+/** Companies whose living offers end within that many days, each with the first day they end on; for the timer. */
+export async function listsEnding(database: Database, now: Instant, daysLeft: number) {
+  const until = plus(now, days(daysLeft - listDays));
+  const answer = await database.read('system', (db) =>
+    db.execute<{ seller_id: string; ends_on: string }>(sql`
+      select seller_id, to_char((min(listed_at) + make_interval(days => ${listDays})) at time zone 'UTC', 'YYYY-MM-DD') as ends_on
+      from offers where status in ('ACTIVE', 'OUT_OF_STOCK') and listed_at < ${until} group by seller_id`),
+  );
+  return answer.rows.map(({ seller_id: sellerId, ends_on: endsOn }) => ({ sellerId, endsOn }));
+}
+
 /** Ids of the brands the seller offers, however each offer stands. */
 export async function brandsOffered(database: Database, sellerId: string): Promise<string[]> {
   const rows = await database.read({ sellerId }, (db) =>

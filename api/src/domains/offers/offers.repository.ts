@@ -2,10 +2,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { offerBatches, offerPrices, offerSearch, offers } from './offers.tables.ts';
-
-/** A statement takes 65,535 values. */
-const tokenBatch = 10_000;
+import { listReminders, offerBatches, offerPrices, offerSearch, offers } from './offers.tables.ts';
 
 /** Sets the stock of offers to what their seller could confirm; never raises it. */
 export async function lowerStock(
@@ -95,16 +92,31 @@ export async function insertOffers(
 ): Promise<void> {
   if (made.length === 0) return;
   await db.insert(offers).values(made.map(({ offer }) => offer));
-  await db.insert(offerPrices).values(
-    made.map(({ offer: { sellerId, id: offerId, priceMinor, effectiveMinor, priceChangedAt: at } }) => ({
-      ...{ sellerId, offerId, at, priceMinor, effectiveMinor },
-    })),
+  await insertPrices(
+    db,
+    made.map(({ offer }) => offer),
   );
-  const found = made.flatMap(({ offer: { sellerId, id: offerId }, tokens }) =>
-    tokens.map((token) => ({ sellerId, token, offerId })),
-  );
-  for (let from = 0; from < found.length; from += tokenBatch)
-    await db.insert(offerSearch).values(found.slice(from, from + tokenBatch));
+  const found = made.flatMap(({ offer: { sellerId, id }, tokens }) => tokens.map((token) => ({ sellerId, id, token })));
+  await db.execute(sql`
+    insert into offer_search (seller_id, offer_id, token)
+    select d.seller, d.id, d.token from unnest(
+      ${sql.param(found.map(({ sellerId }) => sellerId))}::uuid[], ${sql.param(found.map(({ id }) => id))}::uuid[],
+      ${sql.param(found.map(({ token }) => token))}::text[]
+    ) as d(seller, id, token)`);
+}
+
+/** What offers cost since their price changed, in one statement; what is kept already stays. */
+async function insertPrices(db: Db, rows: readonly OfferRecord[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = <T>(of: (row: OfferRecord) => T) => sql.param(rows.map(of));
+  await db.execute(sql`
+    insert into offer_prices (seller_id, offer_id, at, price_minor, effective_minor)
+    select * from unnest(
+      ${column(({ sellerId }) => sellerId)}::uuid[], ${column(({ id }) => id)}::uuid[],
+      ${column(({ priceChangedAt }) => priceChangedAt)}::timestamptz[], ${column(({ priceMinor }) => priceMinor.toString())}::bigint[],
+      ${column(({ effectiveMinor }) => effectiveMinor.toString())}::bigint[]
+    )
+    on conflict do nothing`);
 }
 
 /** The seller's offers of these products, kept from other writers. */
@@ -143,27 +155,19 @@ export async function saveOffers(db: Db, sellerId: string, rows: readonly OfferR
       ${column(({ updatedAt }) => updatedAt)}::timestamptz[], ${column(({ version }) => version)}::int[]
     ) as d(id, status, price, effective, changed, floor, stock, unit, listed, updated, version)
     where o.seller_id = ${sellerId} and o.id = d.id`);
-  await db
-    .insert(offerPrices)
-    .values(
-      rows.map(({ id: offerId, priceChangedAt: at, priceMinor, effectiveMinor }) => ({
-        ...{ sellerId, offerId, at, priceMinor, effectiveMinor },
-      })),
-    )
-    .onConflictDoNothing();
+  await insertPrices(
+    db,
+    rows.filter(({ priceChangedAt, updatedAt }) => priceChangedAt === updatedAt),
+  );
 }
 
-/** Takes an offer away with its prices; false when there was none. */
-export async function deleteOffer(db: Db, sellerId: string, id: string): Promise<boolean> {
-  const own = (table: typeof offerSearch | typeof offerPrices) =>
-    and(eq(table.sellerId, sellerId), eq(table.offerId, id));
-  await db.delete(offerSearch).where(own(offerSearch));
-  await db.delete(offerPrices).where(own(offerPrices));
-  const gone = await db
-    .delete(offers)
-    .where(and(eq(offers.sellerId, sellerId), eq(offers.id, id)))
-    .returning({ id: offers.id });
-  return gone.length === 1;
+/** Takes offers away with their prices. */
+export async function deleteOffers(db: Db, sellerId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const gone = sql`any(${sql.param([...ids])}::uuid[])`;
+  await db.execute(sql`delete from offer_search where seller_id = ${sellerId} and offer_id = ${gone}`);
+  await db.execute(sql`delete from offer_prices where seller_id = ${sellerId} and offer_id = ${gone}`);
+  await db.execute(sql`delete from offers where seller_id = ${sellerId} and id = ${gone}`);
 }
 
 export async function insertBatch(db: Db, batch: typeof offerBatches.$inferInsert): Promise<void> {
@@ -240,4 +244,10 @@ export async function noteRankLost(db: Db, offerIds: readonly string[], now: Ins
       ),
     )
     .returning({ sellerId: offers.sellerId, id: offers.id });
+}
+
+/** True the first time a company is told of that day. */
+export async function noteReminder(db: Db, reminder: typeof listReminders.$inferInsert): Promise<boolean> {
+  const told = await db.insert(listReminders).values(reminder).onConflictDoNothing().returning();
+  return told.length === 1;
 }

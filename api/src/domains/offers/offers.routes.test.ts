@@ -211,7 +211,7 @@ describe('[INV-03] [RT-17] many offers', () => {
     expect(done.results.map(({ code }: { code: string }) => code).sort()).toEqual(['CHANGED', 'FLOOR_ABOVE']);
     await t.runJobs(work);
     expect((await call('GET', `${first.mine.id}/`)).json()).toMatchObject({ rank: 1, price: eur('9.99') });
-    expect((await call('POST', `catalog/${done.batchQid}/undo/`)).json()).toEqual({ restored: 1 });
+    expect((await call('POST', `catalog/${done.batchQid}/undo/`)).json()).toEqual({ restored: 1, kept: 0 });
     expect((await call('GET', `${first.mine.id}/`)).json().price).toEqual(eur('12.50'));
     expect((await call('POST', `catalog/${done.batchQid}/undo/`)).json().code).toBe('batch_undone');
     expect((await call('POST', `catalog/${done.batchQid}/undo/`, undefined, theirs)).statusCode).toBe(404);

@@ -25,6 +25,7 @@ import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { brandFloorRoutes } from './brand-floors.routes.ts';
 import { exportedOffers } from './exported-offers.ts';
 import { searchOffers } from './offer-search.read-model.ts';
 import { offerActionRoutes } from './offers.actions.routes.ts';
@@ -50,6 +51,7 @@ export const offerRoutes =
   (deps: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
     const routes = typed(app);
+    await app.register(brandFloorRoutes(deps));
     list(routes, deps);
     search(routes, deps);
     info(routes, deps);

@@ -1,7 +1,18 @@
 /** The offers that sellers make, what they cost before, and what they are found by. */
 import { currencies } from '@quayside/contract/common';
 import { blockedReasons, offerStatuses } from '@quayside/contract/offer-values';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 import { brands } from '../brands/brands.tables.ts';
 import { products } from '../variants/variants.tables.ts';
@@ -15,6 +26,8 @@ export type OfferBefore = {
   readonly floorMinor: string | null;
   readonly stock: number;
   readonly unitSize: number;
+  /** The version the change left behind; another one: somebody changed the offer since. Absent in changes before this was kept. */
+  readonly versionAfter?: number;
 };
 
 export const offers = pgTable(
@@ -112,6 +125,18 @@ export const brandFloors = pgTable(
     currency: text({ enum: currencies }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.sellerId, t.brandId] }), tenantPolicy('brand_floors', 'seller_id')],
+).enableRLS();
+
+/** That a company was told how its lists end on a day. */
+export const listReminders = pgTable(
+  'list_reminders',
+  {
+    sellerId: sellerId(),
+    endsOn: date({ mode: 'string' }).notNull(),
+    daysLeft: integer().notNull(),
+    toldAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sellerId, t.endsOn, t.daysLeft] }), tenantPolicy('list_reminders', 'seller_id')],
 ).enableRLS();
 
 /** What an offer is found by. Read with `=` and a range, as `sale_search` is. */

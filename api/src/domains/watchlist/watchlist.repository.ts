@@ -1,5 +1,6 @@
 /** Writes of watched products. Every query says whose. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { watchlistItems } from './watchlist.tables.ts';
 
@@ -44,4 +45,34 @@ export async function deleteWatched(db: Db, sellerId: string, productIds: readon
     .where(and(eq(watchlistItems.sellerId, sellerId), inArray(watchlistItems.productId, [...productIds])))
     .returning({ productId: watchlistItems.productId });
   return gone.length;
+}
+
+/**
+ * Notes which watched targets are met now and which are no more, across companies: run in system scope. Gives the companies
+ * of which one is met that was not. A target names a price or a quantity; its market is the first region its company sells to.
+ */
+export async function noteTargets(db: Db, now: Instant): Promise<string[]> {
+  const { rows } = await db.execute<{ seller_id: string }>(sql`
+    with found as (
+      select w.seller_id, w.product_id, w.met_at, coalesce(
+        m.best <= coalesce(w.target_minor, m.best) and m.stock >= coalesce(w.target_quantity, 1), false) as is_met
+      from watchlist_items w
+      join sellers own on own.id = w.seller_id
+      left join lateral (
+        select min(o.effective_minor) as best, sum(o.stock) as stock
+        from offers o join sellers s on s.id = o.seller_id
+        where o.product_id = w.product_id and o.currency = coalesce(w.target_currency, own.currency) and o.seller_id <> w.seller_id
+          and o.status = 'ACTIVE' and o.stock >= o.unit_size and s.status = 'ACTIVE' and coalesce(own.sell_to[1], 'EUROPE') = any(s.sell_to)
+      ) m on true
+      where w.target_minor is not null or w.target_quantity is not null
+    ), gone as (
+      update watchlist_items w set met_at = null from found f
+      where w.seller_id = f.seller_id and w.product_id = f.product_id and f.met_at is not null and not f.is_met
+    ), met as (
+      update watchlist_items w set met_at = ${now} from found f
+      where w.seller_id = f.seller_id and w.product_id = f.product_id and f.met_at is null and f.is_met
+      returning w.seller_id
+    )
+    select distinct seller_id from met`);
+  return rows.map(({ seller_id }) => seller_id);
 }

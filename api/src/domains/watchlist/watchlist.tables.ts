@@ -14,6 +14,8 @@ export const watchlistItems = pgTable(
     targetMinor: minorUnits(),
     targetCurrency: text({ enum: currencies }),
     targetQuantity: integer(),
+    /** Since when its target is met, as its company was told; null: it is not. */
+    metAt: instant(),
     createdAt: instant().notNull(),
     version: integer().notNull().default(1),
   },

@@ -46,6 +46,13 @@ export const inventoryPolicy = {
   'GET /api/offers/brands-with-products/': { allowed: sellersAndViewer },
   'GET /api/offers/brand-discounts/': { allowed: sellersAndViewer },
   'GET /api/offers/export/': { allowed: sellers },
+  'GET /api/offers/brand-floors/': { allowed: sellersAndViewer },
+  'PUT /api/offers/brand-floors/{qid}/': {
+    allowed: sellers,
+    request: ({ brand }: OwnedResources) => ({ params: { qid: brand }, body: { floor: null } }),
+    acrossCompanies: true,
+    answers: [200, 404],
+  },
   'GET /api/offers/{qid}/': { allowed: sellersAndViewer, request: ofOffer },
   'GET /api/offers/{qid}/price-history/': { allowed: sellersAndViewer, request: ofOffer },
   'GET /api/offers/{qid}/simulation/': {

@@ -13,6 +13,8 @@ const mapping = { headingRow: 1, gtin: 0, price: 1, currencyColumn: 2, sellingUn
 export const stockListPolicy = {
   // The form's file is called sample.pdf.
   'POST /api/offers/stock-upload/': { allowed: sellers, request: () => ({ form: { file: csv } }), answers: 400 },
+  'GET /api/offers/stock-upload/': { allowed: sellers },
+  'GET /api/offers/stock-upload/{qid}/result/': { allowed: sellers, request: ofList, answers: [200, 503] },
   'GET /api/offers/stock-upload/{qid}/': { allowed: sellers, request: ofList },
   'GET /api/offers/stock-upload/{qid}/rows/': {
     allowed: sellersAndStaff,

@@ -1,5 +1,6 @@
 /** The calls of stock lists and the GTIN checker. */
 import type { BodyOf, QueryOf } from '@quayside/contract/client';
+import type { ListScope } from '@quayside/contract/stock-list-values';
 import { answerOf, api } from '../../lib/api.ts';
 import { formBody } from '../../lib/form-body.ts';
 import { blobOf } from '../../lib/save-file.ts';
@@ -7,11 +8,14 @@ import { blobOf } from '../../lib/save-file.ts';
 type Keyed = { readonly qid: string; readonly key: string };
 const of = ({ qid, key }: Keyed) => ({ params: { path: { qid }, header: { 'idempotency-key': key } } });
 
-export const uploadStockList = ({ file, isCheck }: { file: File; isCheck: boolean }, key: string) =>
+export const uploadStockList = (
+  { file, isCheck, scope }: { file: File; isCheck: boolean; scope: ListScope },
+  key: string,
+) =>
   answerOf(
     api.POST('/offers/stock-upload/', {
       params: { header: { 'idempotency-key': key }, query: { checkOnly: isCheck ? 'true' : 'false' } },
-      body: { file },
+      body: { file, scope },
       bodySerializer: formBody,
     }),
   );
@@ -31,8 +35,12 @@ export const getRows = (qid: string, query: RowQuery, signal: AbortSignal) =>
 export type MappingBody = BodyOf<'/offers/stock-upload/{qid}/mapping/', 'post'>;
 export const mapColumns = (target: Keyed, body: MappingBody) =>
   answerOf(api.POST('/offers/stock-upload/{qid}/mapping/', { ...of(target), body }));
-export const applyList = (target: Keyed, version: number) =>
-  answerOf(api.POST('/offers/stock-upload/{qid}/apply/', { ...of(target), body: { version } }));
+export const applyList = (target: Keyed, body: { version: number; isRemovalConfirmed: boolean }) =>
+  answerOf(api.POST('/offers/stock-upload/{qid}/apply/', { ...of(target), body }));
+export const getHistory = (page: number, signal: AbortSignal) =>
+  answerOf(api.GET('/offers/stock-upload/', { params: { query: { page, size: 10 } }, signal }));
+export const getResultFile = (qid: string): Promise<Blob> =>
+  answerOf(api.GET('/offers/stock-upload/{qid}/result/', { params: { path: { qid } }, parseAs: 'blob' })).then(blobOf);
 export const cancelList = (target: Keyed, version: number) =>
   answerOf(api.POST('/offers/stock-upload/{qid}/cancel/', { ...of(target), body: { version } }));
 export const undoUpload = (target: Keyed) =>

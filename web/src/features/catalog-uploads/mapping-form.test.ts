@@ -7,13 +7,13 @@ describe('[INV-04] the choice of columns', () => {
   it('goes into the form and back', () => {
     const form = formOf({ mapping });
     expect(form.currency).toBe('column:4');
-    expect(bodyOf(form, 3)).toEqual({ ...mapping, version: 3 });
+    expect(bodyOf(form, 3)).toEqual({ ...mapping, floor: null, version: 3 });
     expect(bodyOf({ ...form, currency: 'GBP' }, 3)).toMatchObject({ currencyColumn: null, currency: 'GBP' });
   });
 
   it('leaves open what nobody found', () => {
     expect(formOf({ mapping: null })).toEqual({
-      ...{ headingRow: '', gtin: '', price: '', currency: '', sellingUnit: '', inventory: '' },
+      ...{ headingRow: '', gtin: '', price: '', currency: '', sellingUnit: '', inventory: '', floor: '' },
     });
     expect(bodyOf(formOf({ mapping: { gtin: 0 } }), 1)).toMatchObject({ gtin: 0, price: null, currency: null });
   });

@@ -12,13 +12,15 @@ export interface MappingForm {
   currency: string;
   sellingUnit: string;
   inventory: string;
+  /** Empty: the list tells none. */
+  floor: string;
 }
 export const mappingFields = ['headingRow', 'gtin', 'price', 'currency', 'sellingUnit', 'inventory'] as const;
 
 const text = (value: number | null | undefined): string => (value == null ? '' : String(value));
 
 export function formOf({ mapping }: Pick<StockListTask, 'mapping'>): MappingForm {
-  const { headingRow, gtin, price, currencyColumn, currency, sellingUnit, inventory } = mapping ?? {};
+  const { headingRow, gtin, price, currencyColumn, currency, sellingUnit, inventory, floor } = mapping ?? {};
   return {
     headingRow: text(headingRow),
     gtin: text(gtin),
@@ -26,6 +28,7 @@ export function formOf({ mapping }: Pick<StockListTask, 'mapping'>): MappingForm
     currency: currencyColumn == null ? (currency ?? '') : `column:${currencyColumn}`,
     sellingUnit: text(sellingUnit),
     inventory: text(inventory),
+    floor: text(floor),
   };
 }
 
@@ -42,6 +45,7 @@ export function bodyOf(form: MappingForm, version: number): MappingBody {
     currency,
     sellingUnit: numberOf(form.sellingUnit),
     inventory: numberOf(form.inventory),
+    floor: numberOf(form.floor),
     version,
   };
 }

@@ -1,15 +1,19 @@
 import { stockListMessages as words } from '@quayside/contract/messages/stock-lists';
+import { type ListScope, listScopes } from '@quayside/contract/stock-list-values';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { RadioCards } from '../../ui/form/radio-cards.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { FullHeight, Page } from '../../ui/layout.tsx';
+import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { PermissionGate, useUser } from '../auth/auth.public.ts';
 import { uploadStockList } from './catalog-uploads.api.ts';
 import { FileForm } from './components/file-form.tsx';
+import { FirstUse } from './components/first-use.tsx';
+import { ListHistory } from './components/list-history.tsx';
 import { TaskView } from './components/task-view.tsx';
 
 export const meta = pageTitle(words.title);
@@ -35,18 +39,34 @@ function StockUpload() {
   const [params, setParams] = useSearchParams();
   const { permissions } = useUser();
   const [isCheck, setCheck] = useState(false);
+  const [scope, setScope] = useState<ListScope>('CHANGES');
   const task = params.get('task');
   if (task !== null) return <TaskView key={task} qid={task} newListPath={paths.stockUpload} />;
   return (
-    <FileForm
-      intro={words.intro}
-      sendLabel={words.send}
-      send={(file, key) => uploadStockList({ file, isCheck }, key)}
-      onSent={({ qid }) => setParams({ task: qid })}
-    >
-      {permissions.includes('gtin_checker.use') && (
-        <Checkbox label={words.checkOnly} checked={isCheck} onChange={({ target }) => setCheck(target.checked)} />
-      )}
-    </FileForm>
+    <Stack gap={6}>
+      <FileForm
+        intro={words.intro}
+        sendLabel={words.send}
+        send={(file, key) => uploadStockList({ file, isCheck, scope }, key)}
+        onSent={({ qid }) => setParams({ task: qid })}
+      >
+        <RadioCards
+          legend={words.scope}
+          name="scope"
+          value={scope}
+          onChange={setScope}
+          cards={listScopes.map((value) => ({
+            value,
+            title: words.scopes[value].title,
+            description: words.scopes[value].text,
+          }))}
+        />
+        {permissions.includes('gtin_checker.use') && (
+          <Checkbox label={words.checkOnly} checked={isCheck} onChange={({ target }) => setCheck(target.checked)} />
+        )}
+      </FileForm>
+      <FirstUse />
+      <ListHistory />
+    </Stack>
   );
 }

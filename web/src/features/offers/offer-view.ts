@@ -7,6 +7,11 @@ import type { OfferQuery } from './offers.api.ts';
 
 type Sort = keyof typeof offerMessages.sorts;
 type Rank = keyof typeof offerMessages.ranks;
+/** Columns a person may choose; those of `usual` are there until somebody chooses. */
+export const optionalColumns = ['stock', 'effective', 'winning', 'toWin', 'floor', 'rank', 'ends'] as const;
+export type OptionalColumn = (typeof optionalColumns)[number];
+const usual: readonly OptionalColumn[] = ['stock', 'winning', 'toWin', 'rank'];
+
 export interface OfferView {
   status: OfferStatus | null;
   brand: string;
@@ -14,11 +19,21 @@ export interface OfferView {
   search: string;
   sort: Sort;
   page: number;
+  /** Columns beside product and price. */
+  columns: readonly OptionalColumn[];
 }
 
 /** What a page shows when its address says nothing else. */
 export type ViewDefaults = Partial<Pick<OfferView, 'rank' | 'sort'>>;
-const plain: OfferView = { status: null, brand: '', rank: null, search: '', sort: '-updatedAt', page: 1 };
+const plain: OfferView = {
+  status: null,
+  brand: '',
+  rank: null,
+  search: '',
+  sort: '-updatedAt',
+  page: 1,
+  columns: usual,
+};
 
 /** Reads the view from the URL; what it does not know is left out, so that a mistyped link still shows a list. */
 export function viewFrom(params: URLSearchParams, defaults: ViewDefaults = {}): OfferView {
@@ -31,7 +46,15 @@ export function viewFrom(params: URLSearchParams, defaults: ViewDefaults = {}): 
     search: (params.get('search') ?? '').slice(0, 80),
     sort: isKey(offerMessages.sorts, sort) ? sort : start.sort,
     page: pageFrom(params),
+    columns: columnsIn(params.get('columns')),
   };
+}
+
+/** In their own order, whatever the address says; `none`: only product and price. */
+function columnsIn(text: string | null): readonly OptionalColumn[] {
+  if (text === null) return usual;
+  const asked = text.split(',', optionalColumns.length);
+  return optionalColumns.filter((one) => asked.includes(one));
 }
 
 /** The view as the API's parameters, its defaults left out. */
@@ -51,6 +74,7 @@ export function offersPath(view: OfferView, base: string, defaults: ViewDefaults
   if (defaults.rank === view.rank && view.rank !== null) params.delete('rank');
   if (defaults.sort && view.sort === plain.sort) params.set('sort', view.sort);
   if (defaults.sort === view.sort) params.delete('sort');
+  if (view.columns.join() !== usual.join()) params.set('columns', view.columns.join() || 'none');
   const text = params.toString();
   return text === '' ? base : `${base}?${text}`;
 }
@@ -58,6 +82,6 @@ export function offersPath(view: OfferView, base: string, defaults: ViewDefaults
 /** Any change of what is listed starts on the first page. */
 export const changeView = (view: OfferView, change: Partial<OfferView>): OfferView => ({ ...view, page: 1, ...change });
 /** The view with nothing filtered. */
-export const clearedView = ({ sort }: OfferView): OfferView => ({ ...plain, sort });
+export const clearedView = ({ sort, columns }: OfferView): OfferView => ({ ...plain, sort, columns });
 export const isFiltered = ({ status, brand, rank, search }: OfferView): boolean =>
   status !== null || brand !== '' || rank !== null || search.trim() !== '';

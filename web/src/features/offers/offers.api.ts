@@ -27,6 +27,9 @@ export const createOffer = (body: BodyOf<'/offers/', 'post'>, key: string) =>
 export const withdrawOffer = (qid: string) => answerOf(api.DELETE('/offers/{qid}/', { params: { path: { qid } } }));
 export const changeMany = (body: BulkBody, key: string) =>
   answerOf(api.POST('/offers/catalog/', { params: keyed(key), body }));
+export const getFloors = (signal: AbortSignal) => answerOf(api.GET('/offers/brand-floors/', { signal }));
+export const saveFloor = (qid: string, body: BodyOf<'/offers/brand-floors/{qid}/', 'put'>) =>
+  answerOf(api.PUT('/offers/brand-floors/{qid}/', { params: { path: { qid } }, body }));
 export const undoBatch = (qid: string) =>
   answerOf(api.POST('/offers/catalog/{qid}/undo/', { params: { path: { qid } } }));
 

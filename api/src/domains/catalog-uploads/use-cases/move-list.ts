@@ -2,15 +2,19 @@
 
 import { commonMessages } from '@quayside/contract/messages/common';
 import { stockListMessages as messages } from '@quayside/contract/messages/stock-lists';
-import type { mappingBody } from '@quayside/contract/stock-lists';
+import { mostRemovedPercent } from '@quayside/contract/stock-list-values';
+import type { mappingBody, StockListMapping } from '@quayside/contract/stock-lists';
 import type { z } from 'zod';
 import { type FieldErrors, Refusal } from '../../../kernel/errors.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { refuse } from '../catalog-uploads.errors.ts';
+import { mostLayouts } from '../catalog-uploads.limits.ts';
 import { fireList, type StockListEvent } from '../catalog-uploads.machine.ts';
-import { type ListRecord, lockList, saveList } from '../catalog-uploads.repository.ts';
+import { type ListRecord, lockList, saveLayout, saveList } from '../catalog-uploads.repository.ts';
+import { digestOfHeadings } from '../headings-digest.ts';
 import { isComplete } from '../mapping.rules.ts';
+import { isMoreThan } from '../rows.rules.ts';
 
 export type ListTarget = {
   readonly sellerId: string;
@@ -47,7 +51,19 @@ export async function mapColumns(write: Write, target: ListTarget, { version: _,
   const mapping = withoutEmpty(chosen);
   if (!isComplete(mapping)) throw refuse('stock_list_mapping_incomplete', {}, missingIn(mapping));
   await moveList(write, list, 'map', { mapping, rowsDone: 0, counts: {} });
+  await rememberLayout(write, list, mapping);
   await enqueue(write.db, 'stock_lists.match', { sellerId: list.sellerId, id: list.id });
+}
+
+/** Chosen or let pass by a person: the next list with these headings is read the same way. */
+async function rememberLayout(
+  { db, now }: Write,
+  { kind, preview, sellerId }: ListRecord,
+  mapping: StockListMapping,
+): Promise<void> {
+  const row = preview[mapping.headingRow - 1];
+  if (!row || kind === 'GTIN_CHECK') return;
+  await saveLayout(db, { sellerId, headings: digestOfHeadings(row), mapping, usedAt: now }, mostLayouts);
 }
 
 /** Refuses with `stock_list_not_in_state` once it is being applied. */
@@ -55,14 +71,23 @@ export async function cancelList(write: Write, target: ListTarget): Promise<void
   await moveList(write, await lockedList(write, target), 'cancel');
 }
 
-/** Refuses with `stock_list_nothing_to_apply`, `stock_list_not_in_state`. */
-export async function applyList(write: Write, target: ListTarget): Promise<void> {
+/**
+ * Refuses with `stock_list_nothing_to_apply`, `stock_list_not_in_state`, and `stock_list_removes_many` while nobody has said
+ * that so many offers shall go out of stock.
+ */
+export async function applyList(
+  write: Write,
+  { isRemovalConfirmed, ...target }: ListTarget & { readonly isRemovalConfirmed?: boolean | undefined },
+): Promise<void> {
   const list = await lockedList(write, target);
   if (list.kind !== 'STOCK_LIST') throw refuse('stock_list_not_in_state');
-  const { CREATED = 0, UPDATED = 0, UNCHANGED = 0 } = list.counts;
-  if (list.status === 'PREVIEW_READY' && CREATED + UPDATED + UNCHANGED === 0)
-    throw refuse('stock_list_nothing_to_apply');
+  const { CREATED = 0, UPDATED = 0, UNCHANGED = 0, REMOVED = 0 } = list.counts;
+  const isReady = list.status === 'PREVIEW_READY';
+  if (isReady && CREATED + UPDATED + UNCHANGED + REMOVED === 0) throw refuse('stock_list_nothing_to_apply');
+  if (isReady && !isRemovalConfirmed && isMoreThan(REMOVED, list.offersInStock, mostRemovedPercent))
+    throw refuse('stock_list_removes_many', { removed: REMOVED, offersInStock: list.offersInStock });
   await moveList(write, list, 'apply');
+  if (list.mapping && isComplete(list.mapping)) await rememberLayout(write, list, list.mapping);
   await enqueue(write.db, 'stock_lists.apply', { sellerId: list.sellerId, id: list.id, userId: list.createdBy });
 }
 
@@ -72,6 +97,7 @@ const withoutEmpty = (chosen: Omit<Mapping, 'version'>) => ({
   ...(chosen.price == null ? {} : { price: chosen.price }),
   ...(chosen.sellingUnit == null ? {} : { sellingUnit: chosen.sellingUnit }),
   ...(chosen.inventory == null ? {} : { inventory: chosen.inventory }),
+  ...(chosen.floor == null ? {} : { floor: chosen.floor }),
   currencyColumn: chosen.currencyColumn ?? null,
   currency: chosen.currency ?? null,
 });

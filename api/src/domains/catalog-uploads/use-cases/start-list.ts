@@ -1,7 +1,7 @@
 /** A list arrives: it is kept, and a job reads it. */
 import type { Currency } from '@quayside/contract/common';
 import type { ListFileType } from '@quayside/contract/file-values';
-import type { stockListKinds } from '@quayside/contract/stock-list-values';
+import type { ListScope, stockListKinds } from '@quayside/contract/stock-list-values';
 import { personOf } from '../../../kernel/actor.ts';
 import { days, plus } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -17,16 +17,33 @@ type Input = {
   readonly currency: Currency;
   readonly file: { readonly stored: StoredFile; readonly name: string; readonly type: ListFileType };
   readonly dealId?: string | undefined;
+  readonly scope?: ListScope;
+  /** Applied by itself where nothing is in doubt. */
+  readonly isFeed?: boolean;
 };
 
 /** Gives the task's id. */
-export async function startList(write: Write, { sellerId, kind, currency, file, dealId }: Input): Promise<string> {
+export async function startList(
+  write: Write,
+  { sellerId, kind, currency, file, dealId, scope = 'CHANGES', isFeed = false }: Input,
+): Promise<string> {
   const { db, now } = write;
   const { userId, name } = personOf(write.actor);
   const id = newId();
   await keepFile(db, now, file.stored);
   await insertList(db, {
-    ...{ sellerId, id, kind, currency, status: 'QUEUED', preview: [], counts: {}, dealId: dealId ?? null },
+    ...{
+      sellerId,
+      id,
+      kind,
+      currency,
+      status: 'QUEUED',
+      preview: [],
+      counts: {},
+      dealId: dealId ?? null,
+      scope,
+      isFeed,
+    },
     ...{ fileId: file.stored.id, fileType: file.type, fileName: file.name },
     ...{ createdBy: userId, createdByName: name, createdAt: now, expiresAt: plus(now, days(keptDays)) },
   });

@@ -4,10 +4,10 @@ import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockSeller } from '../../sellers/sellers.public.ts';
-import { changed, queueRanks } from '../offer-changes.ts';
-import { discountsOf } from '../offers.presenter.ts';
+import { beforeOf, changed, type OfferPatch, queueRanks } from '../offer-changes.ts';
+import { discountsOf, floorOf } from '../offers.presenter.ts';
 import { productsToOffer } from '../offers.products.read-model.ts';
-import { offersById } from '../offers.read-model.ts';
+import { type OfferDetail, offersById } from '../offers.read-model.ts';
 import { insertBatch, insertOffers, lockOffersOf, type OfferRecord, saveOffers } from '../offers.repository.ts';
 import { effectiveOf } from '../offers.rules.ts';
 import type { OfferBefore } from '../offers.tables.ts';
@@ -18,7 +18,17 @@ export type ListedOffer = {
   readonly priceMinor: bigint;
   readonly stock: number;
   readonly unitSize: number;
+  /** Null: the list tells none, and the offer's own stays. */
+  readonly floorMinor: bigint | null;
 };
+type Listed = {
+  readonly offers: readonly ListedOffer[];
+  /** Products a whole list no longer names: their offers have no stock any more. */
+  readonly removed: readonly string[];
+};
+/** `leftOut`: offers whose floor was raised above the list's price while it waited. */
+type Applied = { readonly batchId: string; readonly leftOut: number };
+type Step = { readonly before: readonly OfferBefore[]; readonly moved: readonly string[]; readonly leftOut: number };
 
 const batch = 2_000;
 
@@ -26,69 +36,114 @@ const batch = 2_000;
 export async function applyListedOffers(
   write: Write,
   sellerId: string,
-  listed: readonly ListedOffer[],
-): Promise<{ readonly batchId: string }> {
+  { offers, removed }: Listed,
+  onProgress: (done: number) => Promise<void> = async () => undefined,
+): Promise<Applied> {
   const { db, now, actor } = write;
   await lockSeller(db, sellerId);
-  const before: OfferBefore[] = [];
-  for (let from = 0; from < listed.length; from += batch)
-    before.push(...(await applyBatch(write, sellerId, listed.slice(from, from + batch))));
+  const steps: Step[] = [];
+  for (let from = 0; from < offers.length; from += batch) {
+    steps.push(await applyBatch(write, sellerId, offers.slice(from, from + batch)));
+    await onProgress(Math.min(offers.length, from + batch));
+  }
+  for (let from = 0; from < removed.length; from += batch)
+    steps.push(await sellOut(write, sellerId, removed.slice(from, from + batch)));
   const batchId = newId();
   await insertBatch(db, {
-    ...{ sellerId, id: batchId, source: 'UPLOAD', madeBy: actor.userId, madeByName: actor.name, madeAt: now, before },
+    ...{ sellerId, id: batchId, source: 'UPLOAD', madeBy: actor.userId, madeByName: actor.name, madeAt: now },
+    before: steps.flatMap((one) => one.before),
   });
   await queueRanks(
     write,
-    listed.map(({ productId }) => productId),
+    steps.flatMap(({ moved }) => moved),
   );
-  return { batchId };
+  return { batchId, leftOut: steps.reduce((sum, one) => sum + one.leftOut, 0) };
 }
 
-async function applyBatch(write: Write, sellerId: string, listed: readonly ListedOffer[]): Promise<OfferBefore[]> {
+async function applyBatch(write: Write, sellerId: string, listed: readonly ListedOffer[]): Promise<Step> {
   const { db, now } = write;
-  const known = await lockOffersOf(
-    db,
-    sellerId,
-    listed.map(({ productId }) => productId),
-  );
+  const rows = new Map([...listed].reverse().map((row) => [row.productId, row]));
+  const locked = await lockOffersOf(db, sellerId, [...rows.keys()]);
   const details = await offersById(
     db,
     sellerId,
-    known.map(({ id }) => id),
+    locked.map(({ id }) => id),
     now,
   );
-  const after = details.flatMap((detail) => {
-    const row = listed.find(({ productId }) => productId === detail.offer.productId);
-    if (!row) return [];
-    const { priceMinor, stock, unitSize } = row;
-    const status = detail.offer.status === 'EXPIRED_LIST' ? ({ status: 'ACTIVE' } as const) : {};
-    return [changed(detail.offer, { priceMinor, stock, unitSize, listedAt: now, ...status }, discountsOf(detail), now)];
+  const planned = details.flatMap((detail) => {
+    const row = rows.get(detail.offer.productId);
+    return row ? [{ detail, row }] : [];
   });
-  await saveOffers(db, sellerId, after);
-  const added = await addNew(
-    write,
-    sellerId,
-    listed.filter(({ productId }) => !known.some((one) => one.productId === productId)),
+  const fitting = planned.filter(({ detail, row }) => !isBelowFloor(detail, row));
+  const after = fitting.map(({ detail, row }) =>
+    changed(detail.offer, patchOf(detail, row, now), discountsOf(detail), now),
   );
-  return [...known.map((one) => beforeOf(one, false)), ...added.map((one) => beforeOf(one, true))];
+  await saveOffers(db, sellerId, after);
+  for (const { productId } of locked) rows.delete(productId);
+  const added = await addNew(write, sellerId, rows);
+  const moved = fitting.filter(({ detail: { offer } }, index) => isOther(offer, after[index]));
+  return {
+    before: [
+      ...moved.map(({ detail: { offer } }) => beforeOf(offer, false)),
+      ...added.map((offer) => beforeOf(offer, true)),
+    ],
+    moved: [...moved.map(({ detail: { offer } }) => offer.productId), ...added.map(({ productId }) => productId)],
+    leftOut: planned.length - fitting.length,
+  };
 }
 
-async function addNew({ db, now }: Write, sellerId: string, listed: readonly ListedOffer[]): Promise<OfferRecord[]> {
-  if (listed.length === 0) return [];
-  const seller = present(await lockSeller(db, sellerId), 'a list belongs to a company');
-  const products = await productsToOffer(
+function isBelowFloor(detail: OfferDetail, { priceMinor, floorMinor }: ListedOffer): boolean {
+  const floor = floorMinor ?? floorOf(detail);
+  return floor !== null && priceMinor < floor;
+}
+
+function patchOf({ offer }: OfferDetail, row: ListedOffer, now: string): OfferPatch {
+  const { priceMinor, stock, unitSize, floorMinor } = row;
+  return {
+    ...{ priceMinor, stock, unitSize, listedAt: now, floorMinor: floorMinor ?? offer.floorMinor },
+    ...(offer.status === 'EXPIRED_LIST' ? { status: 'ACTIVE' } : {}),
+  };
+}
+
+const isOther = (before: OfferRecord, after: OfferRecord | undefined): boolean =>
+  after !== undefined &&
+  (['status', 'priceMinor', 'effectiveMinor', 'stock', 'unitSize', 'floorMinor'] as const).some(
+    (name) => before[name] !== after[name],
+  );
+
+/** Their offers stay, with price and history, and sell again when a list names them. */
+async function sellOut({ db, now }: Write, sellerId: string, productIds: readonly string[]): Promise<Step> {
+  const locked = await lockOffersOf(db, sellerId, productIds);
+  const details = await offersById(
     db,
     sellerId,
-    listed.map(({ productId }) => productId),
+    locked.filter(({ stock }) => stock > 0).map(({ id }) => id),
     now,
   );
+  const after = details.map((detail) => changed(detail.offer, { stock: 0 }, discountsOf(detail), now));
+  await saveOffers(db, sellerId, after);
+  return {
+    before: details.map(({ offer }) => beforeOf(offer, false)),
+    moved: details.map(({ offer }) => offer.productId),
+    leftOut: 0,
+  };
+}
+
+async function addNew(
+  { db, now }: Write,
+  sellerId: string,
+  rows: ReadonlyMap<string, ListedOffer>,
+): Promise<OfferRecord[]> {
+  if (rows.size === 0) return [];
+  const seller = present(await lockSeller(db, sellerId), 'a list belongs to a company');
+  const products = await productsToOffer(db, sellerId, [...rows.keys()], now);
   const made = products.flatMap(({ id: productId, gtin, name: productName, brandName, discount }) => {
-    const row = listed.find((one) => one.productId === productId);
+    const row = rows.get(productId);
     if (!row) return [];
-    const { priceMinor, stock, unitSize } = row;
+    const { priceMinor, stock, unitSize, floorMinor } = row;
     const effectiveMinor = effectiveOf(priceMinor, { seller: seller.discountBasisPoints, brand: discount ?? 0 });
     const offer: OfferRecord = {
-      ...{ sellerId, id: newId(), productId, blockedReason: null, floorMinor: null, currency: seller.currency },
+      ...{ sellerId, id: newId(), productId, blockedReason: null, floorMinor, currency: seller.currency },
       status: stock >= unitSize ? 'ACTIVE' : 'OUT_OF_STOCK',
       ...{ priceMinor, effectiveMinor, priceChangedAt: now, unitSize, stock, hiddenIn: [], listedAt: now },
       ...{ rank: null, winningMinor: null, rankLostAt: null, updatedAt: now, version: 1 },
@@ -98,12 +153,3 @@ async function addNew({ db, now }: Write, sellerId: string, listed: readonly Lis
   await insertOffers(db, made);
   return made.map(({ offer }) => offer);
 }
-
-const beforeOf = (
-  { id, status, priceMinor, floorMinor, stock, unitSize }: OfferRecord,
-  isNew: boolean,
-): OfferBefore => ({
-  ...{ id, isNew, status, stock, unitSize },
-  priceMinor: priceMinor.toString(),
-  floorMinor: floorMinor?.toString() ?? null,
-});

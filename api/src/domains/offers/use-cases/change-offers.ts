@@ -5,13 +5,12 @@ import { sellerIdOf } from '../../../kernel/actor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { money, toWire } from '../../../kernel/money.ts';
 import type { Write } from '../../../platform/write.ts';
-import { changed, type OfferPatch, queueRanks } from '../offer-changes.ts';
+import { beforeOf, changed, type OfferPatch, queueRanks } from '../offer-changes.ts';
 import { refuse } from '../offers.errors.ts';
 import { discountsOf, floorOf } from '../offers.presenter.ts';
 import { type OfferDetail, offersById } from '../offers.read-model.ts';
 import { insertBatch, lockOffers, type OfferRecord, saveOffers } from '../offers.repository.ts';
 import { priceToWin } from '../offers.rules.ts';
-import type { OfferBefore } from '../offers.tables.ts';
 
 type Input = { readonly offers: readonly string[]; readonly change: BulkChange; readonly dryRun: boolean };
 type Outcome = z.infer<typeof bulkOutcome>;
@@ -95,7 +94,7 @@ async function carryOut(
   await insertBatch(db, {
     ...{ sellerId, id, madeBy: actor.userId, madeByName: actor.name, madeAt: now },
     source: change.kind === 'MATCH' ? 'MATCH' : 'BULK',
-    before: moving.map(({ detail: { offer } }) => beforeOf(offer)),
+    before: moving.map(({ detail: { offer } }) => beforeOf(offer, false)),
   });
   await queueRanks(
     write,
@@ -103,9 +102,3 @@ async function carryOut(
   );
   return id;
 }
-
-const beforeOf = ({ id, status, priceMinor, floorMinor, stock, unitSize }: OfferRecord): OfferBefore => ({
-  ...{ id, isNew: false, status, stock, unitSize },
-  priceMinor: priceMinor.toString(),
-  floorMinor: floorMinor?.toString() ?? null,
-});

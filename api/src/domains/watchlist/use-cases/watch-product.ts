@@ -24,7 +24,7 @@ export async function watchProduct(
   const seller = await lockedSeller(write);
   const variant = await variantOf(write, gtin);
   if ((await countWatched(db, seller.id)) >= mostWatched) throw refuse('watchlist_full');
-  const row = { sellerId: seller.id, productId: variant.id, createdAt: now, version: 1 };
+  const row = { sellerId: seller.id, productId: variant.id, metAt: null, createdAt: now, version: 1 };
   const none = { targetMinor: null, targetCurrency: null, targetQuantity: null };
   const added = await insertWatched(db, [{ ...row, ...none, ...targetsOf(targets, seller) }]);
   if (added.length === 0) throw refuse('watched_already');
@@ -47,6 +47,7 @@ export async function watchAll(write: Write, rows: readonly WatchedRow[]) {
     return [
       {
         ...{ sellerId: seller.id, productId, targetMinor, targetCurrency, targetQuantity },
+        metAt: null,
         createdAt: now,
         version: 1,
       },
@@ -67,7 +68,7 @@ export async function changeTargets(
   const before = await lockWatched(write.db, seller.id, id);
   if (!before) throw refuse('not_watched');
   if (version !== undefined && version !== before.version) throw refuse('stale_version');
-  await saveWatched(write.db, { ...before, ...targetsOf(targets, seller), version: before.version + 1 });
+  await saveWatched(write.db, { ...before, ...targetsOf(targets, seller), metAt: null, version: before.version + 1 });
   return id;
 }
 

@@ -28,7 +28,7 @@ export function MappingCard({ task }: { task: StockListTask }) {
     <Card title={words.mapTitle}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <Text>{words.mapText}</Text>
+          <Text>{task.isLayoutKnown ? words.layoutKnown : words.mapText}</Text>
           <Grid columns={3}>
             {mappingFields.map((name) => (
               <Select
@@ -41,6 +41,14 @@ export function MappingCard({ task }: { task: StockListTask }) {
                 onChange={({ target }) => setForm({ ...form, [name]: target.value })}
               />
             ))}
+            <Select
+              label={words.floor}
+              isOptional
+              placeholder={words.noFloor}
+              value={form.floor}
+              options={optionsOf.gtin}
+              onChange={({ target }) => setForm({ ...form, floor: target.value })}
+            />
           </Grid>
           <SheetPreview preview={preview} headingRow={Number(form.headingRow)} />
           <div>

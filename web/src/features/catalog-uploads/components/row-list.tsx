@@ -52,7 +52,7 @@ export function RowList({ qid, task }: { qid: string; task: StockListTask }) {
         columns={columns}
         rows={shown?.results}
         isStale={list.isPlaceholderData}
-        rowKey={(row) => String(row.line)}
+        rowKey={(row) => `${row.line}-${row.gtin}`}
         rail={(row) => (isGood(row.code) ? 'done' : 'fail')}
         empty={<EmptyState title={words.noRows} />}
         error={list.isError ? words.rowsFailed : undefined}
@@ -64,7 +64,7 @@ export function RowList({ qid, task }: { qid: string; task: StockListTask }) {
 }
 
 const columns: Column<StockListRow>[] = [
-  { id: 'line', header: words.columns.line, align: 'end', card: 'figure', cell: ({ line }) => line },
+  { id: 'line', header: words.columns.line, align: 'end', card: 'figure', cell: ({ line }) => line ?? '–' },
   {
     id: 'gtin',
     header: words.columns.gtin,
@@ -100,6 +100,12 @@ const columns: Column<StockListRow>[] = [
     header: words.columns.price,
     align: 'end',
     cell: ({ price }) => (price ? <MoneyText money={price} /> : '–'),
+  },
+  {
+    id: 'floor',
+    header: words.columns.floor,
+    align: 'end',
+    cell: ({ floor }) => (floor ? <MoneyText money={floor} tone="muted" /> : '–'),
   },
   {
     id: 'stock',

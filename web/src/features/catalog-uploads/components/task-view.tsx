@@ -10,11 +10,12 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { taskTone } from '../task-tones.ts';
+import { statusText, taskTone } from '../task-tones.ts';
 import { isRunning, useTask } from '../use-task.ts';
 import { ListSteps } from './list-steps.tsx';
 import { MappingCard } from './mapping-card.tsx';
 import { RowList } from './row-list.tsx';
+import { WhatNow } from './what-now.tsx';
 
 /** One list from its file to its offers. */
 export function TaskView({ qid, newListPath }: { qid: string; newListPath: string }) {
@@ -27,7 +28,8 @@ export function TaskView({ qid, newListPath }: { qid: string; newListPath: strin
 }
 
 function Task({ task, newListPath }: { task: StockListTask; newListPath: string }) {
-  const { qid, status, failure, rowsTotal } = task;
+  const { qid, kind, status, failure, rowsTotal } = task;
+  const isDone = status === 'SUCCEEDED' || status === 'PARTIALLY_SUCCEEDED';
   const isMapping = status === 'MAPPING_REQUIRED' || status === 'PREVIEW_READY';
   const hasRows = rowsTotal > 0 && !isRunning(task) && status !== 'MAPPING_REQUIRED';
   return (
@@ -46,14 +48,12 @@ function Task({ task, newListPath }: { task: StockListTask; newListPath: string 
           </Cluster>
         </Stack>
       </Card>
+      {isDone && kind === 'STOCK_LIST' && <WhatNow task={task} />}
       {isMapping && <MappingCard key={task.version} task={task} />}
       {hasRows && <RowList qid={qid} task={task} />}
     </Stack>
   );
 }
-
-const statusText = ({ kind, status }: StockListTask): string =>
-  kind !== 'STOCK_LIST' && status === 'PREVIEW_READY' ? words.checked : words.statuses[status];
 
 function Progress({ task: { rowsDone, rowsTotal, progress } }: { task: StockListTask }) {
   return (

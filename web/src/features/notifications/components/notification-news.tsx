@@ -37,8 +37,19 @@ export function NotificationNews({ list, onOpen }: { list: readonly Notification
   );
 }
 
+/** What is about no order leads to the list where it can be acted on. */
+const pages: Partial<Record<Notification['type'], string>> = {
+  LOST_RANK: paths.rankedInventory,
+  STOCK_TASK_DONE: paths.stockUpload,
+  LIST_ENDING: `${paths.inventory}?sort=endsAt`,
+  LIST_ENDED: `${paths.inventory}?status=EXPIRED_LIST`,
+  TARGET_MET: paths.watchlist,
+};
+
 function pathOf({ type, saleQid, claimQid }: Notification): string {
   if (claimQid !== null) return paths.claim(claimQid);
+  const page = pages[type];
+  if (page !== undefined) return page;
   if (saleQid === null) return paths.notifications();
   return type === 'MESSAGE' ? paths.contact(saleQid) : paths.order(saleQid);
 }

@@ -1,6 +1,8 @@
 import { offerMessages as words } from '@quayside/contract/messages/offers';
+import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useEndingOffers, useOffersInfo } from '../offers.queries.ts';
 import { useBulkChange } from '../use-bulk-change.ts';
@@ -12,6 +14,7 @@ export function InventoryStanding({ mayWrite }: { mayWrite: boolean }) {
   return (
     <Cluster gap={2}>
       <Text tone="muted">{words.summary(data.winning, data.losing, data.total)}</Text>
+      {data.total > 0 && <Link to={paths.floors}>{words.floors.link}</Link>}
       {data.endingSoon > 0 && <EndingLists count={data.endingSoon} mayWrite={mayWrite} />}
     </Cluster>
   );

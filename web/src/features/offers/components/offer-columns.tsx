@@ -3,6 +3,7 @@ import type { Offer } from '@quayside/contract/offers';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { type BadgeTone, StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
@@ -10,6 +11,8 @@ import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import type { StatusEdge } from '../../../ui/list/status-edge.ts';
 import { Text } from '../../../ui/text.tsx';
+import { reasonOf } from '../offer-reason.ts';
+import type { OptionalColumn } from '../offer-view.ts';
 import { PriceCell } from './price-cell.tsx';
 
 interface ColumnOptions {
@@ -36,8 +39,11 @@ export function railOf({ status, rank, priceToWin }: Offer): StatusEdge | null {
   return rank === 1 ? 'done' : null;
 }
 
-/** Columns of the inventory list. */
-export function offerColumns(options: ColumnOptions): Column<Offer>[] {
+/** Columns of the inventory list: product and price, and those that are chosen. */
+export const offerColumns = (options: ColumnOptions, chosen: readonly OptionalColumn[]): Column<Offer>[] =>
+  allColumns(options).filter(({ id }) => id === 'product' || id === 'price' || chosen.some((one) => one === id));
+
+function allColumns(options: ColumnOptions): Column<Offer>[] {
   return [
     {
       id: 'product',
@@ -62,13 +68,26 @@ export function offerColumns(options: ColumnOptions): Column<Offer>[] {
       cell: (offer) => <PriceCell offer={offer} mayWrite={options.mayWrite} />,
     },
     {
+      id: 'effective',
+      header: words.historyColumns.effective,
+      align: 'end',
+      cell: ({ effectivePrice }) => <MoneyText money={effectivePrice} tone="muted" />,
+    },
+    {
       id: 'winning',
       header: words.columns.winning,
       align: 'end',
       cell: ({ winningPrice }) => winningPrice && <MoneyText money={winningPrice} tone="muted" />,
     },
     { id: 'toWin', header: words.columns.toWin, card: 'action', cell: (offer) => <ToWin offer={offer} {...options} /> },
+    {
+      id: 'floor',
+      header: words.floor,
+      align: 'end',
+      cell: ({ floor }) => floor && <MoneyText money={floor} tone="muted" />,
+    },
     { id: 'rank', header: words.columns.rank, sort: 'rank', align: 'end', cell: (offer) => <Standing offer={offer} /> },
+    { id: 'ends', header: words.listEnds, sort: 'endsAt', cell: ({ endsAt }) => <DateText iso={endsAt} /> },
   ];
 }
 
@@ -103,10 +122,11 @@ function Stock({ offer }: { offer: Offer }) {
 
 /** What to do to come first, or why nothing is to be done. */
 function ToWin({ offer, mayWrite, isMatching, onMatch }: ColumnOptions & { offer: Offer }) {
-  if (offer.status === 'BLOCKED' && offer.blockedReason)
+  const reason = reasonOf(offer);
+  if (reason)
     return (
-      <Text as="span" size="small" tone="error">
-        {words.blocked[offer.blockedReason]}
+      <Text as="span" size="small" tone={offer.status === 'BLOCKED' ? 'error' : 'muted'}>
+        {reason}
       </Text>
     );
   if (offer.status !== 'ACTIVE') return null;

@@ -6,8 +6,10 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { Filters } from '../../../ui/list/filters.tsx';
 import { ListSearch } from '../../../ui/list/list-search.tsx';
 import { RouteTabs } from '../../../ui/route-tabs.tsx';
+import { SavedViews } from '../../saved-views/saved-views.public.ts';
 import { changeView, clearedView, type OfferView } from '../offer-view.ts';
 import { useBrandsOffered, useStatusCounts } from '../offers.queries.ts';
+import { ColumnChoice } from './column-choice.tsx';
 
 interface ViewProps {
   view: OfferView;
@@ -55,7 +57,12 @@ export function StatusTabs({ view, pathOf }: ViewProps) {
 }
 
 /** Brand, rank and sort, and what is set with the way to unset it. */
-export function OfferFilters({ view, pathOf, count }: ViewProps & { count: number | undefined }) {
+export function OfferFilters({
+  view,
+  pathOf,
+  read,
+  count,
+}: ViewProps & { read: (params: URLSearchParams) => OfferView; count: number | undefined }) {
   const goTo = useGoToView();
   const brands = useBrandsOffered().data?.results ?? [];
   const go = (change: Partial<OfferView>) => goTo(() => pathOf(changeView(view, change)));
@@ -89,13 +96,21 @@ export function OfferFilters({ view, pathOf, count }: ViewProps & { count: numbe
           ]}
         />
       </Filters>
-      <Select
-        label={words.sort}
-        isLabelHidden
-        value={view.sort}
-        onChange={({ target }) => isKey(words.sorts, target.value) && go({ sort: target.value })}
-        options={keysOf(words.sorts).map((sort) => ({ value: sort, label: words.sorts[sort] }))}
-      />
+      <Cluster gap={2}>
+        <SavedViews
+          screen="inventory"
+          query={pathOf({ ...view, page: 1 }).split('?')[1] ?? ''}
+          linkTo={(query) => pathOf(read(new URLSearchParams(query)))}
+        />
+        <ColumnChoice view={view} pathOf={pathOf} />
+        <Select
+          label={words.sort}
+          isLabelHidden
+          value={view.sort}
+          onChange={({ target }) => isKey(words.sorts, target.value) && go({ sort: target.value })}
+          options={keysOf(words.sorts).map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+        />
+      </Cluster>
     </Cluster>
   );
 }

@@ -2,6 +2,7 @@ import { offerMessages as words } from '@quayside/contract/messages/offers';
 import { uiMessages } from '@quayside/contract/messages/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { paths } from '../../../app/paths.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -73,17 +74,21 @@ export function OfferListView({ title, base, defaults = {} }: ListProps) {
         <Stack gap={4}>
           <InventoryStanding mayWrite={mayWrite} />
           <StatusTabs view={view} pathOf={pathOf} />
-          <OfferFilters view={view} pathOf={pathOf} count={list.isPlaceholderData ? undefined : shown?.count} />
+          <OfferFilters
+            view={view}
+            pathOf={pathOf}
+            read={(now) => viewFrom(now, defaults)}
+            count={list.isPlaceholderData ? undefined : shown?.count}
+          />
           {list.isError && isNotFound(list.error) ? (
             <PageOutOfRange firstPage={pathOf({ ...view, page: 1 })} />
           ) : (
             <DataTable
               caption={words.caption}
-              columns={offerColumns({
-                mayWrite,
-                isMatching: match.isRunning,
-                onMatch: (qid) => match.run([qid], { kind: 'MATCH' }),
-              })}
+              columns={offerColumns(
+                { mayWrite, isMatching: match.isRunning, onMatch: (qid) => match.run([qid], { kind: 'MATCH' }) },
+                view.columns,
+              )}
               rows={shown?.results}
               isStale={list.isPlaceholderData}
               rowKey={({ qid }) => qid}
@@ -134,9 +139,11 @@ function Nothing({ view, clearedPath, onAdd }: { view: OfferView; clearedPath: s
       action={
         onAdd && (
           <Cluster justify="center">
+            <UploadLink />
             <Button look="primary" icon="plus" onPress={onAdd}>
               {words.add}
             </Button>
+            <LinkButton to={paths.helpCenter()}>{words.emptyHelp}</LinkButton>
           </Cluster>
         )
       }

@@ -6,6 +6,7 @@ import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { reasonOf } from '../offer-reason.ts';
 import { shareLabel } from './offer-columns.tsx';
 import { TryPrice } from './try-price.tsx';
 
@@ -24,7 +25,10 @@ export function WhyNotWinning({ offer, mayWrite }: { offer: Offer; mayWrite: boo
   );
 }
 
-function answerFor({ status, rank, winningPrice, effectivePrice, percentageToWinningPrice: share }: Offer): string {
+function answerFor(offer: Offer): string {
+  const { status, rank, winningPrice, effectivePrice, percentageToWinningPrice: share } = offer;
+  const reason = reasonOf(offer);
+  if (reason !== null) return reason;
   if (status !== 'ACTIVE' || rank === null) return words.whyOut;
   if (rank === 1) return words.whyWins(moneyLabel(effectivePrice));
   if (!winningPrice) return words.whyAlone;

@@ -1,0 +1,25 @@
+/** Words of the page on which our people answer requests for brands and products. */
+export const catalogueRequestMessages = {
+  title: 'Product requests',
+  intro: 'What sellers and buyers miss in the catalogue. They read your answer.',
+  caption: 'Requests for brands and products',
+  statuses: { OPEN: 'Open', ADDED: 'Added', DECLINED: 'Declined' },
+  kinds: { BRAND: 'Brand', PRODUCT: 'Products' },
+  columns: { kind: 'What', text: 'Asked for', by: 'By', at: 'Asked', answer: 'Answer' },
+  more: (count: number) => `and ${count} more`,
+  answer: 'Answer',
+  answerOf: (by: string) => `Answer ${by}`,
+  dialog: 'Answer a request',
+  outcome: 'What becomes of it',
+  outcomes: {
+    ADDED: { title: 'Added', text: 'It is in the catalogue now.' },
+    DECLINED: { title: 'Declined', text: 'Say why, and what would change that.' },
+  },
+  textLabel: 'Your answer',
+  textMissing: 'Write an answer',
+  send: 'Send answer',
+  sent: 'Answer sent',
+  none: 'No requests here.',
+  failed: 'There was an error loading the requests, please try again.',
+  sendFailed: 'The answer was not sent. Please try again.',
+} as const;

@@ -1,0 +1,16 @@
+/** The calls of the page of requests. */
+import type { BodyOf, QueryOf } from '@quayside/contract/client';
+import { answerOf, api } from '../../lib/api.ts';
+
+export type RequestQuery = QueryOf<'/internal/catalogue-requests/'>;
+export type AnswerBody = BodyOf<'/internal/catalogue-requests/{qid}/answer/', 'post'>;
+
+export const getRequests = (query: RequestQuery, signal: AbortSignal) =>
+  answerOf(api.GET('/internal/catalogue-requests/', { params: { query }, signal }));
+export const answerRequest = (qid: string, body: AnswerBody, key: string) =>
+  answerOf(
+    api.POST('/internal/catalogue-requests/{qid}/answer/', {
+      params: { path: { qid }, header: { 'idempotency-key': key } },
+      body,
+    }),
+  );

@@ -1,0 +1,88 @@
+import { catalogueRequestMessages as words } from '@quayside/contract/messages/catalogue-requests';
+import type { CatalogueRequest } from '@quayside/contract/variants';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { isNotFound } from '../../lib/api-error.ts';
+import { keysOf } from '../../lib/keys-of.ts';
+import { pageFrom } from '../../lib/page-from.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
+import { Pagination } from '../../ui/list/pagination.tsx';
+import { RouteTabs } from '../../ui/route-tabs.tsx';
+import { Text } from '../../ui/text.tsx';
+import { PermissionGate } from '../auth/auth.public.ts';
+import { getRequests } from './catalogue-requests.api.ts';
+import { requestColumns } from './request-columns.tsx';
+
+/** Loaded when a request is answered: forms stay out of the list. */
+const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
+
+export const meta = pageTitle(words.title);
+export const handle = { userType: 'SELLER' };
+
+/** BUY-02, BUY-03: our people answer who misses a brand or a product. */
+export default function CatalogueRequestsPage() {
+  return (
+    <PermissionGate permission="staff.sellers" title={words.title}>
+      <FullHeight>
+        <Page heading={<Heading level={1}>{words.title}</Heading>}>
+          <Requests />
+        </Page>
+      </FullHeight>
+    </PermissionGate>
+  );
+}
+
+function Requests() {
+  const [params] = useSearchParams();
+  const page = pageFrom(params);
+  const status = keysOf(words.statuses).find((one) => one === params.get('status')) ?? 'OPEN';
+  const [answering, setAnswering] = useState<CatalogueRequest | null>(null);
+  const list = useQuery({
+    queryKey: ['catalogue-requests', status, page],
+    queryFn: ({ signal }) => getRequests({ status, page }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const pathOf = (to: string, toPage = 1) =>
+    `${paths.catalogueRequests}?${new URLSearchParams({ status: to, ...(toPage === 1 ? {} : { page: String(toPage) }) })}`;
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">{words.intro}</Text>
+      <RouteTabs
+        label={words.caption}
+        tabs={keysOf(words.statuses).map((one) => ({
+          label: words.statuses[one],
+          to: pathOf(one),
+          isCurrent: one === status,
+        }))}
+      />
+      {list.isError && isNotFound(list.error) ? (
+        <PageOutOfRange firstPage={pathOf(status)} />
+      ) : (
+        <DataTable
+          caption={words.caption}
+          columns={requestColumns(status === 'OPEN' ? setAnswering : null)}
+          rows={list.isError ? undefined : list.data?.results}
+          isStale={list.isPlaceholderData}
+          rowKey={({ qid }) => qid}
+          rail={({ status: stands }) => (stands === 'OPEN' ? 'move' : 'done')}
+          empty={<EmptyState title={words.none} />}
+          error={list.isError ? words.failed : undefined}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      <Pagination list={list.data} linkTo={(to) => pathOf(status, to)} />
+      {answering && (
+        <Suspense>
+          <AnswerDialog request={answering} onClose={() => setAnswering(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { offerMessages } from '@quayside/contract/messages/offers';
+import type { BrandFloor } from '@quayside/contract/offers';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { pageTitle } from '../../app/page-title.ts';
+import { paths } from '../../app/paths.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MoneyText } from '../../ui/facts/money-text.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import type { Column } from '../../ui/list/data-table-column.ts';
+import { Text } from '../../ui/text.tsx';
+import { PermissionGate, useMay } from '../auth/auth.public.ts';
+import { getFloors } from './offers.api.ts';
+
+const words = offerMessages.floors;
+
+/** Loaded when a floor is changed: forms stay out of the list. */
+const FloorDialog = lazy(() => import('./components/floor-dialog.tsx'));
+
+export const meta = pageTitle(words.title);
+export const handle = { userType: 'SELLER' };
+
+/** INV-02: the lowest price of each brand, below which nothing of ours goes. */
+export default function FloorsPage() {
+  return (
+    <PermissionGate permission="offers.read" title={words.title}>
+      <FullHeight>
+        <Page
+          above={<Breadcrumb list={offerMessages.title} to={paths.inventory} current={words.title} />}
+          heading={<Heading level={1}>{words.title}</Heading>}
+        >
+          <Floors />
+        </Page>
+      </FullHeight>
+    </PermissionGate>
+  );
+}
+
+function Floors() {
+  const mayWrite = useMay('offers.write');
+  const [editing, setEditing] = useState<BrandFloor | null>(null);
+  const list = useQuery({ queryKey: ['offers', 'floors'], queryFn: ({ signal }) => getFloors(signal) });
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">{words.intro}</Text>
+      <DataTable
+        caption={words.caption}
+        columns={columnsOf(mayWrite ? setEditing : null)}
+        rows={list.isError ? undefined : list.data?.results}
+        rowKey={({ brand }) => brand.qid}
+        empty={<EmptyState title={offerMessages.empty} />}
+        error={list.isError ? words.failed : undefined}
+        onRetry={() => void list.refetch()}
+      />
+      {editing && (
+        <Suspense>
+          <FloorDialog floor={editing} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+const columnsOf = (onEdit: ((floor: BrandFloor) => void) | null): Column<BrandFloor>[] => [
+  { id: 'brand', header: words.brand, card: 'title', isFreeText: true, cell: ({ brand }) => brand.name },
+  { id: 'offers', header: words.offers, align: 'end', cell: ({ offers }) => offers.toLocaleString('en-GB') },
+  {
+    id: 'floor',
+    header: words.floor,
+    align: 'end',
+    card: 'figure',
+    cell: ({ floor }) =>
+      floor ? (
+        <MoneyText money={floor} />
+      ) : (
+        <Text as="span" tone="muted">
+          {words.none}
+        </Text>
+      ),
+  },
+  ...(onEdit
+    ? [
+        {
+          id: 'edit',
+          header: words.edit,
+          card: 'action',
+          cell: (floor: BrandFloor) => (
+            <Button size="compact" aria-label={words.editOf(floor.brand.name)} onPress={() => onEdit(floor)}>
+              {words.edit}
+            </Button>
+          ),
+        } satisfies Column<BrandFloor>,
+      ]
+    : []),
+];
