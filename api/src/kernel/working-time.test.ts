@@ -11,6 +11,8 @@ describe('[ORD-07] working days', () => {
     ['a Saturday counts from Monday', '2026-11-21T08:00:00.000Z', 1, '2026-11-23T08:00:00.000Z'],
     ['Christmas, Boxing Day and a weekend', '2026-12-23T10:00:00.000Z', 3, '2026-12-29T10:00:00.000Z'],
     ['New Year', '2026-12-31T10:00:00.000Z', 1, '2027-01-04T10:00:00.000Z'],
+    ['the night the clocks go back', '2026-10-23T12:00:00.000Z', 1, '2026-10-26T13:00:00.000Z'],
+    ['the night they go forward', '2027-03-26T13:00:00.000Z', 1, '2027-03-30T12:00:00.000Z'],
     ['no day at all', '2026-11-21T08:00:00.000Z', 0, '2026-11-21T08:00:00.000Z'],
   ])('%s', (_, start, count, end) => {
     expect(addWorkingDays(start, count, netherlands)).toBe(end);

@@ -24,15 +24,32 @@ export function isWorkingDay(date: string, calendar: WorkCalendar): boolean {
   return weekday !== 0 && weekday !== 6 && !calendar.isHoliday(date);
 }
 
-/** The same time of day, `count` working days later. A start on a free day counts from the next working day. */
+/**
+ * The same time of day, `count` working days later, also across a change of the clock. A start on a free day counts from
+ * the next working day. A time that the change skips becomes the one an hour later.
+ */
 export function addWorkingDays(start: Instant, count: number, calendar: WorkCalendar): Instant {
-  let at = start;
+  const { timeZone } = calendar;
+  // Counted on the local clock, read as if it were UTC's: its days all have 24 hours.
+  let local = plus(start, offsetOf(start, timeZone));
   let left = count;
   while (left > 0) {
-    at = plus(at, days(1));
-    if (isWorkingDay(localDate(at, calendar.timeZone), calendar)) left -= 1;
+    local = plus(local, days(1));
+    if (isWorkingDay(local.slice(0, 10), calendar)) left -= 1;
   }
-  return at;
+  const guess = plus(local, -offsetOf(local, timeZone));
+  return plus(local, -offsetOf(guess, timeZone));
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Milliseconds by which the local clock is ahead of UTC's at that instant. */
+function offsetOf(at: Instant, timeZone: string): number {
+  const known = clocks.get(timeZone);
+  const clock = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  if (!known) clocks.set(timeZone, clock);
+  const whole = Math.floor(Date.parse(at) / 1000) * 1000;
+  return Date.parse(`${clock.format(whole).replace(' ', 'T')}Z`) - whole;
 }
 
 /** Every time zone's midnight lies on a quarter of an hour. */

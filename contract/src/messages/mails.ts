@@ -1,10 +1,14 @@
-/** Mails and text messages, as subject and body. Plain text: one thought, one link, who it is from. */
-export type MailText = { readonly subject: string; readonly body: string };
+/** Mails and text messages: one thought, one button. */
+import { type MailText, mailOf } from './mail-layout.ts';
 
-const mail = (subject: string, ...paragraphs: readonly string[]): MailText => ({
-  subject,
-  body: [...paragraphs, 'Quayside'].join('\n\n'),
-});
+const mail = (subject: string, ...paragraphs: readonly string[]): MailText => mailOf({ subject, paragraphs });
+/** One that leads somewhere. `isMove`: without it nothing goes on. */
+const linking = (
+  subject: string,
+  paragraph: string,
+  button: { readonly label: string; readonly href: string; readonly isMove?: boolean },
+  ...notes: readonly string[]
+): MailText => mailOf({ subject, paragraphs: [paragraph], button: { isMove: false, ...button }, notes });
 
 type WantedEvidence = {
   readonly claim: string;
@@ -24,37 +28,43 @@ type Invitation = {
 
 export const mails = {
   verifyEmail: (link: string, code: string) =>
-    mail(
+    linking(
       'Verify your e-mail address',
-      'Open this link to verify your e-mail address:',
-      link,
+      'One press verifies your e-mail address.',
+      { label: 'Verify e-mail address', href: link, isMove: true },
       `Or enter the code ${code}. Both work once, within 24 hours.`,
     ),
   confirmNewsletter: (confirm: string, leave: string) =>
-    mail(
+    linking(
       'Press once to get our market notes',
-      'Somebody entered this address for our market notes, two e-mails a month. If it was you, open this link:',
-      confirm,
-      'If it was not you, do nothing: without the link nothing is sent.',
+      'Somebody entered this address for our market notes, two e-mails a month. If it was you, press once:',
+      { label: 'Get the market notes', href: confirm, isMove: true },
+      'If it was not you, do nothing: without the press nothing is sent.',
       `To leave the list at any time: ${leave}`,
     ),
   resetPassword: (link: string) =>
-    mail(
+    linking(
       'Set a new password',
-      'Somebody asked to set a new password for your account. If it was you, open this link within 24 hours:',
-      link,
+      'Somebody asked to set a new password for your account. If it was you, do it within 24 hours:',
+      { label: 'Set a new password', href: link, isMove: true },
       'If it was not you, ignore this mail; your password stays as it is.',
     ),
   activate: (link: string) =>
-    mail('Activate your account', 'Your account is ready. Open this link within 72 hours to choose a password:', link),
+    linking('Activate your account', 'Your account is ready. Choose a password within 72 hours:', {
+      label: 'Choose a password',
+      href: link,
+      isMove: true,
+    }),
   invitation: ({ by, company, role, link }: Invitation) =>
-    mail(
-      `${by} invites you to ${company} on Quayside`,
-      `${by} would like you to work for ${company} on Quayside. Your role is ${role.name}: ${role.text.toLowerCase()}.`,
-      'Open this link within 72 hours to choose a password:',
-      link,
-      `You don't know ${by}? Ignore this mail: without the link nothing happens.`,
-    ),
+    mailOf({
+      subject: `${by} invites you to ${company} on Quayside`,
+      paragraphs: [
+        `${by} would like you to work for ${company} on Quayside. Your role is ${role.name}: ${role.text.toLowerCase()}.`,
+        'Choose a password within 72 hours:',
+      ],
+      button: { label: 'Choose a password', href: link, isMove: true },
+      notes: [`You don’t know ${by}? Ignore this mail: without the press nothing happens.`],
+    }),
   withdrawalCode: ({ amount, ending, code }: { amount: string; ending: string; code: string }) =>
     mail(
       `Code ${code} for your withdrawal of ${amount}`,
@@ -124,8 +134,13 @@ export const mails = {
     ),
   saleDeclined: (order: string) =>
     mail(`Order ${order} was declined`, `The seller cannot deliver order ${order}. You are refunded in full.`),
-  saleExpired: (order: string) =>
-    mail(`Order ${order} has expired`, `The seller did not confirm order ${order} in time. You are refunded in full.`),
+  saleExpired: (order: string, wasConfirmed: boolean) =>
+    mail(
+      `Order ${order} has expired`,
+      wasConfirmed
+        ? `The seller confirmed order ${order} but did not send it in time. You are refunded in full.`
+        : `The seller did not confirm order ${order} in time. You are refunded in full.`,
+    ),
   saleCancelled: (order: string) =>
     mail(`Order ${order} was cancelled`, `Order ${order} was cancelled. You are refunded in full.`),
   claimNeedsEvidence: ({ claim, order, wanted, until, isReminder }: WantedEvidence) =>
@@ -133,7 +148,7 @@ export const mails = {
       `${isReminder ? 'Reminder, claim' : 'Claim'} ${claim}: evidence is missing`,
       `To look at your claim ${claim} about order ${order} we still need usable files of:`,
       wanted.join('\n'),
-      `Please send them until ${until}. After that we close the claim.`,
+      `Please send them by ${until}. After that we close the claim.`,
     ),
   claimClosed: (claim: string, order: string) =>
     mail(
@@ -141,13 +156,16 @@ export const mails = {
       `The evidence we asked for did not come in time, so your claim ${claim} about order ${order} is closed. Nothing is refunded.`,
     ),
   paymentApproved: (order: string, link: string) =>
-    mail(`Payment of order ${order} is approved`, 'Our team approved the payment; it is on its way.', link),
+    linking(`Payment of order ${order} is approved`, 'Our team approved the payment; it is on its way.', {
+      label: 'See the order',
+      href: link,
+    }),
   paymentRejected: (order: string, reason: string, link: string) =>
-    mail(
+    linking(
       `Payment of order ${order} was not approved`,
       `Our team did not approve the payment: ${reason}`,
-      'Look at the order and try again.',
-      link,
+      { label: 'See the order', href: link, isMove: true },
+      'Put it right and trigger the payment again.',
     ),
 } as const;
 
@@ -160,5 +178,6 @@ export const textMessages = {
 export const devOutboxMessages = {
   title: 'Messages sent',
   none: 'No message was sent yet.',
-  columns: { at: 'Sent', recipient: 'To', subject: 'Subject', body: 'Text' },
+  textMessage: 'Text message',
+  alone: 'Open this mail alone',
 } as const;

@@ -1,8 +1,8 @@
 /** Words of notifications: on the bell, on their page, in mails. */
 import type { MailKind, NotificationType } from '../notifications.ts';
-import type { MailText } from './mails.ts';
 
 const of = (order: string | null) => (order === null ? 'your order' : `order ${order}`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const notificationMessages = {
   title: 'Notifications',
@@ -51,9 +51,9 @@ export const notificationMessages = {
   } satisfies Record<MailKind, string>,
   texts: {
     NEW_SALE: (order) => `New ${of(order)}`,
-    EXPIRING_24H: (order) => `24 hours left for ${of(order)}`,
-    EXPIRING_4H: (order) => `Only 4 hours left for ${of(order)}`,
-    EXPIRED: (order) => `The deadline of ${of(order)} has passed: it expired`,
+    EXPIRING_24H: (order) => `${capital(of(order))} expires soon`,
+    EXPIRING_4H: (order) => `${capital(of(order))} is about to expire`,
+    EXPIRED: (order) => `${capital(of(order))} expired`,
     PAYMENT_APPROVED: (order) => `The payment of ${of(order)} is approved`,
     PAYMENT_REJECTED: (order) => `The payment of ${of(order)} was not approved`,
     PAYOUT_PAID: (order) => `The payout of ${of(order)} has reached your bank`,
@@ -76,9 +76,9 @@ export const notificationMessages = {
   unsubscribe_link_invalid: 'This link is not complete. Change your e-mail settings under Notifications instead.',
   unsubscribe: {
     title: 'E-mail settings',
-    ask: 'Do you want to get these e-mails no longer?',
+    ask: 'Stop these e-mails?',
     confirm: 'Unsubscribe',
-    done: 'Done. You will get these e-mails no longer; everything still appears under Notifications.',
+    done: 'Done. These e-mails stop; everything still appears under Notifications.',
     failed: 'Something went wrong. Please try again.',
   },
 } as const;
@@ -86,38 +86,3 @@ export const notificationMessages = {
 function countOf(unread: number): string {
   return unread > 99 ? '99+' : String(unread);
 }
-
-/** Every mail that can be unsubscribed from ends with how. */
-const mail = (subject: string, unsubscribeLink: string, ...paragraphs: readonly string[]): MailText => ({
-  subject,
-  body: [
-    ...paragraphs,
-    'Quayside',
-    `You get this because of your e-mail settings. Unsubscribe: ${unsubscribeLink}`,
-  ].join('\n\n'),
-});
-
-export const notificationMails = {
-  one: (type: NotificationType, order: string | null, deadline: string | null, link: string, unsubscribeLink: string) =>
-    mail(
-      notificationMessages.texts[type](order),
-      unsubscribeLink,
-      ...(deadline === null ? [] : [`The deadline is ${deadline}.`]),
-      link,
-    ),
-  digest: (digest: {
-    readonly day: string;
-    readonly counts: readonly string[];
-    readonly soonest: readonly string[];
-    readonly link: string;
-    readonly unsubscribeLink: string;
-  }) =>
-    mail(
-      `What needs you today: ${digest.counts.join(', ')}`,
-      digest.unsubscribeLink,
-      `Open at Quayside on ${digest.day}:`,
-      digest.counts.join('\n'),
-      ...(digest.soonest.length === 0 ? [] : [['Soonest deadlines:', ...digest.soonest].join('\n')]),
-      digest.link,
-    ),
-} as const;

@@ -1,6 +1,6 @@
 /** Words of conversations about orders: the contact page, the list of staff, mails to our mailboxes. */
 import type { issueCategories } from '../sale-values.ts';
-import type { MailText } from './mails.ts';
+import { type MailText, mailOf } from './mail-layout.ts';
 
 type Category = (typeof issueCategories)[number];
 
@@ -96,8 +96,6 @@ export const threadMails = {
   /** The files stay with us; the message names them. */
   withFiles: (message: string, names: readonly string[]): string =>
     names.length === 0 ? message : `${message}\n\nFiles, on the order’s contact page: ${names.join(', ')}`,
-  ofTicket: (reference: string, subject: string, body: string): MailText => ({
-    subject: `[${reference}] ${subject}`,
-    body,
-  }),
+  ofTicket: (reference: string, subject: string, body: string): MailText =>
+    mailOf({ subject: `[${reference}] ${subject}`, title: subject, paragraphs: body.split('\n\n') }),
 } as const;

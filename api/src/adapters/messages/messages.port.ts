@@ -1,9 +1,13 @@
+import type { MailLayout } from '@quayside/contract/messages/mail-layout';
+
 /** Outgoing mail and text messages. Called from jobs only: no message is sent inside a transaction. */
 export type Message = {
   readonly channel: 'EMAIL' | 'SMS';
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** Of a mail: what its HTML is made of. Without it the text is all that is known. */
+  readonly layout?: MailLayout;
   /** Of a mail, beside those every mail has, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
 };

@@ -9,10 +9,16 @@ export async function isSent(db: Db, id: string): Promise<boolean> {
   return (await db.$count(messagesSent, eq(messagesSent.id, id))) > 0;
 }
 
-/** Keeps the message unless one of that id is kept. */
-export async function keepSent(db: Db, id: string, message: Message, now: Instant): Promise<void> {
+/** Keeps the message unless one of that id is kept. `html` is how people see a mail. */
+export async function keepSent(
+  db: Db,
+  id: string,
+  { layout: _, ...message }: Message,
+  now: Instant,
+  html: string | null = null,
+): Promise<void> {
   await db
     .insert(messagesSent)
-    .values({ id, ...message, createdAt: now })
+    .values({ id, ...message, html, createdAt: now })
     .onConflictDoNothing();
 }

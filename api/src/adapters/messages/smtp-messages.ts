@@ -6,7 +6,7 @@
 import { createTransport } from 'nodemailer';
 import { type Clock, seconds } from '../../kernel/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { mailHtml } from './mail-html.ts';
+import { htmlOf } from './mail-html.ts';
 import type { MessagesPort } from './messages.port.ts';
 import { isSent, keepSent } from './messages.repository.ts';
 
@@ -37,7 +37,7 @@ export function smtpMessages(
         to: { name: '', address: recipient },
         subject,
         text: body,
-        html: mailHtml(subject, body),
+        html: htmlOf(message) ?? undefined,
         headers,
         messageId: `<${id}@${host}>`,
       });

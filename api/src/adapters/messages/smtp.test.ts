@@ -5,7 +5,7 @@ import { newId } from '../../kernel/ids.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { embeddedMessages } from './embedded-messages.ts';
-import { mailHtml } from './mail-html.ts';
+import { htmlOf } from './mail-html.ts';
 import { smtpMessages } from './smtp-messages.ts';
 
 type Caught = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
@@ -93,11 +93,13 @@ it('[INTG-15] what somebody typed adds no header and no recipient', async () => 
 });
 
 it('[INTG-15] the HTML holds what was written, its addresses as links, and nothing that runs', () => {
-  const html = mailHtml('<b>', `A <script>x</script>\n${link}.`);
+  const body = `A <script>x</script>\n${link}.`;
+  const html = htmlOf({ channel: 'EMAIL', recipient: 'a@b.example', subject: '<b>', body }) ?? '';
   expect(html).toContain('A &lt;script&gt;x&lt;/script&gt;<br>');
   const escaped = link.replace('&', '&amp;');
-  expect(html).toContain(`<a href="${escaped}">${escaped}</a>.`);
+  expect(html).toContain(`href="${escaped}" style="color:#0b5566;">${escaped}</a>.`);
   expect(html).toContain('<title>&lt;b&gt;</title>');
+  expect(html).not.toMatch(/<script|<img|url\(/);
 });
 
 it('[INTG-15] text messages stay in the outbox', async () => {

@@ -1,5 +1,5 @@
 /** Newsletter subscriptions with double opt-in (INTG-03): an address gets letters once whoever reads it has agreed. */
-import type { MailText } from '@quayside/contract/messages/mails';
+import type { MailText } from '@quayside/contract/messages/mail-layout';
 
 export type NewsletterPort = {
   /** Asks the address by mail, at most once a day. Repeating it is no error and tells nobody that the address was known. */

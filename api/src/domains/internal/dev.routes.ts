@@ -35,7 +35,7 @@ export const devRoutes =
       { schema: { tags, querystring: messageQuery, response: { 200: messageList } }, config },
       async ({ query }) => {
         const messages = await database.read('none', (db) => newestMessages(db, query.recipient));
-        return { results: messages.map(({ id, ...message }) => ({ qid: id, ...message })) };
+        return { results: messages.map(({ id, html: _, ...message }) => ({ qid: id, ...message })) };
       },
     );
   };

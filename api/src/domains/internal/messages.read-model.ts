@@ -14,3 +14,9 @@ export async function newestMessages(db: Db, recipient: string | undefined): Pro
     .orderBy(desc(messagesSent.createdAt), desc(messagesSent.id))
     .limit(100);
 }
+
+/** How people see that mail; null: there is none of that id, or it is a text message. */
+export async function htmlOfMail(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.select({ html: messagesSent.html }).from(messagesSent).where(eq(messagesSent.id, id));
+  return row?.html ?? null;
+}

@@ -4,7 +4,8 @@
  */
 import { evidenceKinds } from '@quayside/contract/claim-values';
 import { claimMessages } from '@quayside/contract/messages/claims';
-import { type MailText, mails, textMessages } from '@quayside/contract/messages/mails';
+import type { MailText } from '@quayside/contract/messages/mail-layout';
+import { mails, textMessages } from '@quayside/contract/messages/mails';
 import { teamMessages } from '@quayside/contract/messages/team';
 import { teamRoles } from '@quayside/contract/team-values';
 import { v5 } from 'uuid';
@@ -24,6 +25,8 @@ const ofSale = z.object({
   orderNumber: z.string(),
   buyerId: z.uuid(),
   lines: z.string().optional(),
+  /** The state it expired in. */
+  endedFrom: z.string().optional(),
 });
 const ofPayment = z.object({
   sellerId: z.uuid(),
@@ -75,7 +78,7 @@ export const messageSubscribers: readonly Subscriber[] = [
   toOwnersOf('bank_account.changed', ({ config }) => mails.bankChanged(config.mailboxes.support)),
   toBuyer('sale.confirmed_reduced', ({ orderNumber, lines }) => mails.saleReduced(orderNumber, lines ?? '')),
   toBuyer('sale.declined', ({ orderNumber }) => mails.saleDeclined(orderNumber)),
-  toBuyer('sale.expired', ({ orderNumber }) => mails.saleExpired(orderNumber)),
+  toBuyer('sale.expired', ({ orderNumber, endedFrom }) => mails.saleExpired(orderNumber, endedFrom === 'CONFIRMED')),
   toBuyer('sale.cancelled', ({ orderNumber }) => mails.saleCancelled(orderNumber)),
   toClaimant('claim.triage', (claim) => evidenceMail(claim, false)),
   toClaimant('claim.remind', (claim) => evidenceMail(claim, true)),

@@ -90,8 +90,8 @@ describe('[ORD-07] warnings before a deadline', () => {
     const { orderNumber, id } = await order(monday);
     await run('notifications.warn');
     const [mail] = await mailsTo(owner);
-    expect(mail?.subject).toBe(`24 hours left for order ${orderNumber}`);
-    expect(mail?.body).toContain('The deadline is 23 November 2026 at 10:00 CET.');
+    expect(mail?.subject).toBe(`Order ${orderNumber} expires on 23 November 2026 at 10:00 CET`);
+    expect(mail?.body).toContain('24 hours of working time are left.');
     expect(mail?.body).toContain(`http://localhost:3000/orders/${id}/`);
     expect(mail?.headers['List-Unsubscribe']).toMatch(
       /^<http:\/\/localhost:3000\/api\/notifications\/unsubscribe\/\?token=/,

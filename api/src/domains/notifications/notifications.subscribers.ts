@@ -1,10 +1,11 @@
 /** What people are told when something happens, and the mails that follow. */
-import { notificationMails } from '@quayside/contract/messages/notifications';
+import { notificationMails } from '@quayside/contract/messages/notification-mails';
 import { v5 } from 'uuid';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { type Event, isFirstHandling, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { deadlineLabel } from './deadline-label.ts';
+import { mailedOrder } from './mailed-order.read-model.ts';
 import { linkOf } from './notification-link.ts';
 import { addressedNotification, wantsMail } from './notifications.read-model.ts';
 import { sources } from './notifications.rules.ts';
@@ -45,13 +46,20 @@ async function sendMail({ sellerId, userId, notificationId }: z.infer<typeof add
   const found = await deps.database.read({ sellerId }, async (db) => {
     const addressed = await addressedNotification(db, person, notificationId);
     if (!addressed || !(await wantsMail(db, person, addressed.notification.type))) return undefined;
-    return { ...addressed, company: await companyOf(db, sellerId) };
+    const company = await companyOf(db, sellerId);
+    const calendar = deps.calendarOf(company?.country ?? '', company?.timeZone ?? 'UTC');
+    const { saleId } = addressed.notification;
+    const order = saleId === null ? null : await mailedOrder(db, { sellerId, saleId }, deps.clock.now(), calendar);
+    return { ...addressed, calendar, order };
   });
   if (!found) return;
-  const { notification, email, company } = found;
-  const { type, orderNumber, deadline } = notification;
-  const { page, headers } = unsubscribeLinks(deps.config, { ...person, kind: type });
-  const until = deadline === null ? null : deadlineLabel(deadline, company?.timeZone ?? 'UTC');
-  const text = notificationMails.one(type, orderNumber, until, linkOf(deps.config, notification), page);
-  await deps.messages.send(v5(email, event.id), { channel: 'EMAIL', recipient: email, ...text, headers });
+  const { notification, email, calendar, order } = found;
+  const { type } = notification;
+  const { page: unsubscribeLink, headers } = unsubscribeLinks(deps.config, { ...person, kind: type });
+  const deadline = notification.deadline === null ? null : deadlineLabel(notification.deadline, calendar.timeZone);
+  const mail = notificationMails.one({
+    ...{ type, order, deadline, unsubscribeLink },
+    link: linkOf(deps.config, notification),
+  });
+  if (mail) await deps.messages.send(v5(email, event.id), { channel: 'EMAIL', recipient: email, ...mail, headers });
 }

@@ -20,6 +20,7 @@ export async function endWithoutDelivery(
       orderNumber: sale.orderNumber,
       buyerId: sale.buyerId,
       buyerName: sale.buyerName,
+      endedFrom: sale.status,
     }),
   ]);
 }

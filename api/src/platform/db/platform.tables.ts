@@ -43,6 +43,8 @@ export const messagesSent = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** How people see a mail; null: a text message, or one that a relay sent. */
+    html: text(),
     headers: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     createdAt: instant().notNull(),
   },

@@ -1,5 +1,8 @@
-import { digitGroups } from '@quayside/contract/digit-groups';
+import { moneyLabel } from '@quayside/contract/money-label';
 import { cx } from '../cx.ts';
+
+
+export { currencySymbol, moneyLabel } from '@quayside/contract/money-label';
 
 /** Money as it travels: decimal text and ISO 4217 code. */
 export interface Money {
@@ -14,18 +17,4 @@ export function MoneyText({ money, tone = 'ink' }: { money: Money; tone?: 'ink' 
       {moneyLabel(money)}
     </span>
   );
-}
-
-/** The same as plain text, for names and sentences. */
-export function moneyLabel({ amount, currency }: Money): string {
-  const [whole = '0', cents = '00'] = amount.replace('-', '').split('.');
-  const grouped = digitGroups(whole);
-  return `${amount.startsWith('-') ? '−' : ''}${currencySymbol(currency)}\u00A0${grouped}.${cents.padEnd(2, '0')}`;
-}
-
-const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$' };
-
-/** Three symbols everyone tells apart; every other currency is its code, since "kr" is three of them. */
-export function currencySymbol(currency: string): string {
-  return symbols[currency] ?? currency;
 }

@@ -1,4 +1,4 @@
-import { notificationMails } from '@quayside/contract/messages/notifications';
+import { notificationMails } from '@quayside/contract/messages/notification-mails';
 import { orderMessages } from '@quayside/contract/messages/orders';
 import { v5 } from 'uuid';
 import type { Deps } from '../../../platform/deps.ts';
@@ -22,10 +22,11 @@ export async function sendDigest(deps: Deps, { sellerId, userId, day }: Due, eve
   const text = notificationMails.digest({
     day: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`)),
     counts: moves.counts.map(({ nextAction, count }) => `${orderMessages.nextActions[nextAction]} ${count}`),
-    soonest: moves.soonest.map(
-      ({ orderNumber, nextAction, deadline }) =>
-        `${orderNumber} · ${orderMessages.nextActions[nextAction]} · ${deadline === null ? '' : deadlineLabel(deadline, company.timeZone)}`,
-    ),
+    soonest: moves.soonest.map(({ orderNumber, nextAction, deadline }) => ({
+      order: orderNumber,
+      move: orderMessages.nextActions[nextAction],
+      deadline: deadline === null ? '' : deadlineLabel(deadline, company.timeZone),
+    })),
     link: `${deps.config.siteBaseUrl}/dashboard/`,
     unsubscribeLink: page,
   });

@@ -1,0 +1,84 @@
+/** An order as its mails tell of it. */
+
+import { digitGroups } from '@quayside/contract/digit-groups';
+import type { MailedOrder } from '@quayside/contract/messages/notification-mails';
+import { moneyLabel } from '@quayside/contract/money-label';
+import { and, asc, eq } from 'drizzle-orm';
+import { hours, type Instant, minutes } from '../../kernel/clock.ts';
+import { money, toWire } from '../../kernel/money.ts';
+import { type WorkCalendar, workingTimeBetween } from '../../kernel/working-time.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { saleLines, sales } from '../sales/sales.tables.ts';
+import { deadlineLabel } from './deadline-label.ts';
+
+const countries = new Intl.DisplayNames(['en-GB'], { type: 'region' });
+/** A mail lists up to this many lines; of more it names the largest. */
+const allLines = 8;
+const largestLines = 7;
+
+type Sale = typeof sales.$inferSelect;
+type Line = typeof saleLines.$inferSelect;
+
+/** The order as it stands at `now`, with its largest lines; null when the company has none of that id. */
+export async function mailedOrder(
+  db: Db,
+  { sellerId, saleId }: { readonly sellerId: string; readonly saleId: string },
+  now: Instant,
+  calendar: WorkCalendar,
+): Promise<MailedOrder | null> {
+  const [[sale], lines] = await Promise.all([
+    db
+      .select()
+      .from(sales)
+      .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)))
+      .execute(),
+    db
+      .select()
+      .from(saleLines)
+      .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId)))
+      .orderBy(asc(saleLines.position))
+      .execute(),
+  ]);
+  if (!sale) return null;
+  const { orderNumber: number, status, nextAction, expiredFrom, currency, expiresAt } = sale;
+  return {
+    ...{ number, status, nextAction, expiredFrom, lines: lines.length },
+    value: moneyLabel(toWire(money(sale.totalMinor, currency))),
+    buyer: sale.buyerName,
+    place: `${sale.destinationCity}, ${countries.of(sale.destinationCountry) ?? sale.destinationCountry}`,
+    units: unitsLabel(lines.reduce((sum, line) => sum + quantityOf(line), 0)),
+    largest: largest(lines, sale),
+    placed: deadlineLabel(sale.createdAt, calendar.timeZone),
+    deadline: expiresAt === null ? null : deadlineLabel(expiresAt, calendar.timeZone),
+    left: leftLabel(sale, now, calendar),
+  };
+}
+
+const quantityOf = ({ confirmedQuantity, requestedQuantity }: Line): number => confirmedQuantity ?? requestedQuantity;
+const goodsValue = (line: Line): bigint => line.unitPriceMinor * BigInt(quantityOf(line));
+const unitsLabel = (units: number): string => digitGroups(String(units));
+
+function largest(lines: readonly Line[], { currency }: Sale): MailedOrder['largest'] {
+  const byValue = [...lines].sort((a, b) =>
+    goodsValue(b) > goodsValue(a) ? 1 : goodsValue(b) < goodsValue(a) ? -1 : 0,
+  );
+  const shown = lines.length <= allLines ? lines : byValue.slice(0, largestLines);
+  return shown.map((line) => ({
+    name: line.productName,
+    detail: line.brandName,
+    units: unitsLabel(quantityOf(line)),
+    amount: moneyLabel(toWire(money(goodsValue(line), currency))),
+  }));
+}
+
+/** Working time until the deadline, in whole minutes; null: nothing runs any more. */
+function leftLabel({ status, expiresAt }: Sale, now: Instant, calendar: WorkCalendar): string | null {
+  if (expiresAt === null || expiresAt <= now || (status !== 'REQUESTED' && status !== 'CONFIRMED')) return null;
+  const left = workingTimeBetween(now, expiresAt, calendar);
+  const [wholeHours, wholeMinutes] = [Math.floor(left / hours(1)), Math.floor((left % hours(1)) / minutes(1))];
+  const parts = [counted(wholeHours, 'hour'), counted(wholeMinutes, 'minute')].filter((part) => part !== null);
+  return parts.length === 0 ? 'Less than a minute' : parts.join(' ');
+}
+
+const counted = (count: number, unit: string): string | null =>
+  count === 0 ? null : `${count} ${unit}${count === 1 ? '' : 's'}`;
