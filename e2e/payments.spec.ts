@@ -279,11 +279,15 @@ test('[ORD-16] two tabs that pay at once: one pays, the other is told, one payme
 const approver = (which: 'first' | 'second') => `${which}.approver@quayside.example`;
 const rowOf = (page: Page, { order }: Order) => page.getByRole('row').filter({ hasText: order });
 
+const review = (page: Page, sale: Order) =>
+  rowOf(page, sale)
+    .getByRole('link', { name: `Review payment of ${sale.order}` })
+    .click();
+
 async function approve(page: Page, sale: Order): Promise<void> {
   await page.goto('/internal/payments/');
-  await rowOf(page, sale)
-    .getByRole('button', { name: `Approve payment of ${sale.order}` })
-    .click();
+  await review(page, sale);
+  await page.getByRole('button', { name: `Approve payment of ${sale.order}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve payment' }).click();
 }
 
@@ -307,7 +311,8 @@ test('[ORD-15] above 25,000 staff approve, then it is paid', async ({ page, cont
   const desk = await office.newPage();
   await approve(desk, sale);
   await expect(desk.getByText('Payment approved')).toBeVisible();
-  await expect(rowOf(desk, sale)).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  await expect(desk.getByRole('main')).toContainText('From goods to payout');
   expect(await statusOf(seller, sale)).toBe('PAID');
   await page.reload();
   await expect(card(page)).toContainText('Add track and trace numbers');
@@ -328,8 +333,9 @@ test('[ORD-15] [INT-04] above 100,000 two people approve, and nobody twice', asy
   const desk = await first.newPage();
   await approve(desk, sale);
   await expect(desk.getByText('Approval 1 of 2 recorded')).toBeVisible();
-  await expect(rowOf(desk, sale)).toContainText('You approved it. Somebody else gives the other approval.');
-  await expect(rowOf(desk, sale).getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  const plate = desk.getByRole('region', { name: 'Decision' });
+  await expect(plate).toContainText('You approved it. Somebody else gives the other approval.');
+  await expect(plate.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   expect(await statusOf(seller, sale)).toBe('PAYMENT_IN_REVIEW');
   await approve(await second.newPage(), sale);
   await expect.poll(() => statusOf(seller, sale)).toBe('PAID');
@@ -348,9 +354,8 @@ test('[ORD-15] [INT-04] a rejected payment goes back to the seller with its reas
   await signIn(office, approver('first'));
   const desk = await office.newPage();
   await desk.goto('/internal/payments/');
-  await rowOf(desk, sale)
-    .getByRole('button', { name: `Reject payment of ${sale.order}` })
-    .click();
+  await review(desk, sale);
+  await desk.getByRole('button', { name: `Reject payment of ${sale.order}` }).click();
   const dialog = desk.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Reject payment' }).click();
   await expect(dialog.getByText('Enter the reason')).toBeVisible();

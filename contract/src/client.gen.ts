@@ -1116,6 +1116,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/payments/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payment with its breakdown, the history of the account, earlier payouts and the lines */
+        get: operations["getInternalPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/payments/{qid}/approve/": {
         parameters: {
             query?: never;
@@ -6962,6 +6979,86 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             transferQid: string;
+        };
+        PaymentReview: {
+            account: {
+                before: {
+                    country: string;
+                    ending: string;
+                } | null;
+                country: string;
+                ending: string;
+                holder: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                since: string;
+            };
+            accountHistory: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                at: string;
+                person: string;
+                text: string;
+            }[];
+            earlier: {
+                /** @description Payouts of this seller that were paid in this currency */
+                count: number;
+                largest: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                } | null;
+                /** @description At most 5 */
+                newest: components["schemas"]["PayoutRow"][];
+                toThisAccount: number;
+            };
+            entries: components["schemas"]["PayoutEntry"][];
+            lines: {
+                brand: string;
+                gtin: string;
+                /** @description Decimal string with two places, and its currency */
+                price: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                product: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                quantity: number;
+                /** @description Decimal string with two places, and its currency */
+                total: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+            }[];
+            order: {
+                buyer: string;
+                city: string;
+                /** @description Claims about this seller’s orders */
+                claimsIn90Days: number;
+                country: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                placedAt: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                sellerSince: string;
+                shippingMethod: ("PLATFORM" | "SELLER") | null;
+            };
+            payment: components["schemas"]["PaymentInReview"];
         };
         PayoutDetail: {
             accountEnding: string;
@@ -14701,6 +14798,184 @@ export interface operations {
                             UNRESOLVED: number;
                         };
                     };
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "payment": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "order": "Q-2026-004711",
+                     *         "status": "PENDING_APPROVAL",
+                     *         "sellerName": "Femke de Vries",
+                     *         "amount": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "accountEnding": "An example",
+                     *         "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *         "replyBy": "2026-11-23T09:30:00.000Z",
+                     *         "reasons": [
+                     *           "OVER_AUTO_LIMIT"
+                     *         ],
+                     *         "approvals": 1,
+                     *         "approvalsNeeded": 1,
+                     *         "approvedByMe": true,
+                     *         "secondApproval": {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "kind": "PAYMENT",
+                     *           "status": "PROPOSED",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "subjectQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "reason": "Two cartons arrived with a dent.",
+                     *           "claim": {
+                     *             "fault": "SELLER",
+                     *             "resolution": "REFUND",
+                     *             "lines": [
+                     *               {
+                     *                 "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *                 "amount": {
+                     *                   "amount": "1234.56",
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "by": "An example",
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "concludedBy": "An example",
+                     *           "concludedAt": "2026-11-23T09:30:00.000Z",
+                     *           "allowedActions": [
+                     *             "CONFIRM"
+                     *           ]
+                     *         },
+                     *         "sentAt": "2026-11-23T09:30:00.000Z",
+                     *         "transferQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "providerReference": "An example",
+                     *         "providerState": "An example",
+                     *         "failureCode": "An example"
+                     *       },
+                     *       "entries": [
+                     *         {
+                     *           "kind": "GOODS",
+                     *           "order": "Q-2026-004711",
+                     *           "amount": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "account": {
+                     *         "holder": "An example",
+                     *         "country": "NL",
+                     *         "ending": "An example",
+                     *         "since": "2026-11-23T09:30:00.000Z",
+                     *         "before": {
+                     *           "country": "NL",
+                     *           "ending": "An example"
+                     *         }
+                     *       },
+                     *       "accountHistory": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "person": "An example",
+                     *           "text": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "earlier": {
+                     *         "count": 1,
+                     *         "toThisAccount": 1,
+                     *         "largest": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "newest": [
+                     *           {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "order": "Q-2026-004711",
+                     *             "status": "PENDING_APPROVAL",
+                     *             "amount": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "accountEnding": "An example",
+                     *             "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *             "replyBy": "2026-11-23T09:30:00.000Z",
+                     *             "sentAt": "2026-11-23T09:30:00.000Z",
+                     *             "settledAt": "2026-11-23T09:30:00.000Z",
+                     *             "failureCode": "An example"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "lines": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "product": "An example",
+                     *           "brand": "An example",
+                     *           "gtin": "09506000134352",
+                     *           "quantity": 1,
+                     *           "price": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "order": {
+                     *         "buyer": "An example",
+                     *         "country": "NL",
+                     *         "city": "Rotterdam",
+                     *         "placedAt": "2026-11-23T09:30:00.000Z",
+                     *         "shippingMethod": "PLATFORM",
+                     *         "claimsIn90Days": 1,
+                     *         "sellerSince": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentReview"];
                 };
             };
             /** @description Problem (RFC 9457) */

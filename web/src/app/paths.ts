@@ -63,6 +63,7 @@ export const paths = {
   warehouseShipment: (qid: string) => `/warehouse/shipments/${qid}/`,
   readyToShip: '/warehouse/ready-to-ship/',
   payments: '/internal/payments/',
+  payment: (qid: string) => `/internal/payments/${qid}/`,
   internalSellers: '/internal/sellers/',
   content: '/internal/content/',
   contentPage: (qid: string) => `/internal/content/${qid}/`,

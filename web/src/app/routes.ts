@@ -49,6 +49,7 @@ export default [
     route('warehouse/shipments/:shipmentQid', '../features/warehouse-shipments/warehouse-shipment.page.tsx'),
     route('warehouse/ready-to-ship', '../features/warehouse-shipments/ready-to-ship.page.tsx'),
     route('internal/payments', '../features/payments/payments.page.tsx'),
+    route('internal/payments/:paymentQid', '../features/payments/payment-review.page.tsx'),
     route('internal/content', '../features/content-editor/content-list.page.tsx'),
     route('internal/content/:storyQid', '../features/content-editor/content-editor.page.tsx'),
     route('internal/create-test-sale', '../features/test-sales/create-test-sale.page.tsx'),

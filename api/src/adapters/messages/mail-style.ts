@@ -34,7 +34,7 @@ export const mailStyle = {
     ':root{color-scheme:light dark}body{-webkit-text-size-adjust:100%}',
     '@media (max-width:480px){.q-pad{padding-left:20px!important;padding-right:20px!important}.q-button{display:block!important;text-align:center}}',
     '@media (prefers-color-scheme:dark){.q-page{background:#08181e!important}.q-head{background:#061319!important}',
-    '.q-body{background:#0f242c!important;border-color:#24424c!important}.q-ink{color:#eef3f0!important}',
+    '.q-body{background:#0f242c!important;border-right-color:#24424c!important;border-bottom-color:#24424c!important}.q-ink{color:#eef3f0!important}',
     '.q-muted,.q-foot{color:#b1c2c4!important}.q-line{border-color:#24424c!important}.q-due{color:#f7ae6b!important}',
     '.q-link{color:#6cc5d6!important}.q-plain{background:#eef3f0!important;color:#0d2630!important;border-color:#eef3f0!important}}',
   ].join(''),

@@ -1,10 +1,12 @@
 /** What the calls of staff may refuse. */
 import { companyMessages } from '@quayside/contract/messages/company';
 import { paymentMessages } from '@quayside/contract/messages/payments';
+import { saleMessages } from '@quayside/contract/messages/sales';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const internalErrors = {
   order_not_paid: { status: 404, message: paymentMessages.orderNotPaid },
+  payment_not_found: { status: 404, message: saleMessages.payment_not_found },
   company_not_found: { status: 404, message: companyMessages.company_not_found },
   fee_not_asked: { status: 409, message: companyMessages.fee_not_asked },
   bank_file_not_found: { status: 404, message: paymentMessages.noBankFile },

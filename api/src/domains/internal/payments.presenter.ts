@@ -7,9 +7,12 @@ import type { paymentPage } from './payments.read-model.ts';
 
 type Row = Awaited<ReturnType<typeof paymentPage>>['rows'][number];
 
-type Viewer = { readonly userId: string; readonly permissions: ReadonlySet<string> };
+export type Viewer = { readonly userId: string; readonly permissions: ReadonlySet<string> };
 
-export function presentPayment({ payout, sellerName, approval }: Row, viewer: Viewer): PaymentInReview {
+export function presentPayment(
+  { payout, sellerName, approval }: Omit<Row, 'sellerSince'>,
+  viewer: Viewer,
+): PaymentInReview {
   const isWhole = approval?.status === 'MADE';
   return {
     qid: payout.id,

@@ -3,29 +3,33 @@ import { type PaymentTab, paymentTabs } from '@quayside/contract/sale-values';
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { days, plus } from '../../kernel/clock.ts';
 import { offsetOf, type Page } from '../../kernel/pagination.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import { providerTransfers } from '../../platform/db/platform.tables.ts';
 import { decisions } from '../decisions/decisions.tables.ts';
 import { payouts } from '../payouts/payouts.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 
+/** Each payment with its seller and the approval that stands or waits for a second person. */
+export const paymentRows = (db: Db) =>
+  db
+    .select({ payout: payouts, sellerName: sellers.name, sellerSince: sellers.createdAt, approval: decisions })
+    .from(payouts)
+    .innerJoin(sellers, eq(sellers.id, payouts.sellerId))
+    .leftJoin(
+      decisions,
+      and(
+        eq(decisions.sellerId, payouts.sellerId),
+        eq(decisions.subjectId, payouts.id),
+        eq(decisions.kind, 'PAYMENT'),
+        inArray(decisions.status, ['PROPOSED', 'MADE']),
+      ),
+    );
+
 /** A page of one list, each with its approval, and how many are in each list. */
 export async function paymentPage(database: Database, page: Page & { status: PaymentTab }) {
   const waiting = eq(payouts.status, page.status);
   const [rows, counts] = await database.flight('system', (db) => [
-    db
-      .select({ payout: payouts, sellerName: sellers.name, approval: decisions })
-      .from(payouts)
-      .innerJoin(sellers, eq(sellers.id, payouts.sellerId))
-      .leftJoin(
-        decisions,
-        and(
-          eq(decisions.sellerId, payouts.sellerId),
-          eq(decisions.subjectId, payouts.id),
-          eq(decisions.kind, 'PAYMENT'),
-          inArray(decisions.status, ['PROPOSED', 'MADE']),
-        ),
-      )
+    paymentRows(db)
       .where(waiting)
       .orderBy(asc(payouts.requestedAt), asc(payouts.id))
       .limit(page.size)

@@ -1,6 +1,7 @@
 /** Staff on payments (INT-04): those that wait for approval, those nobody answers for, those that failed. */
 
 import { qid } from '@quayside/contract/common';
+import { paymentReview } from '@quayside/contract/payment-reviews';
 import {
   decisionAnswer,
   paymentList,
@@ -39,6 +40,7 @@ import {
 import { noteStaffReads } from '../users/users.public.ts';
 import { bankFileOf } from './bank-file.ts';
 import { refuse } from './internal.errors.ts';
+import { shownReview } from './payment-review.ts';
 import { presentPayment } from './payments.presenter.ts';
 import { companiesPaidOn, paymentPage, payoutOfOrder } from './payments.read-model.ts';
 import { reconcilePayment } from './use-cases/reconcile-payment.ts';
@@ -54,6 +56,7 @@ export const paymentRoutes =
     const routes = typed(app);
     list(routes, deps);
     find(routes, deps);
+    review(routes, deps);
     approve(routes, deps);
     reject(routes, deps);
     reconcile(routes, deps);
@@ -103,6 +106,28 @@ function find(routes: Routes, deps: Deps): void {
       const found = await payoutOfOrder(deps.database, request.query.order);
       if (found === undefined) throw refuse('order_not_paid');
       return { qid: found };
+    },
+  );
+}
+
+function review(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/internal/payments/:qid/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'One payment with its breakdown, the history of the account, earlier payouts and the lines',
+        response: { 200: paymentReview },
+      },
+      config: { permission, errors: ['payment_not_found'] },
+    },
+    async (request) => {
+      const viewer = actorOf(request);
+      const shown = await shownReview(deps, request.params.qid, viewer);
+      if (!shown) throw refuse('payment_not_found');
+      await noteStaffReads(deps, viewer, 'PAYOUT', [shown.sellerId]);
+      return shown.review;
     },
   );
 }

@@ -1,6 +1,6 @@
 /** An order as its mails tell of it. */
 
-import { digitGroups } from '@quayside/contract/digit-groups';
+import { countLabel } from '@quayside/contract/count-label';
 import type { MailedOrder } from '@quayside/contract/messages/notification-mails';
 import { moneyLabel } from '@quayside/contract/money-label';
 import { and, asc, eq } from 'drizzle-orm';
@@ -56,7 +56,7 @@ export async function mailedOrder(
 
 const quantityOf = ({ confirmedQuantity, requestedQuantity }: Line): number => confirmedQuantity ?? requestedQuantity;
 const goodsValue = (line: Line): bigint => line.unitPriceMinor * BigInt(quantityOf(line));
-const unitsLabel = (units: number): string => digitGroups(String(units));
+const unitsLabel = (units: number): string => countLabel(units);
 
 function largest(lines: readonly Line[], { currency }: Sale): MailedOrder['largest'] {
   const byValue = [...lines].sort((a, b) =>

@@ -8,6 +8,7 @@ import { postJournal } from './payouts.repository.ts';
 export { openCarryOvers, refundedGoods } from './carry-overs.repository.ts';
 export { sumOf, takenBy } from './payouts.carry-overs.rules.ts';
 export { netOfParts, type PayoutParts } from './payouts.ledger.rules.ts';
+export { entriesOf, presentPayoutRow } from './payouts.presenter.ts';
 export { livingPayoutOf, type PayoutRecord, paidSince, payoutOf } from './payouts.repository.ts';
 export { partsOf, transferIdOf } from './payouts.rules.ts';
 export { tellReversal } from './tell-reversal.ts';

@@ -16,6 +16,12 @@ export const paymentPolicy = {
     request: () => ({ query: { order: 'QS-0-0' } }),
     answers: 404,
   },
+  'GET /api/internal/payments/{qid}/': {
+    allowed: staff,
+    request: ofPayment,
+    sale: { status: 'PAYMENT_IN_REVIEW' },
+    acrossCompanies: true,
+  },
   'POST /api/internal/payments/{qid}/approve/': {
     allowed: staff,
     request: ofPayment,

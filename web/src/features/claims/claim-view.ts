@@ -54,6 +54,8 @@ export function queryOf({ tab, page, sort, search, saleQid }: ClaimView): ClaimQ
 export const claimsPath = (view: ClaimView, task?: 'lost'): string => `${paths.claims}${searchOf(view, task)}`;
 /** Claims about one order. */
 export const claimsOfSalePath = (saleQid: string): string => claimsPath({ ...defaultView, saleQid });
+/** Claims that wait for whoever looks. */
+export const claimsToAnswerPath: string = claimsPath({ ...defaultView, tab: 'NEEDS_YOU' });
 /** Address of one claim, which keeps the list it was opened from. */
 export const claimPath = (qid: string, view: ClaimView): string => `${paths.claim(qid)}${searchOf(view)}`;
 

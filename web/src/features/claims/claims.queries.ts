@@ -68,6 +68,15 @@ export const useClaimsToAnswer = (isAllowed: boolean) =>
     enabled: isAllowed,
   });
 
+/** The claims that one of us has to act on, the one that is due first at the head. */
+export const useClaimsToDecide = (isAllowed: boolean) =>
+  useQuery({
+    queryKey: [...keys.toAnswer, 'all'],
+    queryFn: ({ signal }) => getClaims({ status: 'NEEDS_YOU' }, signal),
+    refetchInterval: minute,
+    enabled: isAllowed,
+  });
+
 /** The content of a photo; it never changes once it is there. */
 export const useClaimPhoto = (qid: string, evidenceQid: string, isPhoto: boolean) =>
   useQuery({

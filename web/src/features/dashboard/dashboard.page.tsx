@@ -15,6 +15,7 @@ import { AfterLoading } from './components/after-loading.tsx';
 import { Figures } from './components/figures.tsx';
 import { NewSeller } from './components/new-seller.tsx';
 import { NextUp } from './components/next-up.tsx';
+import { StaffDesk } from './components/staff-desk.tsx';
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -28,9 +29,7 @@ export default function DashboardPage() {
       {hasOrders(user) ? (
         <SellerHome heading={heading} />
       ) : (
-        <Page heading={heading}>
-          <NoOrders user={user} />
-        </Page>
+        <Page heading={heading}>{user.isStaff ? <StaffDesk /> : <NoOrders user={user} />}</Page>
       )}
     </FullHeight>
   );

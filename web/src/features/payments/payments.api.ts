@@ -7,6 +7,8 @@ const write = (qid: string, key: string) => ({ path: { qid }, header: { 'idempot
 
 export const getPayments = (status: PaymentTab, page: number, signal: AbortSignal) =>
   answerOf(api.GET('/internal/payments/', { params: { query: { status, page } }, signal }));
+export const getPayment = (qid: string, signal: AbortSignal) =>
+  answerOf(api.GET('/internal/payments/{qid}/', { params: { path: { qid } }, signal }));
 /** By the order's number, whatever its case. */
 export const getPaymentOfOrder = (order: string) =>
   answerOf(api.GET('/internal/payments/of-order/', { params: { query: { order } } }));

@@ -1,3 +1,3 @@
 /** What other features show of conversations. */
 export { UnreadMessages } from './components/unread-messages.tsx';
-export { hearThreads } from './threads.queries.ts';
+export { hearThreads, useThreadsToAnswer } from './threads.queries.ts';

@@ -39,6 +39,15 @@ export const useThreads = (saleQid: string) =>
     refetchInterval: minute,
   });
 
+/** The conversations that wait for one of us, the one to be answered first at the head. */
+export const useThreadsToAnswer = (isAllowed: boolean) =>
+  useQuery({
+    queryKey: [...all, 'of all', 'true', 1],
+    queryFn: ({ signal }) => getAllThreads({ page: 1, waiting: 'true' }, signal),
+    refetchInterval: minute,
+    enabled: isAllowed,
+  });
+
 export const useAllThreads = (page: number, waiting: 'true' | 'false') =>
   useQuery({
     queryKey: [...all, 'of all', waiting, page],

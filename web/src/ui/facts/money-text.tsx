@@ -1,7 +1,6 @@
 import { moneyLabel } from '@quayside/contract/money-label';
 import { cx } from '../cx.ts';
 
-
 export { currencySymbol, moneyLabel } from '@quayside/contract/money-label';
 
 /** Money as it travels: decimal text and ISO 4217 code. */

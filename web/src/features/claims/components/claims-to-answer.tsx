@@ -4,7 +4,7 @@ import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { useUser } from '../../auth/auth.public.ts';
-import { claimsPath, defaultView } from '../claim-view.ts';
+import { claimsToAnswerPath } from '../claim-view.ts';
 import { useClaimsToAnswer } from '../claims.queries.ts';
 
 /** How many claims wait for this company's answer, of whatever orders, and the first deadline. Nothing where none does. */
@@ -17,7 +17,7 @@ export function ClaimsToAnswer() {
     <InlineNotification
       variant="info"
       title={words.toAnswer(data.tabs.NEEDS_YOU)}
-      action={<LinkButton to={claimsPath({ ...defaultView, tab: 'NEEDS_YOU' })}>{words.toAnswerLink}</LinkButton>}
+      action={<LinkButton to={claimsToAnswerPath}>{words.toAnswerLink}</LinkButton>}
     >
       <Cluster gap={2} align="baseline">
         {words.toAnswerFirst}

@@ -1,14 +1,14 @@
+import { reviewMessages } from '@quayside/contract/messages/payment-review';
 import { paymentMessages as words } from '@quayside/contract/messages/payments';
 import type { PaymentInReview } from '@quayside/contract/payments';
 import { paths } from '../../../app/paths.ts';
 import { clock } from '../../../lib/clock.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { Countdown } from '../../../ui/facts/countdown.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Link, LinkButton } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
 import { LookButtons } from '../../decisions/decisions.public.ts';
@@ -40,7 +40,7 @@ export const amountColumn: Column<PaymentInReview> = {
 };
 
 /** What a decision needs to know, and the decision itself. */
-export function paymentColumns(decide: Decide, landingId: string): Column<PaymentInReview>[] {
+export function paymentColumns(_decide: Decide, landingId: string): Column<PaymentInReview>[] {
   return [
     ...orderColumns,
     {
@@ -63,7 +63,7 @@ export function paymentColumns(decide: Decide, landingId: string): Column<Paymen
       id: 'decision',
       header: words.columns.decision,
       card: 'action',
-      cell: (payment) => <Decision payment={payment} decide={decide} landingId={landingId} />,
+      cell: (payment) => <Decision payment={payment} landingId={landingId} />,
     },
   ];
 }
@@ -86,15 +86,9 @@ function ReplyBy({ replyBy }: { replyBy: string }) {
   );
 }
 
-interface DecisionProps {
-  payment: PaymentInReview;
-  decide: Decide;
-  landingId: string;
-}
-
-/** Whoever approved already waits for a second person, and may take it back; rejecting stays possible. */
-function Decision({ payment, decide, landingId }: DecisionProps) {
-  const { approvedByMe, secondApproval } = payment;
+/** The decision is made on the payment's own page, where all that bears on it stands. Who approved may take it back here. */
+function Decision({ payment, landingId }: { payment: PaymentInReview; landingId: string }) {
+  const { approvedByMe, secondApproval, qid, order } = payment;
   return (
     <Stack gap={2}>
       {approvedByMe && (
@@ -104,19 +98,14 @@ function Decision({ payment, decide, landingId }: DecisionProps) {
       )}
       <Cluster gap={2} isOneLine>
         {approvedByMe && secondApproval && <LookButtons decision={secondApproval} isCompact landingId={landingId} />}
-        {!approvedByMe && (
-          <Button
-            look="primary"
-            size="compact"
-            aria-label={words.approveNamed(payment.order)}
-            onPress={() => decide(payment, 'approve')}
-          >
-            {words.approve}
-          </Button>
-        )}
-        <Button size="compact" aria-label={words.rejectNamed(payment.order)} onPress={() => decide(payment, 'reject')}>
-          {words.reject}
-        </Button>
+        <LinkButton
+          to={paths.payment(qid)}
+          size="compact"
+          look={approvedByMe ? 'secondary' : 'primary'}
+          aria-label={reviewMessages.openNamed(order)}
+        >
+          {reviewMessages.open}
+        </LinkButton>
       </Cluster>
     </Stack>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "messages_sent" ADD COLUMN "html" text;

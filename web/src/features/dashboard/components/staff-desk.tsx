@@ -1,0 +1,49 @@
+import { deskMessages as words } from '@quayside/contract/messages/payment-review';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { StatCard } from '../../../ui/facts/stat-card.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
+import { DataTable } from '../../../ui/list/data-table.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
+import { deskColumns } from '../desk-columns.tsx';
+import { useDesk } from '../use-desk.ts';
+
+/** GATE-04: what waits for this person of ours, whatever list it stands in; soonest reply first. */
+export function StaffDesk() {
+  const { permissions, company } = useUser();
+  const desk = useDesk(permissions);
+  if (desk.figures.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+  const hidden = desk.total === undefined ? 0 : desk.total - desk.rows.length;
+  return (
+    <>
+      <section aria-label={words.figures} aria-busy={desk.total === undefined}>
+        <Grid columns={3}>
+          {desk.figures.map(({ label, figure, to }) =>
+            figure === undefined ? (
+              <Skeleton key={label} shape="plate" />
+            ) : (
+              <StatCard key={label} label={label} figure={figure} to={to} isMove />
+            ),
+          )}
+        </Grid>
+      </section>
+      <Stack gap={3} as="section">
+        <Heading level={2}>{words.nextUp}</Heading>
+        <DataTable
+          caption={words.caption}
+          columns={deskColumns(company.timeZone)}
+          rows={desk.total === undefined && !desk.isFailed ? undefined : desk.rows}
+          rowKey={({ key }) => key}
+          rail={() => 'move'}
+          empty={<EmptyState title={words.nothing}>{words.nothingText}</EmptyState>}
+          error={desk.isFailed ? words.failed : undefined}
+          onRetry={desk.retry}
+          skeletonRows={5}
+        />
+        {hidden > 0 && <Text tone="muted">{words.more(hidden)}</Text>}
+      </Stack>
+    </>
+  );
+}

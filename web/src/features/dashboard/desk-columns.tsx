@@ -1,0 +1,63 @@
+import { deskMessages as words } from '@quayside/contract/messages/payment-review';
+import { CodeValue } from '../../ui/facts/code-value.tsx';
+import { DueDate } from '../../ui/facts/due-date.tsx';
+import { MoneyText } from '../../ui/facts/money-text.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import type { Column } from '../../ui/list/data-table-column.ts';
+import { Text } from '../../ui/text.tsx';
+import type { DeskRow } from './desk-rows.ts';
+
+/** `zone`: the reader's own clock tells when a reply is due. */
+export const deskColumns = (zone: string): Column<DeskRow>[] => [
+  {
+    id: 'kind',
+    header: words.columns.kind,
+    cell: ({ kind }) => (
+      <Text as="span" weight="strong">
+        {words.kinds[kind]}
+      </Text>
+    ),
+  },
+  {
+    id: 'about',
+    header: words.columns.about,
+    card: 'title',
+    isFreeText: true,
+    cell: ({ number, seller, detail }) => (
+      <Stack gap={1}>
+        <Cluster gap={2} align="baseline">
+          <CodeValue code={number} name={words.columns.about} isPlain />
+          <Text as="span" weight="strong">
+            {seller}
+          </Text>
+        </Cluster>
+        <Text as="span" size="small" tone="muted">
+          {detail}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    id: 'due',
+    header: words.columns.due,
+    cell: ({ due }) => <DueDate until={due} zone={zone} none={words.noDeadline} />,
+  },
+  {
+    id: 'amount',
+    header: words.columns.amount,
+    align: 'end',
+    card: 'figure',
+    cell: ({ amount }) => amount && <MoneyText money={amount} tone="strong" />,
+  },
+  {
+    id: 'action',
+    header: words.columns.action,
+    card: 'action',
+    cell: ({ kind, number, to }) => (
+      <LinkButton to={to} size="compact" aria-label={words.actionNamed(words.actions[kind], number)}>
+        {words.actions[kind]}
+      </LinkButton>
+    ),
+  },
+];

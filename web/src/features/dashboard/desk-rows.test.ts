@@ -1,0 +1,46 @@
+import type { ClaimList } from '@quayside/contract/claims';
+import type { PaymentList } from '@quayside/contract/payments';
+import type { ThreadRows } from '@quayside/contract/threads';
+import { expect, it } from 'vitest';
+import { deskRows, rowsShown } from './desk-rows.ts';
+
+const page = { count: 0, countIsExact: true, page: 1, size: 25 } as const;
+const money = { amount: '1.00', currency: 'EUR' } as const;
+const payment = (qid: string, replyBy: string, approvedByMe = false): PaymentList['results'][number] => ({
+  ...{ qid, saleQid: qid, order: `QS-${qid}`, status: 'PENDING_APPROVAL', sellerName: 'Marlin', amount: money },
+  ...{ accountEnding: '4300', requestedAt: replyBy, replyBy, reasons: ['RISK_FLAG'], approvals: 0, approvalsNeeded: 1 },
+  ...{ approvedByMe, secondApproval: null, sentAt: null, transferQid: qid },
+  ...{ providerReference: null, providerState: null, failureCode: null },
+});
+const payments = (...results: PaymentList['results']): PaymentList => ({
+  ...page,
+  results,
+  tabs: { PENDING_APPROVAL: results.length, UNRESOLVED: 0, FAILED: 0 },
+});
+const thread = (qid: string, replyBy: string | null): ThreadRows['results'][number] => ({
+  ...{ qid, saleQid: qid, order: 'QS-9', sellerName: 'Selkie', reference: 'T-1', category: 'SHIPPING' },
+  ...{ lastMessage: 'The carrier did not come', lastMessageAt: '2026-11-24T09:00:00.000Z', replyBy, unread: 1 },
+});
+const claim: ClaimList['results'][number] = {
+  ...{ qid: 'c', number: 'CL-1', saleQid: 'c', orderFid: 'QS-7', type: 'DAMAGED_ITEM', status: 'UNDER_REVIEW' },
+  ...{ quantity: 24, amount: money, approvedAmount: null, submittedAt: '2026-11-20T09:00:00.000Z' },
+  ...{ dueAt: '2026-11-24T12:00:00.000Z', nextAction: 'DECIDE', allowedActions: [] },
+  ...{ sellerName: 'Waldhuis', buyerName: 'Smörgåstorg', version: 1 },
+};
+
+it('[GATE-04] staff see payments, claims and messages in one list, soonest reply first, without those they approved', () => {
+  const rows = deskRows({
+    payments: payments(payment('1', '2026-11-24T15:00:00.000Z'), payment('2', '2026-11-24T10:00:00.000Z', true)),
+    claims: { ...page, results: [claim], tabs: { NEEDS_YOU: 1, OPEN: 1, CLOSED: 0 } },
+    threads: { ...page, results: [thread('a', null), thread('b', '2026-11-24T11:00:00.000Z')] },
+  });
+  expect(rows.map(({ key }) => key)).toEqual(['b', 'c', '1', 'a']);
+  expect(rows[2]).toMatchObject({ to: '/internal/payments/1/', detail: 'Risk flag' });
+});
+
+it('[GATE-04] a list that is not there yet is none, and the desk shows the first of many', () => {
+  expect(deskRows({ payments: undefined, claims: undefined, threads: undefined })).toEqual([]);
+  const many = Array.from({ length: 25 }, (_, index) => thread(String(index), null));
+  const rows = deskRows({ payments: undefined, claims: undefined, threads: { ...page, results: many } });
+  expect(rows).toHaveLength(rowsShown);
+});

@@ -1,0 +1,83 @@
+import { reviewMessages as words } from '@quayside/contract/messages/payment-review';
+import { paymentMessages } from '@quayside/contract/messages/payments';
+import { payoutMessages } from '@quayside/contract/messages/payouts';
+import type { PaymentReview } from '@quayside/contract/payment-reviews';
+import { lazy, Suspense } from 'react';
+import { clock } from '../../../lib/clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Countdown } from '../../../ui/facts/countdown.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
+import { moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { MovePlate, PlateAmount } from '../../../ui/facts/move-plate.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { LookButtons } from '../../decisions/decisions.public.ts';
+import { useDecision } from '../use-decision.ts';
+
+const PaymentDecisionDialog = lazy(() => import('./payment-decision-dialog.tsx'));
+
+/** The decision itself: a judgement is asked for, so that neither answer is the yellow one. */
+export function ReviewPlate({ review, landingId }: { review: PaymentReview; landingId: string }) {
+  const { payment, account } = review;
+  const decision = useDecision(landingId);
+  const { approvals, approvalsNeeded, approvedByMe, secondApproval, status } = payment;
+  const waits = status === 'PENDING_APPROVAL';
+  const amount = moneyLabel(payment.amount);
+  return (
+    <>
+      <MovePlate
+        label={words.plate}
+        rail={!waits ? 'done' : approvedByMe ? 'wait' : 'move'}
+        headline={waits && !approvedByMe ? words.headline(amount) : amount}
+        {...(waits ? { warning: <ReplyBy replyBy={payment.replyBy} /> } : {})}
+        actions={
+          waits && (
+            <>
+              {approvedByMe && secondApproval && <LookButtons decision={secondApproval} landingId={landingId} />}
+              {!approvedByMe && (
+                <Button
+                  look="primary"
+                  aria-label={paymentMessages.approveNamed(payment.order)}
+                  onPress={() => decision.open(payment, 'approve')}
+                >
+                  {paymentMessages.approve}
+                </Button>
+              )}
+              <Button
+                aria-label={paymentMessages.rejectNamed(payment.order)}
+                onPress={() => decision.open(payment, 'reject')}
+              >
+                {paymentMessages.reject}
+              </Button>
+            </>
+          )
+        }
+        side={
+          <PlateAmount
+            name={words.approvals}
+            amount={waits ? paymentMessages.approvals(approvals, approvalsNeeded) : payoutMessages.statuses[status]}
+          >
+            {waits && approvalsNeeded > 1 && words.takesTwo}
+          </PlateAmount>
+        }
+      >
+        <Text>{words.account(account.ending, account.holder)}</Text>
+        {waits && approvedByMe && <Text tone="muted">{paymentMessages.approvedByYou}</Text>}
+      </MovePlate>
+      {decision.opened && (
+        <Suspense fallback={null}>
+          <PaymentDecisionDialog {...decision.opened} onClose={decision.close} onDecided={decision.finish} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ReplyBy({ replyBy }: { replyBy: string }) {
+  const isOverdue = new Date(replyBy).getTime() <= clock.now().getTime();
+  return (
+    <>
+      {isOverdue ? paymentMessages.overdue : words.replyBy} <DateText iso={replyBy} form="time" />
+      {!isOverdue && <Countdown until={replyBy} />}
+    </>
+  );
+}
