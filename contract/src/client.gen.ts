@@ -2262,6 +2262,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{qid}/replacements/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What other sellers offer for units that were reduced */
+        get: operations["getOrderReplacements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{qid}/replacements/{replacementQid}/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order them, paid from the wallet; a second call answers the same order */
+        post: operations["postOrderReplacementAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{qid}/sales/": {
         parameters: {
             query?: never;
@@ -6407,6 +6441,45 @@ export interface components {
                 qid: string;
             }[];
         };
+        OfferedReplacement: {
+            gtin: string;
+            /** @description The order that took it */
+            orderQid: string | null;
+            productName: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            quantity: number;
+            /**
+             * Format: uuid
+             * @description The part of the order that lacks them
+             */
+            saleQid: string;
+            sellerName: string;
+            /** @enum {string} */
+            status: "OFFERED" | "ACCEPTED";
+            /** @description Decimal string with two places, and its currency */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+            /** @description Decimal string with two places, and its currency */
+            unitPrice: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+        };
+        OfferedReplacementList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["OfferedReplacement"][];
+            size: number;
+        };
         OfferHit: {
             brand: string;
             gtin: string;
@@ -7321,7 +7394,7 @@ export interface components {
              */
             qid: string;
             /** @enum {string} */
-            status: "OPEN" | "OFFERED" | "DECLINED";
+            status: "OPEN" | "OFFERED" | "DECLINED" | "ACCEPTED";
             /** @description What this seller had when it was asked */
             stock: number;
             /** @description This seller’s own price */
@@ -19830,6 +19903,135 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CartUpload"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrderReplacements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "status": "OFFERED",
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "sellerName": "Femke de Vries",
+                     *           "quantity": 1,
+                     *           "unitPrice": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "orderQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferedReplacementList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postOrderReplacementAccept: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+                /** @description Opaque id (UUIDv7) */
+                replacementQid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "PENDING_PAYMENT",
+                     *       "goods": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "shipping": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "wallet": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "total": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
+                     *       "paymentMethod": "CARD",
+                     *       "destinationCountry": "NL",
+                     *       "saleCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "paidAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
                 };
             };
             /** @description Problem (RFC 9457) */

@@ -1,8 +1,8 @@
 /** Missing units of somebody else's order that this seller is asked for: the buyer may still get them. */
 import { z } from 'zod';
-import { countryCode, instant, money, qid, version } from './common.ts';
+import { countryCode, instant, listOf, money, qid, version } from './common.ts';
 
-export const replacementStatuses = ['OPEN', 'OFFERED', 'DECLINED'] as const;
+export const replacementStatuses = ['OPEN', 'OFFERED', 'DECLINED', 'ACCEPTED'] as const;
 
 export const replacement = z
   .strictObject({
@@ -31,3 +31,21 @@ export type ReplacementList = z.infer<typeof replacementList>;
 
 export const offerReplacementBody = z.strictObject({ quantity: z.int().min(1).max(10_000_000), version });
 export const declineReplacementBody = z.strictObject({ version });
+
+/** The same as the buyer sees it: who would send how many of what is missing, for how much. */
+export const offeredReplacement = z
+  .strictObject({
+    qid,
+    saleQid: qid.meta({ description: 'The part of the order that lacks them' }),
+    status: z.enum(['OFFERED', 'ACCEPTED']),
+    gtin: z.string(),
+    productName: z.string(),
+    sellerName: z.string(),
+    quantity: z.int(),
+    unitPrice: money,
+    total: money,
+    orderQid: qid.nullable().meta({ description: 'The order that took it' }),
+  })
+  .meta({ id: 'OfferedReplacement' });
+export const offeredReplacementList = listOf(offeredReplacement).meta({ id: 'OfferedReplacementList' });
+export const acceptReplacementBody = z.strictObject({});

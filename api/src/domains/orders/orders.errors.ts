@@ -3,6 +3,7 @@ import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const orderErrors = {
   order_not_found: { status: 404, message: messages.order_not_found },
+  replacement_gone: { status: 409, message: messages.replacement_gone },
 } satisfies ErrorTable;
 
 export const refuse = refusalsOf(orderErrors);

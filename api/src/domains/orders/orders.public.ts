@@ -1,3 +1,3 @@
 /** How a checkout becomes an order. */
 export { orderBalanceOf, shownOrder } from './orders.read-model.ts';
-export { placeOrder } from './use-cases/place-order.ts';
+export { type OrderedShare, placeOrder } from './use-cases/place-order.ts';

@@ -26,6 +26,7 @@ import { addLines, buyerIdOf, destinationOf, marketOf } from '../carts/carts.pub
 import { variantsByGtin } from '../variants/variants.public.ts';
 import { refuse } from './orders.errors.ts';
 import { claimsOfSales, linesOf, orderOf, orderPage, presentOrder, shipmentsOfSales } from './orders.read-model.ts';
+import { orderReplacementRoutes } from './orders.replacements.routes.ts';
 import { askAboutOrder } from './use-cases/ask-about-order.ts';
 
 const tags = ['orders'];
@@ -43,6 +44,7 @@ export const orderRoutes =
     claimsOfOrder(routes, deps);
     reorder(routes, deps);
     issue(routes, deps);
+    await app.register(orderReplacementRoutes(deps));
   };
 
 const onePage = <Row>(rows: readonly Row[]) =>

@@ -28,6 +28,7 @@ export async function makeReplacement(
     createdAt: '2026-11-20T09:00:00.000Z',
     answerBy: '2026-12-23T16:00:00.000Z',
     answeredAt: null,
+    orderId: null,
     version: 1,
     ...overrides,
   };

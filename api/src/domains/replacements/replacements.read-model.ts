@@ -4,6 +4,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
+import { sellers } from '../sellers/sellers.tables.ts';
 import type { ReplacementRecord } from './replacements.repository.ts';
 import { replacements } from './replacements.tables.ts';
 
@@ -19,6 +20,18 @@ export function openReplacements(database: Database, sellerId: string, now: Inst
       .execute(),
   );
 }
+
+const offered = ['OFFERED', 'ACCEPTED'] as const;
+
+/** What other sellers offer for units missing of these sales, with who they are. Runs in system scope. */
+export const offeredFor = (db: Db, saleIds: readonly string[]) =>
+  db
+    .select({ replacement: replacements, sellerName: sellers.name })
+    .from(replacements)
+    .innerJoin(sellers, eq(sellers.id, replacements.sellerId))
+    .where(and(inArray(replacements.sourceSaleId, [...saleIds]), inArray(replacements.status, [...offered])))
+    .orderBy(asc(replacements.answeredAt), asc(replacements.id))
+    .execute();
 
 /** The named lines of a sale, with what others need to know of it. */
 export function linesOfOrder(db: Db, sellerId: string, saleId: string, lineIds: readonly string[]) {

@@ -18,6 +18,6 @@ export async function lockReplacement(db: Db, sellerId: string, id: string): Pro
 }
 
 export async function saveAnswer(db: Db, record: ReplacementRecord): Promise<void> {
-  const { sellerId, id, status, offeredQuantity, answeredAt, version } = record;
-  await db.update(replacements).set({ status, offeredQuantity, answeredAt, version }).where(one(sellerId, id));
+  const { sellerId, id, status, offeredQuantity, answeredAt, orderId, version } = record;
+  await db.update(replacements).set({ status, offeredQuantity, answeredAt, orderId, version }).where(one(sellerId, id));
 }

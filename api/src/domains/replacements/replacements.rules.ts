@@ -1,9 +1,10 @@
 /** Whom to ask, and what may be answered. Pure. */
+import type { replacementStatuses } from '@quayside/contract/replacements';
 import type { Instant } from '../../kernel/clock.ts';
 import { refuse, type replacementErrors } from './replacements.errors.ts';
 
 type Asked = {
-  readonly status: 'OPEN' | 'OFFERED' | 'DECLINED';
+  readonly status: (typeof replacementStatuses)[number];
   readonly missingQuantity: number;
   readonly unitSize: number;
   readonly offeredQuantity: number | null;
@@ -13,7 +14,9 @@ type Answer = { readonly quantity: number | null };
 
 /** An answer that stands already: the same said again is no mistake. */
 export const isSameAnswer = ({ status, offeredQuantity }: Asked, { quantity }: Answer): boolean =>
-  quantity === null ? status === 'DECLINED' : status === 'OFFERED' && offeredQuantity === quantity;
+  quantity === null
+    ? status === 'DECLINED'
+    : (status === 'OFFERED' || status === 'ACCEPTED') && offeredQuantity === quantity;
 
 /** Refuses what comes too late, is more than missing, or is no whole selling unit. `quantity` null: declined. */
 export function checkAnswer(asked: Asked, { quantity }: Answer, now: Instant): void {

@@ -28,10 +28,13 @@ export const replacements = pgTable(
     createdAt: instant().notNull(),
     answerBy: instant().notNull(),
     answeredAt: instant(),
+    /** The buyer's order that took it. */
+    orderId: uuid(),
     version: integer().notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.sellerId, t.id] }),
+    index('replacements_source').on(t.sourceSaleId),
     index('replacements_open').on(t.sellerId, t.status, t.answerBy, t.id),
     check('replacements_quantity', sql`"missing_quantity" > 0 and "offered_quantity" between 1 and "missing_quantity"`),
     tenantPolicy('replacements', 'seller_id'),

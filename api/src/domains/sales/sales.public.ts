@@ -3,7 +3,7 @@
 export { type Region, regionOf } from './destination-region.ts';
 export { assertDocumentsOpen, recordDocuments } from './detail/sale-documents.ts';
 export { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from './locked-sale.ts';
-export { deadlineOf, type NewSale, placePaidSale } from './place-sale.ts';
+export { deadlineOf, placePaidSale } from './place-sale.ts';
 export { recordClaims } from './record-claims.ts';
 export { recordPickup } from './record-pickup.ts';
 export { recordReceipt } from './record-receipt.ts';

@@ -6,6 +6,7 @@ export {
   type BuyerRecord,
   buyerOf,
   firstCompanies,
+  houseFor,
   insertBuyer,
   insertSeller,
   lockSeller,

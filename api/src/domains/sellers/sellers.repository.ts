@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -53,6 +53,16 @@ export async function warehouseAt(db: Db, country: string, city: string): Promis
     .select({ id: warehouses.id })
     .from(warehouses)
     .where(and(eq(warehouses.country, country), eq(warehouses.city, city)));
+  return found;
+}
+
+/** Our warehouse for what a seller of that country sends: one in the country, else the first; undefined: there is none. */
+export async function houseFor(db: Db, country: string): Promise<{ country: string; city: string } | undefined> {
+  const [found] = await db
+    .select({ country: warehouses.country, city: warehouses.city })
+    .from(warehouses)
+    .orderBy(desc(eq(warehouses.country, country)), asc(warehouses.id))
+    .limit(1);
   return found;
 }
 

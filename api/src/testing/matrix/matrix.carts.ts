@@ -72,6 +72,13 @@ const orderPolicy = {
   'GET /api/orders/{qid}/sales/': { allowed: buyers, request: ofOrder },
   'GET /api/orders/{qid}/lines/': { allowed: buyers, request: ofOrder },
   'GET /api/orders/{qid}/claims/': { allowed: buyers, request: ofOrder },
+  'GET /api/orders/{qid}/replacements/': { allowed: buyers, request: ofOrder },
+  // Nothing is missing of it.
+  'POST /api/orders/{qid}/replacements/{replacementQid}/accept/': {
+    allowed: buyers,
+    request: ({ order }: OwnedResources) => ({ params: { qid: order, replacementQid: order }, body: {} }),
+    answers: 404,
+  },
   'POST /api/orders/{qid}/reorder/': {
     allowed: buyers,
     request: (own: OwnedResources) => ({ ...ofOrder(own), body: {} }),

@@ -8,7 +8,7 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { buyerIdOf, destinationIn, lockOpenCart, saveCart, type WholeCart } from '../../carts/carts.public.ts';
 import { lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
-import { orderBalanceOf, placeOrder } from '../../orders/orders.public.ts';
+import { type OrderedShare, orderBalanceOf, placeOrder } from '../../orders/orders.public.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
 import { lockWallet, payFromWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { refuse } from '../checkouts.errors.ts';
@@ -46,8 +46,8 @@ export async function completeCheckout(write: Write, version?: number): Promise<
   const spentMinor = await payFromWallet(db, { buyerId, currency, amountMinor: walletMinor, at: now, orderId });
   const lentMinor = paymentMethod === 'CREDIT' ? goodsMinor + shippingMinor - walletMinor : 0n;
   await placeOrder(write, {
-    ...{ orderId, cart, goodsMinor, shippingMinor, walletMinor, paymentMethod },
-    ...{ daysDeferred: checkout.daysDeferred, spendOnlyMinor: spentMinor + lentMinor },
+    ...{ orderId, buyerId, currency, destinationCountry: cart.cart.destinationCountry, shares: sharesOf(cart) },
+    ...{ walletMinor, paymentMethod, daysDeferred: checkout.daysDeferred, spendOnlyMinor: spentMinor + lentMinor },
   });
   await takeGoods(write, cart);
   await saveCheckout(db, checkout, { status: 'COMPLETED', orderId });
@@ -98,6 +98,22 @@ async function refuseChanged({ db, actor }: Write, { allocationLines, allocation
     if (offer.priceMinor !== unitPriceMinor) throw refuse('orderline_price_mismatch', { gtin: lineGtin });
   }
 }
+
+/** The cart as each of its sellers sends it. */
+const sharesOf = ({ allocations, allocationLines, lines }: WholeCart): OrderedShare[] =>
+  allocations.map(({ id, sellerId, shippingMinor }) => ({
+    ...{ sellerId, shippingMinor },
+    lines: allocationLines
+      .filter(({ allocationId }) => allocationId === id)
+      .map(({ lineId, offerId, quantity, unitSize, unitPriceMinor }) => {
+        const line = present(
+          lines.find((one) => one.id === lineId),
+          'an allocated line stands in the cart',
+        );
+        const { gtin, productName, brandName } = line;
+        return { offerId, gtin, productName, brandName, quantity, unitSize, unitPriceMinor };
+      }),
+  }));
 
 async function takeGoods(write: Write, { allocationLines, allocations, lines }: WholeCart): Promise<void> {
   const { db, now } = write;

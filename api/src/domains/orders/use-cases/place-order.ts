@@ -1,22 +1,35 @@
 /** Writes the order and places a sale with each of its sellers. In the transaction that took the goods. */
+import type { Currency } from '@quayside/contract/common';
 import type { paymentMethods } from '@quayside/contract/order-values';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Write } from '../../../platform/write.ts';
-import type { WholeCart } from '../../carts/carts.public.ts';
-import { deadlineOf, type NewSale, placePaidSale, regionOf } from '../../sales/sales.public.ts';
-import { type BuyerRecord, buyerOf, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
+import { deadlineOf, placePaidSale, regionOf } from '../../sales/sales.public.ts';
+import { type BuyerRecord, buyerOf, houseFor, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { insertSpendOnly } from '../../wallets/wallets.public.ts';
 import { insertOrder } from '../orders.repository.ts';
 
-/** Signs of an order's number: 36 bits, so that a million orders rarely share one. */
-const numberLength = 9;
-
-type Placing = {
-  readonly orderId: string;
-  readonly cart: WholeCart;
-  readonly goodsMinor: bigint;
+export type OrderedLine = {
+  readonly offerId: string;
+  readonly gtin: string;
+  readonly productName: string;
+  readonly brandName: string;
+  readonly quantity: number;
+  readonly unitSize: number;
+  readonly unitPriceMinor: bigint;
+};
+/** What one seller sends. */
+export type OrderedShare = {
+  readonly sellerId: string;
   readonly shippingMinor: bigint;
+  readonly lines: readonly OrderedLine[];
+};
+export type Placing = {
+  readonly orderId: string;
+  readonly buyerId: string;
+  readonly currency: Currency;
+  readonly destinationCountry: string;
+  readonly shares: readonly OrderedShare[];
   readonly walletMinor: bigint;
   readonly paymentMethod: (typeof paymentMethods)[number];
   readonly daysDeferred: number;
@@ -24,28 +37,43 @@ type Placing = {
   readonly spendOnlyMinor: bigint;
 };
 
-export async function placeOrder(write: Write, { orderId, cart, spendOnlyMinor, ...paid }: Placing): Promise<void> {
+/** Signs of an order's number: 36 bits, so that a million orders rarely share one. */
+const numberLength = 9;
+
+const goodsOf = (lines: readonly Pick<OrderedLine, 'quantity' | 'unitPriceMinor'>[]): bigint =>
+  lines.reduce((sum, { unitPriceMinor, quantity }) => sum + unitPriceMinor * BigInt(quantity), 0n);
+
+/** Amounts are minor units of the order's currency. */
+export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...order }: Placing): Promise<void> {
   const { db, now } = write;
-  const { buyerId, currency, destinationCountry } = cart.cart;
-  const buyer = present(await buyerOf(db, buyerId), 'a cart has its buyer');
+  const { buyerId, orderId, ...kept } = order;
+  const buyer = present(await buyerOf(db, buyerId), 'an order has its buyer');
   const number = `QS-${orderId.replaceAll('-', '').slice(-numberLength).toUpperCase()}`;
-  const placed: { sellerId: string; saleId: string; shippingMinor: bigint; goodsMinor: bigint }[] = [];
-  for (const [index, share] of cart.allocations.entries()) {
-    const seller = present(await sellerOf(db, share.sellerId), 'an allocation has its seller');
-    const sale = saleOf(write, { cart, shareId: share.id, seller, buyer, orderNumber: `${number}-${index}` });
-    await placePaidSale(db, sale);
-    const { shippingMinor } = share;
-    placed.push({ sellerId: seller.id, saleId: sale.sale.id, shippingMinor, goodsMinor: sale.sale.requestedMinor });
+  const parts: Part[] = [];
+  for (const [index, share] of shares.entries()) {
+    const seller = present(await sellerOf(db, share.sellerId), 'a share has its seller');
+    const saleId = await placeSale(write, { share, seller, buyer, order, orderNumber: `${number}-${index}` });
+    const { shippingMinor, sellerId } = share;
+    parts.push({ sellerId, saleId, shippingMinor, goodsMinor: goodsOf(share.lines) });
   }
+  const sum = (of: 'goodsMinor' | 'shippingMinor') => parts.reduce((total, part) => total + part[of], 0n);
   await insertOrder(
     db,
-    { ...{ buyerId, id: orderId, number, currency, destinationCountry, createdAt: now, paidAt: now }, ...paid },
-    placed.map(({ goodsMinor: _, ...one }) => ({ ...one, buyerId, orderId })),
+    {
+      ...{ ...kept, buyerId, id: orderId, number, createdAt: now, paidAt: now },
+      ...{ goodsMinor: sum('goodsMinor'), shippingMinor: sum('shippingMinor') },
+    },
+    parts.map(({ goodsMinor: _, ...one }) => ({ ...one, buyerId, orderId })),
   );
-  await insertSpendOnly(db, spendOnlyParts(buyerId, placed, spendOnlyMinor));
+  await insertSpendOnly(db, spendOnlyParts(buyerId, parts, spendOnlyMinor));
 }
 
-type Part = { readonly saleId: string; readonly goodsMinor: bigint; readonly shippingMinor: bigint };
+type Part = {
+  readonly sellerId: string;
+  readonly saleId: string;
+  readonly goodsMinor: bigint;
+  readonly shippingMinor: bigint;
+};
 
 /** Laid on one sale after the other, each up to what it costs. */
 function spendOnlyParts(buyerId: string, sales: readonly Part[], spendOnlyMinor: bigint) {
@@ -59,45 +87,45 @@ function spendOnlyParts(buyerId: string, sales: readonly Part[], spendOnlyMinor:
 }
 
 type Parties = {
-  readonly cart: WholeCart;
-  readonly shareId: string;
+  readonly order: Pick<Placing, 'currency' | 'destinationCountry'>;
+  readonly share: OrderedShare;
   readonly seller: SellerRecord;
   readonly buyer: BuyerRecord;
   readonly orderNumber: string;
 };
-type PlacedSale = NewSale & { readonly sale: { readonly id: string; readonly requestedMinor: bigint } };
 
-function saleOf({ deps, now }: Write, { cart, shareId, seller, buyer, orderNumber }: Parties): PlacedSale {
-  const lines = cart.allocationLines
-    .filter(({ allocationId }) => allocationId === shareId)
-    .map(({ lineId, offerId, quantity, unitSize, unitPriceMinor }, position) => {
-      const line = present(
-        cart.lines.find(({ id }) => id === lineId),
-        'an allocated line stands in the cart',
-      );
-      const { gtin, productName, brandName } = line;
-      return {
-        ...{ id: newId(), position, offerId, gtin, productName, brandName, unitSize, unitPriceMinor },
-        ...{ status: 'REQUESTED' as const, requestedQuantity: quantity },
-      };
-    });
-  const goods = lines.reduce((sum, line) => sum + line.unitPriceMinor * BigInt(line.requestedQuantity), 0n);
+/** Gives the sale's id. */
+async function placeSale(write: Write, { order, share, seller, buyer, orderNumber }: Parties): Promise<string> {
+  const { db, deps, now } = write;
+  const lines = share.lines.map(({ quantity, ...line }, position) => ({
+    ...{ ...line, id: newId(), position, status: 'REQUESTED' as const, requestedQuantity: quantity },
+  }));
+  const goods = goodsOf(share.lines);
   const expiresAt = deadlineOf(deps, seller, now);
-  const { destinationCountry } = cart.cart;
-  return {
+  const id = newId();
+  await placePaidSale(db, {
     lines,
     sale: {
-      ...{ sellerId: seller.id, id: newId(), orderNumber, buyerId: buyer.id, buyerName: buyer.name },
+      ...{ sellerId: seller.id, id, orderNumber, buyerId: buyer.id, buyerName: buyer.name },
       ...{ status: 'REQUESTED', statusGroup: 'CURRENT', nextAction: 'CONFIRM_QUANTITIES' },
-      ...{ currency: cart.cart.currency, lineCount: lines.length, requestedMinor: goods, totalMinor: goods },
-      ...{ destinationKind: 'BUYER', destinationCountry, destinationCity: buyer.city },
-      ...{
-        destinationRegion: regionOf(destinationCountry),
-        expiresAt,
-        dueAt: expiresAt,
-        createdAt: now,
-        updatedAt: now,
-      },
+      ...{ currency: order.currency, lineCount: lines.length, requestedMinor: goods, totalMinor: goods },
+      ...(await destinationFor(write, { order, seller, buyer })),
+      ...{ expiresAt, dueAt: expiresAt, createdAt: now, updatedAt: now },
     },
+  });
+  return id;
+}
+
+/** To the buyer where the seller ships there itself, else to our warehouse, which sends it on. */
+async function destinationFor({ db }: Write, { order, seller, buyer }: Pick<Parties, 'order' | 'seller' | 'buyer'>) {
+  const { destinationCountry } = order;
+  const isDirect =
+    seller.shipDirectToCountries.includes(destinationCountry) ||
+    seller.shipDirectToRegions.includes(regionOf(destinationCountry));
+  const house = isDirect ? undefined : await houseFor(db, seller.country);
+  const [country, city] = house ? [house.country, house.city] : [destinationCountry, buyer.city];
+  return {
+    destinationKind: house ? ('WAREHOUSE' as const) : ('BUYER' as const),
+    ...{ destinationCountry: country, destinationCity: city, destinationRegion: regionOf(country) },
   };
 }

@@ -64,6 +64,7 @@ async function askedFor(db: Db, deps: Deps, { line, quantity, reduction }: Missi
     createdAt: now,
     answerBy: addWorkingDays(now, 1, deps.calendarOf(offer.country, offer.timeZone)),
     answeredAt: null,
+    orderId: null,
     version: 1,
   }));
 }

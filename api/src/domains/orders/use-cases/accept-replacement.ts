@@ -1,0 +1,50 @@
+/**
+ * The buyer takes units that another seller offers for missing ones, in one step: a new order of that seller, paid from the
+ * wallet, where the refund of the missing ones lies. Runs in system scope, for it writes in the rows of another seller.
+ */
+import { present } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
+import type { Write } from '../../../platform/write.ts';
+import { buyerIdOf, destinationIn } from '../../carts/carts.public.ts';
+import { lockServing, queueRanks, takeStock } from '../../offers/offers.public.ts';
+import { lockReplacement, type ReplacementRecord, saveAnswer } from '../../replacements/replacements.public.ts';
+import { lockWallet, payFromWallet, refuseWallet, walletBalance } from '../../wallets/wallets.public.ts';
+import { refuse } from '../orders.errors.ts';
+import { placeOrder } from './place-order.ts';
+
+type Asked = { readonly sellerId: string; readonly replacementId: string };
+
+/** Gives the new order's id; a second call the same. Refuses with `replacement_gone`, `wallet_too_low`. */
+export async function acceptReplacement(write: Write, { sellerId, replacementId }: Asked): Promise<string> {
+  const { db, now } = write;
+  const buyerId = buyerIdOf(write.actor);
+  await lockWallet(db, buyerId);
+  const offered = present(await lockReplacement(db, sellerId, replacementId), 'it was found before');
+  if (offered.orderId !== null) return offered.orderId;
+  const { country, offer, quantity } = await stillThere(write, offered);
+  const { currency, unitPriceMinor, gtin, productName, brandName, offerId } = offered;
+  const totalMinor = unitPriceMinor * BigInt(quantity);
+  if (totalMinor > (await walletBalance(db, buyerId, currency))) throw refuseWallet('wallet_too_low');
+  const orderId = newId();
+  const spendOnlyMinor = await payFromWallet(db, { buyerId, currency, amountMinor: totalMinor, at: now, orderId });
+  const line = { offerId, gtin, productName, brandName, quantity, unitSize: offer.unitSize, unitPriceMinor };
+  await placeOrder(write, {
+    ...{ orderId, buyerId, currency, destinationCountry: country, walletMinor: totalMinor, paymentMethod: 'WALLET' },
+    ...{ daysDeferred: 0, spendOnlyMinor, shares: [{ sellerId, shippingMinor: 0n, lines: [line] }] },
+  });
+  await takeStock(db, sellerId, [{ offerId, quantity }], now);
+  await queueRanks(write, [offer.productId]);
+  await saveAnswer(db, { ...offered, status: 'ACCEPTED', orderId, version: offered.version + 1 });
+  await emit(db, now, 'order.placed', { buyerId, orderId });
+  return orderId;
+}
+
+/** The seller's promise holds as long as the goods are there; its price is the one that was promised. */
+async function stillThere({ db, actor }: Write, { offerId, sellerId, offeredQuantity, status }: ReplacementRecord) {
+  const destination = await destinationIn(db, buyerIdOf(actor));
+  const [offer] = await lockServing(db, [{ offerId, sellerId }], destination);
+  if (status !== 'OFFERED' || offeredQuantity === null || !offer || offer.stock < offeredQuantity)
+    throw refuse('replacement_gone');
+  return { country: destination.country, offer, quantity: offeredQuantity };
+}

@@ -1,0 +1,3 @@
+/** What a buyer's order does with units that other sellers offer. */
+export { offeredFor } from './replacements.read-model.ts';
+export { lockReplacement, type ReplacementRecord, saveAnswer } from './replacements.repository.ts';
