@@ -8,7 +8,7 @@ let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
   app = Fastify();
-  limitBodyTime(app, 100);
+  limitBodyTime(app, 100, { leastBytes: 1_000, lookEvery: 200 });
   app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
     body.resume().on('end', () => done(null));
   });
@@ -31,4 +31,26 @@ it('[ORD-13] a body that arrives slowly is cut off, and waited for when it is an
   expect(await other.answer).toBe('');
   upload.rest();
   expect(await upload.answer).toContain('taken');
+});
+
+it('[ORD-13] an upload that drips is cut off, and one that goes on at a slow line’s pace is taken', async () => {
+  const sending = (bytes: number, times: number) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    const form = 'multipart/form-data; boundary=x';
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${form}\r\nContent-Length: ${bytes * times}\r\n\r\n`,
+    );
+    let sent = 0;
+    const timer = setInterval(() => {
+      socket.write('a'.repeat(bytes));
+      sent += 1;
+      if (sent === times) clearInterval(timer);
+    }, 20);
+    return text(socket)
+      .catch(() => '')
+      .finally(() => clearInterval(timer));
+  };
+  const [dripping, slow] = await Promise.all([sending(30, 40), sending(400, 40)]);
+  expect(dripping).toBe('');
+  expect(slow).toContain('taken');
 });

@@ -8,16 +8,15 @@ import type { FastifyInstance } from 'fastify';
 /** 10 MB at 20 kB/s. */
 export const longestRequest = 600_000;
 const longestBody = 30_000;
-/** Of an upload, bytes from one look to the next, in milliseconds: a slow telephone line brings as many. */
-const leastOfUpload = 5_000;
-const lookEvery = 10_000;
+/** Of an upload, bytes from one look to the next, in milliseconds: half of what the slow line of the whole limit brings. */
+const pace = { leastBytes: 150_000, lookEvery: 15_000 };
 
 /** Cuts off requests whose body is no upload and has not arrived after `milliseconds`, and uploads that only drip. */
-export function limitBodyTime(app: FastifyInstance, milliseconds = longestBody): void {
+export function limitBodyTime(app: FastifyInstance, milliseconds = longestBody, uploads = pace): void {
   app.addHook('onRequest', async ({ headers, raw }) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     if (!hasBody) return;
-    if (headers['content-type']?.startsWith('multipart/form-data')) return endDripping(raw);
+    if (headers['content-type']?.startsWith('multipart/form-data')) return endDripping(raw, uploads);
     const timer = setTimeout(() => raw.destroy(), milliseconds);
     const clear = () => clearTimeout(timer);
     raw.once('end', clear).once('close', clear);
@@ -25,11 +24,11 @@ export function limitBodyTime(app: FastifyInstance, milliseconds = longestBody):
 }
 
 /** Until the body is there, also when it was refused and nobody reads it any more. */
-function endDripping(raw: IncomingMessage): void {
+function endDripping(raw: IncomingMessage, { leastBytes, lookEvery }: typeof pace): void {
   const { socket } = raw;
   let before = socket.bytesRead;
   const look = setInterval(() => {
-    if (socket.bytesRead - before < leastOfUpload) socket.destroy();
+    if (socket.bytesRead - before < leastBytes) socket.destroy();
     before = socket.bytesRead;
   }, lookEvery).unref();
   const stop = () => clearInterval(look);
