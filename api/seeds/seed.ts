@@ -1,11 +1,12 @@
 /** The demo world: filled once into an empty database, topped up at each start. */
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { FilesPort } from '../src/adapters/files/files.port.ts';
 import { rankProducts } from '../src/domains/offers/rank.repository.ts';
 import { hashPassword } from '../src/domains/users/password.ts';
 import { type Clock, type Instant, systemClock } from '../src/kernel/clock.ts';
 import { present } from '../src/kernel/errors.ts';
+import { connectForWork } from '../src/platform/db/work-connection.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { addAddresses } from './demo-addresses.ts';
 import { addCatalogue } from './demo-catalogue.ts';
@@ -40,6 +41,9 @@ export type SeedOptions = {
   readonly clock?: Clock;
 };
 
+/** Milliseconds for one statement; a second start waits for the first one's whole world. */
+const longestStatement = 300_000;
+
 /** Safe to repeat: a database that holds the demo sellers is not filled again. */
 export async function seed({
   databaseUrl,
@@ -51,8 +55,7 @@ export async function seed({
   clock = systemClock,
 }: SeedOptions): Promise<void> {
   const now = clock.now();
-  const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
-  await client.connect();
+  const client = await connectForWork(databaseUrl, { statement: longestStatement });
   try {
     await client.query('begin');
     await client.query(
@@ -67,7 +70,8 @@ export async function seed({
     await client.query('commit');
     if (!rowCount) await client.query('analyze');
   } catch (error) {
-    await client.query('rollback');
+    // What went wrong is told, not that the connection went with it.
+    await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
     await client.end();

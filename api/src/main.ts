@@ -12,6 +12,7 @@ import { registerWeb } from './platform/http/web.ts';
 import { openWebBuild, type WebBuild } from './platform/http/web-build.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { errorLine } from './platform/loggable-error.ts';
+import { outageLog } from './platform/outage-log.ts';
 import { work } from './work.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,12 +28,13 @@ export type Served = { readonly address: string; close(): Promise<void> };
 
 /** Listens on `config.host` and `config.port`; `openWeb` gives the pages. `close` lets running requests and jobs end, then gives everything back. */
 export async function serve(config: Config & { readonly databaseUrl: string }, openWeb = builtWeb): Promise<Served> {
-  const report = (what: string, detail: object) => app?.log.error(detail, what);
+  const outage = outageLog((level, detail, what) => app?.log[level](detail, what));
+  const { report } = outage;
   const database = openDatabase({
     url: config.databaseUrl,
     poolSize: config.databasePoolSize,
-    report: (error) => report('the database is gone', { reason: errorLine(error) }),
-    back: () => app.log.info('the database is back'),
+    report: (error) => outage.gone(errorLine(error)),
+    back: outage.back,
   });
   const deps = makeDeps(config, database, systemClock, {}, (call) => app.log.info({ call }, 'outside call'));
   const app = await buildApp(deps);

@@ -1,9 +1,10 @@
 /** Loads the real history and the real products, whole or not at all. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { randomFrom } from '../../api/seeds/random.ts';
 import { days, type Instant, plus } from '../../api/src/kernel/clock.ts';
+import { connectForWork } from '../../api/src/platform/db/work-connection.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { firstOwner, loadCompanies } from './companies.ts';
 import { type HistoryOptions, partsOf, planSales } from './history.ts';
@@ -29,14 +30,15 @@ export type WorldSummary = {
 };
 
 const largeTables = ['sales', 'sale_lines', 'sale_loads', 'sale_events', 'sale_search'];
+/** Milliseconds for one statement, an index over millions of rows among them. */
+const longestStatement = 1_800_000;
 const numberOfTheWorld = 20_111_209;
 const tables =
   'sales, sale_lines, sale_loads, sale_events, sale_search, sale_counts, sellers, buyers, users, bank_accounts, brands, products, offers, offer_search, payouts, ledger_lines';
 
 /** `undefined`: the database holds the history already. Throws when a file is missing. */
 export async function loadWorld(options: WorldOptions): Promise<WorldSummary | undefined> {
-  const client = new pg.Client({ connectionString: options.databaseUrl, options: '-c timezone=UTC' });
-  await client.connect();
+  const client = await connectForWork(options.databaseUrl, { statement: longestStatement });
   try {
     await client.query('begin');
     await client.query(
@@ -51,7 +53,8 @@ export async function loadWorld(options: WorldOptions): Promise<WorldSummary | u
     }
     return summary;
   } catch (error) {
-    await client.query('rollback');
+    // What went wrong is told, not that the connection went with it.
+    await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
     await client.end();

@@ -1,7 +1,7 @@
 /** `npm start` as a process: what it says when it can't start, and that it ends, whenever it is asked to. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -134,6 +134,21 @@ describe('a start on an empty folder', () => {
       expect({ err, stack: /^\s+at /m.test(out) }).toEqual({ err: '', stack: false });
     }
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  it('whose database is killed for the sixth time ends with one line', { timeout: patience }, async () => {
+    const { child, ended, said } = start({ PORT: await freePort() });
+    await said('Quayside is at');
+    const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
+    for (let n = 0; n < 6; n += 1) {
+      process.kill(Number.parseInt(await readFile(file, 'utf8'), 10), 'SIGKILL');
+      // It says that it was started again, or ends.
+      await Promise.race([once(child.stderr, 'data'), ended]);
+    }
+    const { code, err } = await ended;
+    const restarts = 'PostgreSQL ended with SIGKILL and was started again.\n'.repeat(5);
+    const end = 'PostgreSQL ended 6 times within five minutes, the last time with SIGKILL.\n';
+    expect({ code, err }).toEqual({ code: 1, err: `${restarts}${end}` });
   });
 
   it('recovers after kill -9', { timeout: patience }, async () => {

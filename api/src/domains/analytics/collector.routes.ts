@@ -23,8 +23,8 @@ export const collectorRoutes =
       return reply.code(status >= 400 ? status : 500).send({ success: false });
     });
     for (const kind of ['t', 'p', 'i', 'g', 'a', 's', 'b', 'batch'])
-      app.post(`/${kind}`, { config: { permission: 'public', unlisted: true } }, async ({ body }, reply) =>
-        (await collect(deps, typeof body === 'string' ? body : ''))
+      app.post(`/${kind}`, { config: { permission: 'public', unlisted: true } }, async ({ body, ip }, reply) =>
+        (await collect(deps, typeof body === 'string' ? body : '', ip ?? ''))
           ? { success: true }
           : reply.code(400).send({ success: false }),
       );

@@ -1,6 +1,6 @@
 import { Analytics } from '@segment/analytics-node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { days, plus } from '../../kernel/clock.ts';
+import { days, minutes, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { forgetEvents } from './analytics.repository.ts';
 import { analyticsEvents } from './analytics.tables.ts';
@@ -51,6 +51,24 @@ describe('[INTG-06] the collector', () => {
     expect(JSON.stringify(events)).not.toMatch(/u-1|10\.0\.0\.1|secret|example/);
     await post('i', JSON.stringify(event({ type: 'identify', messageId: 'm-2', traits: { email: 'x@y.example' } })));
     expect(JSON.stringify(await kept())).not.toContain('example');
+  });
+
+  it('keeps so many of one address in a minute: a flood fills no disk, and takes nothing from others', async () => {
+    t.clock.advance(minutes(2));
+    const flood = (n: number) =>
+      t.app.inject({
+        ...{ method: 'POST', url: '/collect/v1/b', remoteAddress: '203.0.113.7' },
+        payload: JSON.stringify({
+          batch: Array.from({ length: 400 }, (_, index) => event({ messageId: `flood ${n} ${index}` })),
+        }),
+      });
+    for (const n of [1, 2, 3]) expect((await flood(n)).statusCode).toBe(200);
+    expect(await kept()).toHaveLength(600);
+    await post('t', JSON.stringify(event({ messageId: 'somebody else' })));
+    expect(await kept()).toHaveLength(601);
+    t.clock.advance(minutes(1));
+    await flood(4);
+    expect(await kept()).toHaveLength(1_001);
   });
 
   it('answers what it cannot read, and is not brought down by it', async () => {

@@ -6,6 +6,7 @@ import { deviceDays } from './auth.cookies.ts';
 import { forgetUnusedDevices } from './devices.repository.ts';
 import { forgetSecrets } from './secrets.repository.ts';
 import { forgetSessions } from './sessions.repository.ts';
+import { releaseAddresses } from './use-cases/release-address.ts';
 
 /** Attempts count for an hour at most; secrets and sessions are kept a while to answer questions. */
 const forgetEnded = job(
@@ -23,4 +24,6 @@ const forgetEnded = job(
   '17 3 * * *',
 );
 
-export const authJobs: readonly Job[] = [forgetEnded];
+const release = job('auth.release_addresses', z.object({}), (_payload, deps) => releaseAddresses(deps), '37 3 * * *');
+
+export const authJobs: readonly Job[] = [forgetEnded, release];

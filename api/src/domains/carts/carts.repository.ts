@@ -24,8 +24,9 @@ export async function lockOpenCart(db: Db, buyerId: string): Promise<CartRecord 
   return row ?? null;
 }
 
+/** Does nothing where another request has begun one at the same moment: a buyer has one open cart. */
 export async function insertCart(db: Db, row: CartRecord): Promise<void> {
-  await db.insert(carts).values(row);
+  await db.insert(carts).values(row).onConflictDoNothing();
 }
 
 export async function saveCart(db: Db, { buyerId, id }: CartIds, patch: Partial<CartRecord>): Promise<void> {

@@ -68,6 +68,12 @@ const add = (gtin: string, quantity: number, more: object = {}) =>
 const listOf = async (path: string) => (await call('GET', `active/${path}/`)).json().results;
 
 describe('[BUY-04] a cart', () => {
+  it('is begun once by lines that come at the same moment, and none of them is lost', async () => {
+    const answers = await Promise.all([add(gtins.soap, 12), add(gtins.soap, 6), add(gtins.soap, 6)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect((await call('GET', 'active/')).json()).toMatchObject({ lineCount: 1, unitCount: 24 });
+  });
+
   it('begins with its first line; the same product twice is one line', async () => {
     expect((await call('GET', 'active/')).json().code).toBe('cart_not_found');
     await add(gtins.soap, 12);

@@ -99,7 +99,7 @@ function remove(routes: Routes, deps: Deps): void {
         summary: 'Remove a colleague, or take an invitation back',
         response: { 200: team },
       },
-      config: { permission, errors: refusals },
+      config: { permission, needsProof: true, errors: refusals },
     },
     async (request) => {
       await openWrite(deps, writeOf(request), (write) => removeMember(write, request.params.qid));

@@ -11,6 +11,7 @@ export {
   isEmailTaken,
   lockPeople,
   lockUser,
+  neverConfirmed,
   ownerAddresses,
   peopleWith,
   saveUser,

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { rolesWith } from './users.policy.ts';
 import { users } from './users.tables.ts';
@@ -75,6 +76,24 @@ export async function peopleWith(
       ),
     )
     .orderBy(users.id);
+}
+
+/** People who registered by then and confirmed neither address nor number since; invited ones have a link of their own. */
+export async function neverConfirmed(db: Db, before: Instant, limit: number): Promise<{ id: string }[]> {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.isEmailVerified, false),
+        eq(users.isPhoneVerified, false),
+        isNull(users.invitedAt),
+        isNull(users.disabledAt),
+        lt(users.createdAt, before),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(limit);
 }
 
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<void> {

@@ -2,7 +2,7 @@
 import { mostCartLines } from '@quayside/contract/cart-values';
 import type { MoneyOnWire } from '@quayside/contract/common';
 import { commonMessages } from '@quayside/contract/messages/common';
-import { Refusal } from '../../../kernel/errors.ts';
+import { present, Refusal } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import type { Write } from '../../../platform/write.ts';
@@ -50,7 +50,7 @@ async function cartToFill(write: Write, { country, currency }: Destination): Pro
     ...{ createdAt: now, updatedAt: now, version: 1 },
   };
   await insertCart(db, cart);
-  return cart;
+  return present(await lockOpenCart(db, buyerId), 'one was begun, here or elsewhere');
 }
 
 /** As many as stand in the cart and come now must be there. Refuses with `cart_line_quantity_exceeded`, `cart_full`. */
