@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -12,9 +13,11 @@ export default defineConfig({
     include: ['{api,contract,web,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'web/build/**'],
     globalSetup: ['api/src/testing/global-setup.ts'],
-    setupFiles: ['api/src/testing/one-query-at-a-time.ts'],
+    setupFiles: ['api/src/testing/each-file.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // Files share their worker's modules: loading the product anew for each takes longer than most tests.
+    isolate: false,
+    maxWorkers: Math.max(2, availableParallelism()),
     retry: 0,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -37,10 +37,14 @@ function watchPage(page: Page): void {
 /** Resolves once nothing loads any more. */
 export async function expectQuiet(page: Page): Promise<void> {
   await expect
-    .poll(() => {
-      const traffic = seen.get(page);
-      if (!traffic) throw new Error('this page is not watched');
-      return traffic.open.size === 0 && Date.now() - traffic.changedAt > quietMilliseconds;
-    }, 'nothing loads any more')
+    .poll(
+      () => {
+        const traffic = seen.get(page);
+        if (!traffic) throw new Error('this page is not watched');
+        return traffic.open.size === 0 && Date.now() - traffic.changedAt > quietMilliseconds;
+      },
+      // Nothing is asked of the page: looking often costs nothing, and the longer pauses of the default are lost time.
+      { message: 'nothing loads any more', intervals: [25] },
+    )
     .toBe(true);
 }

@@ -9,16 +9,30 @@ import { root } from './install.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
-/** Each gives nothing when it holds, or says what is wrong. */
-const checks = [
-  ['format and lint', () => command('biome', ['check', '.', '--max-diagnostics=200', '--error-on-warnings'])],
-  ['types', typesHold],
-  ['directions', () => command('depcruise', ['--config', '.dependency-cruiser.cjs', 'api', 'contract', 'web'])],
-  ['patterns', slowPatterns],
-  ['dead code', () => command('knip', ['--no-progress'])],
-  ['generated files', generatedFilesAreCurrent],
-  ['web build', webBuilds],
-  ['sizes', () => command('size-limit', [])],
+/**
+ * The compiler of TypeScript 7 checks the same types in a third of the time, and what has not changed since in less; tools
+ * that need the compiler's own interface stay on 6. Both packages bring a command `tsc`, so this one goes by its path.
+ */
+const typeChecker = join(root, 'node_modules/typescript-7/bin/tsc');
+const typeOptions = [
+  ...['--noEmit', '-p', '.', '--singleThreaded', '--incremental'],
+  ...['--tsBuildInfoFile', join(root, 'node_modules/.cache/types.tsbuildinfo')],
+];
+
+/** Each gives nothing when it holds, or says what is wrong. Those of one row follow each other; the rows run side by side. */
+const rows = [
+  [
+    ['types', typesHold],
+    ['web build', webBuilds],
+    ['sizes', () => command('size-limit', [])],
+    ['patterns', slowPatterns],
+  ],
+  [
+    ['format and lint', () => command('biome', ['check', '.', '--max-diagnostics=200', '--error-on-warnings'])],
+    ['directions', () => command('depcruise', ['--config', '.dependency-cruiser.cjs', 'api', 'contract', 'web'])],
+    ['dead code', () => command('knip', ['--no-progress'])],
+    ['generated files', generatedFilesAreCurrent],
+  ],
 ];
 
 /**
@@ -26,21 +40,25 @@ const checks = [
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {
-  let failed = 0;
+  const verdicts = (await Promise.all(rows.map(inTurn))).flat();
+  const failed = verdicts.filter((isFailed) => isFailed).length;
+  return { passed: verdicts.length - failed, failed };
+}
+
+async function inTurn(checks) {
+  const verdicts = [];
   for (const [name, check] of checks) {
     const started = performance.now();
     const problem = await check().catch((error) => error.stack ?? String(error));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`  ${problem ? 'FAILED' : 'ok    '} ${name} (${seconds} s)`);
-    if (!problem) continue;
-    failed += 1;
-    console.log(problem);
+    console.log(`  ${problem ? 'FAILED' : 'ok    '} ${name} (${seconds} s)${problem ? `\n${problem}` : ''}`);
+    verdicts.push(Boolean(problem));
   }
-  return { passed: checks.length - failed, failed };
+  return verdicts;
 }
 
 async function typesHold() {
-  return (await command('react-router', ['typegen'], 'web')) || command('tsc', ['--noEmit', '-p', '.']);
+  return (await command('react-router', ['typegen'], 'web')) || program(typeChecker, typeOptions);
 }
 
 async function generatedFilesAreCurrent() {
@@ -55,15 +73,17 @@ async function webBuilds() {
   return '';
 }
 
-async function command(name, args, folder = '.') {
-  const child = spawn(bin(name), args, {
+const command = (name, args, folder) => program(bin(name), args, folder);
+
+async function program(path, args, folder = '.') {
+  const child = spawn(path, args, {
     cwd: join(root, folder),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1' },
   });
   const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   const [code, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  return code === 0 ? '' : `${out}${err}`.trim() || `${name} ended with ${code}`;
+  return code === 0 ? '' : `${out}${err}`.trim() || `${path} ended with ${code}`;
 }
 
 function read(path) {

@@ -1,3 +1,4 @@
+import { afterAll, vi } from 'vitest';
 import { beginWithFreshDatabase } from './db.ts';
 
 /**
@@ -7,6 +8,11 @@ import { beginWithFreshDatabase } from './db.ts';
  * there, queries sent at once are one trip.
  */
 beginWithFreshDatabase();
+// What a file put in place of the platform's own goes with it.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const refuse = (warning: Error) => {
   if (warning.name === 'DeprecationWarning' && warning.message.startsWith('Calling client.query()')) throw warning;
