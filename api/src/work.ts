@@ -7,6 +7,7 @@ import { carrierJobs } from './domains/carriers/carriers.jobs.ts';
 import { catalogUploadJobs } from './domains/catalog-uploads/catalog-uploads.jobs.ts';
 import { claimJobs } from './domains/claims/claims.jobs.ts';
 import { contentJobs } from './domains/content/content.jobs.ts';
+import { internalJobs } from './domains/internal/internal.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
@@ -57,6 +58,7 @@ export const work: Work = {
     ...packageJobs,
     ...threadJobs,
     ...contentJobs,
+    ...internalJobs,
   ],
   subscribers: [
     ...offerSubscribers,

@@ -40,6 +40,11 @@ export const variables = z.object({
    * factor. Unset: 1 in production, 0 elsewhere. Whoever has one is asked for it everywhere.
    */
   SECOND_FACTOR_REQUIRED: flag.optional(),
+  /**
+   * 1: companies that let orders expire, decline many or cause claims are paused by themselves. Unset: 1 in production, 0
+   * elsewhere, because the demo world lets orders expire all day.
+   */
+  AUTOMATIC_PAUSES: flag.optional(),
   /** PostgreSQL 15 to 18 of one's own; unset: the embedded server. Its role must be bound by row-level security. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })

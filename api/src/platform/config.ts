@@ -35,6 +35,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     apiBaseUrl: withoutSlash(values.API_BASE_URL ?? `${siteBaseUrl}${values.API_BASE_PATH}`),
     environment: values.ENVIRONMENT,
     secondFactorRequired: values.SECOND_FACTOR_REQUIRED ?? values.ENVIRONMENT === 'production',
+    automaticPauses: values.AUTOMATIC_PAUSES ?? values.ENVIRONMENT === 'production',
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir,

@@ -99,3 +99,13 @@ export const internalSellerMessages = {
   feeAgreed: 'The fee was agreed.',
   feeRefused: 'The fee was refused.',
 } as const;
+
+/** Why the system paused a company; the seller reads it. */
+export const automaticPauseMessages = {
+  expired: (count: number) =>
+    `${count} orders expired within 30 days. Tell us what kept you from answering, and we let you sell again.`,
+  declined: (declined: number, decided: number) =>
+    `${declined} of the last ${decided} orders were declined, more than 10 %. Bring your stock list up to date and write to us.`,
+  claimed:
+    'Claims of the last 30 days are above 3 % of what you sold. Write to us, so that we find the reason together.',
+};

@@ -17,6 +17,7 @@ export function sellerOf(overrides: Partial<SellerRow> = {}): SellerRow {
     status: 'ACTIVE',
     pauseReason: null,
     expectedPauseEnd: null,
+    activeSince: null,
     statusNote: '',
     pausedBySeller: false,
     country: 'NL',

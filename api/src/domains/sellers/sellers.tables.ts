@@ -18,6 +18,8 @@ export const sellers = pgTable('sellers', {
   status: text({ enum: sellerStatuses }).notNull(),
   pauseReason: text({ enum: pauseReasons }),
   expectedPauseEnd: instant(),
+  /** Since when it is ACTIVE: what was before the last pause is not held against it again. Null: since it began. */
+  activeSince: instant(),
   /** What was said at the last move of the status; empty when nothing was. */
   statusNote: text().notNull().default(''),
   /** Who paused it: only a pause of its own ends by its own wish. */

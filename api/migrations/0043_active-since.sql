@@ -1,0 +1,1 @@
+ALTER TABLE "sellers" ADD COLUMN "active_since" timestamptz(3);

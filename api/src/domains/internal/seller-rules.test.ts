@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../../kernel/actor.ts';
+import { days, plus } from '../../kernel/clock.ts';
+import { openWrite } from '../../platform/write.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { signedIn } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+import { makeSale, type SaleOverrides } from '../sales/sales.factory.ts';
+import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';
+import { moveSeller } from '../sellers/sellers.public.ts';
+import { sellers } from '../sellers/sellers.tables.ts';
+import { findingOf } from './seller-rules.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ env: { AUTOMATIC_PAUSES: '1' } });
+});
+afterAll(() => t.close());
+
+const company = () => t.database.write('none', (db) => makeSeller(db));
+const ordersOf = async (seller: SellerRow, count: number, overrides: SaleOverrides) => {
+  for (let n = 0; n < count; n += 1)
+    await t.database.write('system', (db) =>
+      makeSale(db, { seller, createdAt: plus(t.clock.now(), -days(9)), ...overrides }),
+    );
+};
+const rulesRun = () => work.jobs.find(({ name }) => name === 'internal.pause_by_rules')?.run({}, t.deps);
+const stateOf = async ({ id }: SellerRow) => {
+  const [row] = await t.database.read('none', (db) => db.select().from(sellers).where(eq(sellers.id, id)));
+  return row && { status: row.status, pauseReason: row.pauseReason };
+};
+const selling = { status: 'ACTIVE', pauseReason: null };
+
+describe('[INV-11] the rules that pause a company', () => {
+  const fine = { expired: 0, decided: 100, declined: 0, sold: 100_000n, claimed: 0n };
+  it.each([
+    ['one order expired', { expired: 1 }, undefined],
+    ['two orders expired', { expired: 2 }, 'EXPIRED_ORDERS'],
+    ['a tenth is declined', { declined: 10 }, undefined],
+    ['more than a tenth is declined', { declined: 11 }, 'HIGH_DECLINE_RATE'],
+    ['3 % are claimed', { claimed: 3_000n }, undefined],
+    ['more than 3 % are claimed', { claimed: 3_001n }, 'HIGH_CLAIM_RATE'],
+    ['of nine orders all are declined', { decided: 9, declined: 9, claimed: 90_000n }, undefined],
+  ])('%s', (_, change, reason) => {
+    expect(findingOf({ ...fine, ...change })?.reason).toBe(reason);
+  });
+
+  it('two expired orders within 30 days pause it: it is told why, and cannot end it by itself', async () => {
+    const [late, once, longAgo] = [await company(), await company(), await company()];
+    await ordersOf(late, 2, { status: 'EXPIRED' });
+    await ordersOf(once, 1, { status: 'EXPIRED' });
+    await ordersOf(longAgo, 2, { status: 'EXPIRED', createdAt: plus(t.clock.now(), -days(45)) });
+    const owner = await signedIn(t, { sellerId: late.id });
+    await rulesRun();
+    expect(await stateOf(late)).toEqual({ status: 'PAUSED', pauseReason: 'EXPIRED_ORDERS' });
+    expect([await stateOf(once), await stateOf(longAgo)]).toEqual([selling, selling]);
+    await t.runJobs(work);
+    const { results } = (await t.call('GET', '/notifications/', { headers: owner.headers })).json();
+    expect(results).toMatchObject([{ type: 'PAUSED' }]);
+    const profile = (await t.call('GET', '/sellers/profile/', { headers: owner.headers })).json();
+    expect(profile).toMatchObject({ status: 'PAUSED', statusNote: expect.stringContaining('2 orders expired') });
+  });
+
+  it('more than a tenth declined for reasons of its own pauses it; the buyer’s reasons do not count', async () => {
+    const [declining, innocent] = [await company(), await company()];
+    for (const [seller, reason] of [
+      [declining, 'OUT_OF_STOCK'],
+      [innocent, 'DUPLICATE_ORDER'],
+    ] as const) {
+      await ordersOf(seller, 9, { status: 'CONFIRMED' });
+      await ordersOf(seller, 2, { status: 'DECLINED', declineReasons: [reason] });
+    }
+    await rulesRun();
+    expect(await stateOf(declining)).toEqual({ status: 'PAUSED', pauseReason: 'HIGH_DECLINE_RATE' });
+    expect(await stateOf(innocent)).toEqual(selling);
+  });
+
+  it('once staff let it sell again, what was before counts no more', async () => {
+    const seller = await company();
+    await ordersOf(seller, 2, { status: 'EXPIRED' });
+    await rulesRun();
+    const opening = { actor: systemActor, scope: { sellerId: seller.id } } as const;
+    await openWrite(t.deps, opening, (write) => moveSeller(write, { sellerId: seller.id, event: 'resume' }));
+    t.clock.advance(1_000);
+    await rulesRun();
+    expect(await stateOf(seller)).toEqual(selling);
+  });
+});
