@@ -50,8 +50,8 @@ export const cartUploadRoutes =
         withUpload(deps, request, form, async ({ fields, files: [file] }) => {
           const received = present(file, 'a complete upload has its file');
           const bytes = new Uint8Array(await received.content.arrayBuffer());
-          const sheet = await readSheet(bytes, listTypeOf(received));
-          if (!sheet || sheet.rows.length > mostCartLines + 1) throw refuse('fileKey');
+          const sheet = await readSheet(bytes, listTypeOf(received), mostCartLines + 1);
+          if (!sheet || sheet.isCut) throw refuse('fileKey');
           const { wanted, refused } = wantedIn(sheet.rows);
           const destination = await destinationOf(deps, buyerIdOf(actorOf(request)));
           const variants = await deps.database.read('none', (db) =>

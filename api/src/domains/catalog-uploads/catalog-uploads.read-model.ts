@@ -1,6 +1,6 @@
 /** Tasks and their rows, and what the catalogue and the company know of a list's products. */
 import type { stockListRowQuery } from '@quayside/contract/stock-lists';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { countCap, offsetOf, type Page } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -86,6 +86,23 @@ export const rowsAfter = (database: Database, { sellerId, id }: Ids, line: numbe
       .orderBy(asc(stockListRows.line))
       .offset(line)
       .limit(limit),
+  );
+
+/** Rows of these lines, the first one left out. */
+export const rowsBetween = (database: Database, { sellerId, id }: Ids, after: number, upTo: number) =>
+  database.read(scopeOf(sellerId), (db) =>
+    db
+      .select()
+      .from(stockListRows)
+      .where(
+        and(
+          eq(stockListRows.sellerId, sellerId),
+          eq(stockListRows.listId, id),
+          gt(stockListRows.line, after),
+          lte(stockListRows.line, upTo),
+        ),
+      )
+      .orderBy(asc(stockListRows.line)),
   );
 
 /** Products of these GTINs, each with what the company offers of it. */

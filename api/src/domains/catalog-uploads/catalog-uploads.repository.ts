@@ -1,6 +1,6 @@
 /** Writes of stock lists. */
 import type { StockListMapping } from '@quayside/contract/stock-lists';
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { beyondSheet } from './catalog-uploads.limits.ts';
@@ -99,13 +99,20 @@ export async function saveLayout(
     )`);
 }
 
-/** Rows that create or change an offer, by line. */
-export const rowsToApply = (db: Db, ids: Ids): Promise<RowRecord[]> =>
+/** Rows that create, change or take away an offer, by line, after that one. */
+export const rowsToApply = (db: Db, ids: Ids, after: number, limit: number): Promise<RowRecord[]> =>
   db
     .select()
     .from(stockListRows)
-    .where(and(ofList(ids), inArray(stockListRows.code, ['CREATED', 'UPDATED', 'UNCHANGED', 'REMOVED'])))
+    .where(
+      and(
+        ofList(ids),
+        inArray(stockListRows.code, ['CREATED', 'UPDATED', 'UNCHANGED', 'REMOVED']),
+        gt(stockListRows.line, after),
+      ),
+    )
     .orderBy(asc(stockListRows.line))
+    .limit(limit)
     .execute();
 
 /** Lists whose time is over. */

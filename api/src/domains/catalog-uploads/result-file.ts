@@ -7,45 +7,62 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import { csvOf } from '../../kernel/csv.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readStored } from '../../platform/files/stored-files.ts';
-import { readSheet } from '../../platform/sheets/read-sheet.ts';
+import { type OpenSheet, openSheet, partsOf } from '../../platform/sheets/read-sheet.ts';
 import { workbookStream } from '../../platform/sheets/workbook-stream.ts';
 import { refuse } from './catalog-uploads.errors.ts';
-import { rowBatch } from './catalog-uploads.limits.ts';
+import { beyondSheet, rowBatch } from './catalog-uploads.limits.ts';
 import { presentRow } from './catalog-uploads.presenter.ts';
-import { rowsAfter } from './catalog-uploads.read-model.ts';
+import { rowsBetween } from './catalog-uploads.read-model.ts';
 import type { ListRecord, RowRecord } from './catalog-uploads.repository.ts';
 
 export type ResultFile = { readonly type: 'csv' | 'xlsx'; readonly content: Readable };
 
-/** A workbook for a workbook, text for text. Refuses with `fileIssue` when the file can no longer be read. */
+/** A workbook for a workbook, text for text, written while it is sent. Refuses with `fileIssue` when the file can no longer be read. */
 export async function resultFile(deps: Deps, list: ListRecord): Promise<ResultFile> {
-  const sheet = await readSheet(await buffer(await readStored(deps, list.fileId)), list.fileType);
+  const sheet = await openSheet(await buffer(await readStored(deps, list.fileId)), list.fileType);
   if (!sheet) throw refuse('fileIssue');
-  const results = new Map<number, string>();
-  const removed: string[][] = [];
-  for (let sent = 0; ; sent += rowBatch) {
-    const rows = await rowsAfter(deps.database, list, sent, rowBatch);
-    for (const row of rows) {
-      if (row.code === 'REMOVED') removed.push([row.gtin, row.productName ?? '', resultOf(row)]);
-      else results.set(row.line, resultOf(row));
-    }
-    if (rows.length < rowBatch) break;
-  }
-  const width = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const told = sheet.rows.map((row, index) => [
-    ...row,
-    ...Array.from({ length: width - row.length }, () => ''),
-    index + 1 === list.mapping?.headingRow ? messages.result : (results.get(index + 1) ?? ''),
-  ]);
-  const rows = [...told, ...removed.map((cells) => [...cells.slice(0, -1), ...padding(width), ...cells.slice(-1)])];
-  const isText = list.fileType === 'csv' || list.fileType === 'tsv';
-  return isText
-    ? { type: 'csv', content: Readable.from([csvOf(rows)]) }
+  const rows = toldRows(deps, list, sheet);
+  return list.fileType === 'csv' || list.fileType === 'tsv'
+    ? { type: 'csv', content: Readable.from(csvLines(rows)) }
     : { type: 'xlsx', content: workbookStream(writeXlsxStream(rows, { name: messages.result })) };
 }
 
-/** Between GTIN and name of an offer that is in no row, and the column of the result. */
-const padding = (width: number): string[] => Array.from({ length: Math.max(0, width - 2) }, () => '');
+async function* toldRows(deps: Deps, list: ListRecord, sheet: OpenSheet): AsyncGenerator<string[]> {
+  try {
+    for await (const { from, rows } of partsOf(sheet)) {
+      const found = await rowsBetween(deps.database, list, from, from + rows.length);
+      const results = new Map(found.map((row) => [row.line, resultOf(row)]));
+      for (const [index, cells] of rows.entries()) {
+        const line = from + index + 1;
+        const said = line === list.mapping?.headingRow ? messages.result : (results.get(line) ?? '');
+        yield [...cells, ...blanks(sheet.width - cells.length), said];
+      }
+    }
+    yield* removedRows(deps, list, sheet.width);
+  } finally {
+    sheet.close();
+  }
+}
+
+/** Offers that are in no row come last, with what is known of them. */
+async function* removedRows({ database }: Deps, list: ListRecord, width: number): AsyncGenerator<string[]> {
+  for (let from = beyondSheet; ; from += rowBatch) {
+    const rows = await rowsBetween(database, list, from, from + rowBatch);
+    for (const row of rows) yield [row.gtin, row.productName ?? '', ...blanks(width - 2), resultOf(row)];
+    if (rows.length < rowBatch) return;
+  }
+}
+
+async function* csvLines(rows: AsyncGenerator<string[]>): AsyncGenerator<string> {
+  let first = true;
+  for await (const row of rows) {
+    // The mark of the encoding stands at the beginning of the file alone.
+    yield first ? csvOf([row]) : csvOf([row]).slice(1);
+    first = false;
+  }
+}
+
+const blanks = (count: number): string[] => Array.from({ length: Math.max(0, count) }, () => '');
 
 function resultOf(record: RowRecord): string {
   const { code, suggestion } = presentRow(record);

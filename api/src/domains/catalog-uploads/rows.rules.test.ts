@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRows } from './rows.rules.ts';
+import { rowReader } from './rows.rules.ts';
 
 const mapping = { headingRow: 1, gtin: 0, price: 1, sellingUnit: 2, inventory: 3 };
 const heading = ['EAN', 'Price', 'Unit', 'Stock', 'Currency'];
@@ -7,13 +7,21 @@ const row = (price: string, currency = '') => ['4006381333931', price, '12', '24
 
 test('[INV-04] a price that names its own currency is never taken for another one', () => {
   const list = { ...mapping, currency: 'EUR', currencyColumn: null } as const;
-  const currencies = ['£18.41', '18,41 €', '18.41'].map((price) => readRows([heading, row(price)], list)[0]?.currency);
+  const currencies = ['£18.41', '18,41 €', '18.41'].map(
+    (price) => rowReader(list)([heading, row(price)], 0)[0]?.currency,
+  );
   expect(currencies).toEqual(['GBP', 'EUR', 'EUR']);
 });
 
 test('[INV-04] a price in one currency beside a column that says another is told', () => {
   const list = { ...mapping, currency: null, currencyColumn: 4 } as const;
-  const [row1] = readRows([heading, row('£18.41', 'EUR')], list);
-  const [row2] = readRows([heading, row('£18.41', 'GBP')], list);
+  const [row1] = rowReader(list)([heading, row('£18.41', 'EUR')], 0);
+  const [row2] = rowReader(list)([heading, row('£18.41', 'GBP')], 0);
   expect([row1?.code, row2?.code, row2?.currency]).toEqual(['CURRENCY_UNSUPPORTED', 'UNCHANGED', 'GBP']);
+});
+
+test('[INV-04] a product named in an earlier part of a long list is a duplicate', () => {
+  const read = rowReader({ ...mapping, currency: 'EUR', currencyColumn: null });
+  expect(read([heading, row('1.00')], 0).map(({ line, code }) => [line, code])).toEqual([[2, 'UNCHANGED']]);
+  expect(read([row('1.00')], 2).map(({ line, code }) => [line, code])).toEqual([[3, 'DUPLICATE_GTIN']]);
 });

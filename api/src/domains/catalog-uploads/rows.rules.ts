@@ -38,18 +38,24 @@ export type Known = {
   >;
 };
 
-/** Rows that say nothing are left out. Lines count from 1, as the sheet shows them. */
-export function readRows(rows: readonly (readonly string[])[], mapping: StockListMapping): ListRow[] {
+/**
+ * Reads the rows of a sheet, part by part: give each with the number of its first row, counted from 0. Rows that say nothing
+ * are left out; a product named in an earlier part is a duplicate. Lines count from 1, as the sheet shows them.
+ */
+export function rowReader(mapping: StockListMapping) {
   const seen = new Set<string>();
-  return rows.slice(mapping.headingRow).flatMap((cells, index) => {
-    const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
-    if (cell(mapping.gtin).trim() === '' && cell(mapping.price).trim() === '') return [];
-    const row = readRow(mapping.headingRow + index + 1, cell, mapping);
-    if (row.code !== 'UNCHANGED') return [row];
-    if (seen.has(row.gtin)) return [{ ...row, code: 'DUPLICATE_GTIN', value: row.gtin }];
-    seen.add(row.gtin);
-    return [row];
-  });
+  return (rows: readonly (readonly string[])[], from: number): ListRow[] =>
+    rows.flatMap((cells, index) => {
+      const line = from + index + 1;
+      const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
+      const isEmpty = cell(mapping.gtin).trim() === '' && cell(mapping.price).trim() === '';
+      if (line <= mapping.headingRow || isEmpty) return [];
+      const row = readRow(line, cell, mapping);
+      if (row.code !== 'UNCHANGED') return [row];
+      if (seen.has(row.gtin)) return [{ ...row, code: 'DUPLICATE_GTIN', value: row.gtin }];
+      seen.add(row.gtin);
+      return [row];
+    });
 }
 
 function readRow(line: number, cell: (column: number | null) => string, mapping: StockListMapping): ListRow {

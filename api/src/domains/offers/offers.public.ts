@@ -13,4 +13,4 @@ export {
 } from './offers-for-buyers.read-model.ts';
 export { offersOfOthers } from './offers-of-others.read-model.ts';
 export { type SampledOffer, sampleOffers } from './sampled-offers.read-model.ts';
-export { applyListedOffers } from './use-cases/apply-listed-offers.ts';
+export { applyListedOffers, type Listed } from './use-cases/apply-listed-offers.ts';

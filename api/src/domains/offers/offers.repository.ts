@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { listReminders, offerBatches, offerPrices, offerSearch, offers } from './offers.tables.ts';
+import { listReminders, offerBatches, offerBatchParts, offerPrices, offerSearch, offers } from './offers.tables.ts';
 
 /** Sets the stock of offers to what their seller could confirm; never raises it. */
 export async function lowerStock(
@@ -172,6 +172,31 @@ export async function deleteOffers(db: Db, sellerId: string, ids: readonly strin
 
 export async function insertBatch(db: Db, batch: typeof offerBatches.$inferInsert): Promise<void> {
   await db.insert(offerBatches).values(batch);
+}
+
+/** What some of its offers were before; none is kept where none changed. */
+export async function insertBatchPart(db: Db, part: typeof offerBatchParts.$inferInsert): Promise<void> {
+  if (part.before.length > 0) await db.insert(offerBatchParts).values(part);
+}
+
+/** Numbers of the parts of a change. */
+export async function partsOfBatch(db: Db, sellerId: string, batchId: string): Promise<number[]> {
+  const rows = await db
+    .select({ part: offerBatchParts.part })
+    .from(offerBatchParts)
+    .where(and(eq(offerBatchParts.sellerId, sellerId), eq(offerBatchParts.batchId, batchId)))
+    .orderBy(asc(offerBatchParts.part));
+  return rows.map(({ part }) => part);
+}
+
+export async function batchPart(db: Db, sellerId: string, batchId: string, part: number) {
+  const [found] = await db
+    .select({ before: offerBatchParts.before })
+    .from(offerBatchParts)
+    .where(
+      and(eq(offerBatchParts.sellerId, sellerId), eq(offerBatchParts.batchId, batchId), eq(offerBatchParts.part, part)),
+    );
+  return found?.before ?? [];
 }
 
 export async function lockBatch(db: Db, sellerId: string, id: string) {

@@ -103,13 +103,28 @@ export const offerBatches = pgTable(
     madeByName: text().notNull(),
     madeAt: instant().notNull(),
     undoneAt: instant(),
-    /** Offers as they were; of a new one only its id. */
-    before: jsonb().$type<readonly OfferBefore[]>().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.sellerId, t.id] }),
     index('offer_batches_age').on(t.sellerId, t.madeAt),
     tenantPolicy('offer_batches', 'seller_id'),
+  ],
+).enableRLS();
+
+/** What a change of many was before, a few thousand offers in each row. */
+export const offerBatchParts = pgTable(
+  'offer_batch_parts',
+  {
+    sellerId: sellerId(),
+    batchId: uuid().notNull(),
+    part: integer().notNull(),
+    /** Offers as they were; of a new one only its id counts. */
+    before: jsonb().$type<readonly OfferBefore[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sellerId, t.batchId, t.part] }),
+    foreignKey({ columns: [t.sellerId, t.batchId], foreignColumns: [offerBatches.sellerId, offerBatches.id] }),
+    tenantPolicy('offer_batch_parts', 'seller_id'),
   ],
 ).enableRLS();
 

@@ -57,7 +57,6 @@ export async function makeShelf(db: Db, seller: Seller) {
   const [batchId, discountId] = [newId(), newId()];
   await db.insert(offerBatches).values({
     ...{ sellerId: seller.id, id: batchId, source: 'BULK', madeByName: 'Mila', madeAt: '2026-11-20T09:00:00.000Z' },
-    before: [],
   });
   await db.insert(brandDiscounts).values({
     ...{ sellerId: seller.id, id: discountId, brandId: product.brandId, basisPoints: 500 },

@@ -48,8 +48,8 @@ export const watchlistUploadRoutes =
         withUpload(deps, request, form, async ({ files: [file] }) => {
           const received = present(file, 'a complete upload has its file');
           const bytes = new Uint8Array(await received.content.arrayBuffer());
-          const sheet = await readSheet(bytes, listTypeOf(received));
-          if (!sheet || sheet.rows.length > 2 * mostWatched) throw refuse('watchlist_file');
+          const sheet = await readSheet(bytes, listTypeOf(received), 2 * mostWatched);
+          if (!sheet || sheet.isCut) throw refuse('watchlist_file');
           const { watched, wrong } = watchedIn(sheet.rows);
           return writeOnce(
             deps,

@@ -1,6 +1,6 @@
 /**
  * Reads the first sheet of a workbook or a text file of rows, in a thread of its own with bounded memory and time: what
- * strangers send must neither stop the server nor take its memory.
+ * strangers send must neither stop the server nor take its memory. The rows stay in the thread and are asked for in parts.
  */
 import { Worker } from 'node:worker_threads';
 import type { ListFileType } from '@quayside/contract/file-values';
@@ -9,31 +9,77 @@ import { z } from 'zod';
 export const sheetLimits = { rows: 200_000, columns: 60, characters: 200 } as const;
 const memory = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 } as const;
 const longestMilliseconds = 60_000;
+/** Rows that come over at once. */
+const part = 5_000;
 
+type Rows = readonly (readonly string[])[];
 /** Cells as text, row by row; `isCut`: there are more rows than the limit. */
-export type Sheet = { readonly rows: readonly (readonly string[])[]; readonly isCut: boolean };
+export type Sheet = { readonly rows: Rows; readonly isCut: boolean };
+export type OpenSheet = {
+  readonly count: number;
+  /** There are more rows than are read. */
+  readonly isCut: boolean;
+  /** Rows in which something stands. */
+  readonly filled: number;
+  /** The most cells of a row. */
+  readonly width: number;
+  /** Rows from that one on, counted from 0. Fails when the thread has ended. */
+  slice(from: number, to: number): Promise<Rows>;
+  /** Ends the thread. */
+  close(): void;
+};
 
-const answer = z.union([
-  z.object({ rows: z.array(z.array(z.string())), isCut: z.boolean() }),
-  z.object({ failed: z.string() }),
-]);
+const opened = z.object({ count: z.int(), isCut: z.boolean(), filled: z.int(), width: z.int() });
+/** Written by our own thread: arrays of text, not looked at cell by cell. */
+const sliced = z.object({ rows: z.array(z.custom<readonly string[]>(Array.isArray)) });
 
-/** Null when it is no such file, or takes too long. */
-export function readSheet(content: Uint8Array, type: ListFileType): Promise<Sheet | null> {
+/** Null when it is no such file, or takes too long. Close it. */
+export async function openSheet(
+  content: Uint8Array,
+  type: ListFileType,
+  mostRows: number = sheetLimits.rows,
+): Promise<OpenSheet | null> {
+  const worker = new Worker(new URL('./sheet-thread.ts', import.meta.url), { resourceLimits: memory });
+  const close = () => void worker.terminate();
+  const found = opened.safeParse(await ask(worker, { content, type, ...sheetLimits, rows: mostRows }));
+  if (!found.success) {
+    close();
+    return null;
+  }
+  const slice = async (from: number, to: number): Promise<Rows> => sliced.parse(await ask(worker, { from, to })).rows;
+  return { ...found.data, slice, close };
+}
+
+/** The thread's next answer; undefined when it ends instead, or takes too long. One question at a time. */
+function ask(worker: Worker, question: object): Promise<unknown> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./sheet-thread.ts', import.meta.url), { resourceLimits: memory });
-    const end = (sheet: Sheet | null) => {
+    const end = (answer: unknown) => {
       clearTimeout(timer);
-      resolve(sheet);
-      void worker.terminate();
+      for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+      // An error nobody listens to would end the process.
+      worker.on('error', () => undefined);
+      resolve(answer);
     };
-    const timer = setTimeout(() => end(null), longestMilliseconds);
-    worker.on('message', (news: unknown) => {
-      const said = answer.safeParse(news);
-      end(said.success && 'rows' in said.data ? said.data : null);
-    });
-    worker.on('error', () => end(null));
-    worker.on('exit', () => end(null));
-    worker.postMessage({ content, type, ...sheetLimits });
+    const timer = setTimeout(() => end(undefined), longestMilliseconds);
+    worker.on('message', end);
+    worker.on('error', () => end(undefined));
+    worker.on('exit', () => end(undefined));
+    worker.postMessage(question);
   });
+}
+
+/** All rows of a short sheet, at most `mostRows`. Null when it is no such file, or takes too long. */
+export async function readSheet(content: Uint8Array, type: ListFileType, mostRows: number): Promise<Sheet | null> {
+  const sheet = await openSheet(content, type, mostRows);
+  if (!sheet) return null;
+  try {
+    return { rows: await sheet.slice(0, sheet.count), isCut: sheet.isCut };
+  } finally {
+    sheet.close();
+  }
+}
+
+/** Every row, a part at a time, each with its number counted from 0. */
+export async function* partsOf(sheet: OpenSheet, from = 0): AsyncGenerator<{ from: number; rows: Rows }> {
+  for (let at = from; at < sheet.count; at += part) yield { from: at, rows: await sheet.slice(at, at + part) };
 }

@@ -15,17 +15,29 @@ type Order = {
 };
 const port = present(parentPort, 'a sheet is read in a thread of its own');
 
-port.on('message', async (order: Order) => {
+type Question = Order | { readonly from: number; readonly to: number };
+let kept: readonly (readonly string[])[] = [];
+
+port.on('message', async (question: Question) => {
   try {
-    const cells = await cellsOf(order);
-    const rows = cells
-      .slice(0, order.rows)
-      .map((row) => row.slice(0, order.columns).map((cell) => written(cell).slice(0, order.characters)));
-    port.postMessage({ rows, isCut: cells.length > order.rows });
+    port.postMessage('content' in question ? await open(question) : { rows: kept.slice(question.from, question.to) });
   } catch (error) {
     port.postMessage({ failed: error instanceof Error ? error.message : String(error) });
   }
 });
+
+async function open(order: Order) {
+  const cells = await cellsOf(order);
+  kept = cells
+    .slice(0, order.rows)
+    .map((row) => row.slice(0, order.columns).map((cell) => written(cell).slice(0, order.characters)));
+  return {
+    count: kept.length,
+    isCut: cells.length > order.rows,
+    filled: kept.filter((row) => row.some((cell) => cell.trim() !== '')).length,
+    width: kept.reduce((most, row) => Math.max(most, row.length), 0),
+  };
+}
 
 type Cells = readonly (readonly unknown[])[];
 

@@ -4,9 +4,9 @@ import { systemActor } from '../../../kernel/actor.ts';
 import { normaliseGtin } from '../../../kernel/gtin.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import type { Sheet } from '../../../platform/sheets/read-sheet.ts';
+import { type OpenSheet, partsOf } from '../../../platform/sheets/read-sheet.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
-import { mostChangedPercent, nobody, rowBatch } from '../catalog-uploads.limits.ts';
+import { mostChangedPercent, nobody } from '../catalog-uploads.limits.ts';
 import { knownProducts } from '../catalog-uploads.read-model.ts';
 import {
   deleteRows,
@@ -24,7 +24,7 @@ import {
   type Known,
   type ListRow,
   matchRow,
-  readRows,
+  rowReader,
 } from '../rows.rules.ts';
 import { moveList } from './move-list.ts';
 
@@ -35,27 +35,30 @@ const inList = <T>(deps: Deps, { sellerId }: ListRecord, work: (write: Write) =>
 export async function matchSheet(
   deps: Deps,
   list: ListRecord,
-  { rows }: Sheet,
+  sheet: OpenSheet,
   mapping: StockListMapping,
 ): Promise<void> {
-  const read = readRows(rows, mapping);
   await inList(deps, list, async ({ db }) => {
     await deleteRows(db, list);
-    await saveList(db, list, { rowsTotal: read.length, rowsDone: 0 });
+    await saveList(db, list, { rowsTotal: sheet.filled, rowsDone: 0 });
   });
+  const read = rowReader(mapping);
   const counts: CodeCounts = {};
-  for (let from = 0; from < read.length; from += rowBatch) {
-    const batch = read.slice(from, from + rowBatch);
-    countCodes(await inList(deps, list, (write) => matchBatch(write, list, batch, from)), counts);
+  let done = 0;
+  for await (const { from, rows } of partsOf(sheet, mapping.headingRow)) {
+    const batch = read(rows, from);
+    done += batch.length;
+    const doneNow = done;
+    countCodes(await inList(deps, list, (write) => matchBatch(write, list, batch, doneNow)), counts);
   }
-  await inList(deps, list, (write) => conclude(write, list, read.length, counts));
+  await inList(deps, list, (write) => conclude(write, list, done, counts));
 }
 
 async function matchBatch(
   { db }: Write,
   list: ListRecord,
   batch: readonly ListRow[],
-  from: number,
+  done: number,
 ): Promise<ListRow[]> {
   const gtins = [...new Set(batch.map(productGtinOf))].filter((gtin) => gtin !== null);
   const found = gtins.length === 0 ? [] : await knownProducts(db, list.sellerId, gtins);
@@ -70,7 +73,7 @@ async function matchBatch(
       return { ...row, productId: product?.id ?? null, productName: product?.name ?? null };
     }),
   );
-  await saveProgress(db, list, from + batch.length);
+  await saveProgress(db, list, done);
   return matched;
 }
 
@@ -85,7 +88,7 @@ async function conclude(write: Write, list: ListRecord, rowsTotal: number, found
   const isWhole = locked.kind === 'STOCK_LIST' && locked.scope === 'WHOLE';
   const { removed, inStock } = isWhole ? await insertRemoved(write.db, list) : { removed: 0, inStock: 0 };
   const counts = removed === 0 ? found : { ...found, REMOVED: removed };
-  const matched = { counts, rowsDone: rowsTotal, offersInStock: inStock };
+  const matched = { counts, rowsTotal, rowsDone: rowsTotal, offersInStock: inStock };
   await moveList(write, locked, 'matched', matched);
   if (locked.isFeed && isUndoubted(locked, counts))
     await applyByItself(write, { ...locked, ...matched, status: 'PREVIEW_READY', version: locked.version + 1 });

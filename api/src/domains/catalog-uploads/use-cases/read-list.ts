@@ -4,10 +4,10 @@ import type { StockListMapping } from '@quayside/contract/stock-lists';
 import { systemActor } from '../../../kernel/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { readStored } from '../../../platform/files/stored-files.ts';
-import { readSheet, type Sheet } from '../../../platform/sheets/read-sheet.ts';
+import { type OpenSheet, openSheet } from '../../../platform/sheets/read-sheet.ts';
 import { openWrite, type Write } from '../../../platform/write.ts';
 import type { FailureCode } from '../catalog-uploads.errors.ts';
-import { nobody, previewRows } from '../catalog-uploads.limits.ts';
+import { headRows, nobody, previewRows } from '../catalog-uploads.limits.ts';
 import { fireList } from '../catalog-uploads.machine.ts';
 import { layoutsOf, listOf } from '../catalog-uploads.read-model.ts';
 import { type ListRecord, lockList } from '../catalog-uploads.repository.ts';
@@ -16,6 +16,7 @@ import { guessMapping, headingCandidates, isComplete } from '../mapping.rules.ts
 import { matchSheet } from './match-rows.ts';
 import { moveList } from './move-list.ts';
 
+type Rows = readonly (readonly string[])[];
 type Ids = { readonly sellerId: string; readonly id: string };
 
 const inList = <T>(deps: Deps, { sellerId }: Ids, work: (write: Write) => Promise<T>): Promise<T> =>
@@ -27,12 +28,18 @@ export async function readList(deps: Deps, ids: Ids): Promise<void> {
   if (list?.status === 'MATCHING') return matchList(deps, ids);
   if (!list || !('to' in fireList('read', list.status))) return;
   await inList(deps, ids, async (write) => moveList(write, list, 'read'));
-  const sheet = await sheetOf(deps, list);
-  const failure = failureOf(sheet);
-  if (sheet === null || failure !== null) return fail(deps, ids, failure ?? 'fileIssue');
-  const known = await knownLayout(deps, list, sheet);
-  const mapping = known ?? guessMapping(sheet.rows);
-  const preview = sheet.rows.slice(0, previewRows);
+  await withSheet(deps, list, (sheet) => {
+    const failure = failureOf(sheet);
+    return failure === null ? mapSheet(deps, list, sheet) : fail(deps, ids, failure);
+  });
+}
+
+async function mapSheet(deps: Deps, list: ListRecord, sheet: OpenSheet): Promise<void> {
+  const ids = { sellerId: list.sellerId, id: list.id };
+  const head = await sheet.slice(0, headRows);
+  const known = await knownLayout(deps, list, head);
+  const mapping = known ?? guessMapping(head);
+  const preview = head.slice(0, previewRows);
   const isMapped = isComplete(mapping);
   const isLayoutKnown = known !== null;
   await inList(deps, ids, async (write) => {
@@ -47,13 +54,12 @@ export async function readList(deps: Deps, ids: Ids): Promise<void> {
 export async function matchList(deps: Deps, ids: Ids): Promise<void> {
   const list = await listOf(deps.database, ids);
   if (list?.status !== 'MATCHING' || !list.mapping || !isComplete(list.mapping)) return;
-  const sheet = await sheetOf(deps, list);
-  if (!sheet) return fail(deps, ids, 'fileIssue');
-  await matchSheet(deps, list, sheet, list.mapping);
+  const { mapping } = list;
+  await withSheet(deps, list, (sheet) => matchSheet(deps, list, sheet, mapping));
 }
 
 /** The columns of an earlier list with the same headings; null when there is none. */
-async function knownLayout(deps: Deps, { sellerId }: ListRecord, { rows }: Sheet): Promise<StockListMapping | null> {
+async function knownLayout(deps: Deps, { sellerId }: ListRecord, rows: Rows): Promise<StockListMapping | null> {
   if (sellerId === nobody) return null;
   const candidates = headingCandidates(rows).map((headingRow) => ({
     headingRow,
@@ -70,15 +76,20 @@ async function knownLayout(deps: Deps, { sellerId }: ListRecord, { rows }: Sheet
   return mapping ? { ...mapping, headingRow: found.headingRow } : null;
 }
 
-async function sheetOf(deps: Deps, { fileId, fileType }: ListRecord): Promise<Sheet | null> {
-  return readSheet(await buffer(await readStored(deps, fileId)), fileType);
+/** A list whose file cannot be read fails. */
+async function withSheet(deps: Deps, list: ListRecord, work: (sheet: OpenSheet) => Promise<void>): Promise<void> {
+  const sheet = await openSheet(await buffer(await readStored(deps, list.fileId)), list.fileType);
+  if (!sheet) return fail(deps, list, 'fileIssue');
+  try {
+    await work(sheet);
+  } finally {
+    sheet.close();
+  }
 }
 
-function failureOf(sheet: Sheet | null): FailureCode | null {
-  if (!sheet) return 'fileIssue';
-  if (sheet.isCut) return 'stock_list_too_long';
-  const filled = sheet.rows.filter((row) => row.some((cell) => cell.trim() !== ''));
-  return filled.length < 2 ? 'stock_list_empty' : null;
+function failureOf({ isCut, filled }: OpenSheet): FailureCode | null {
+  if (isCut) return 'stock_list_too_long';
+  return filled < 2 ? 'stock_list_empty' : null;
 }
 
 const fail = (deps: Deps, ids: Ids, failureCode: FailureCode): Promise<void> =>

@@ -8,7 +8,14 @@ import { beforeOf, changed, type OfferPatch, queueRanks } from '../offer-changes
 import { discountsOf, floorOf } from '../offers.presenter.ts';
 import { productsToOffer } from '../offers.products.read-model.ts';
 import { type OfferDetail, offersById } from '../offers.read-model.ts';
-import { insertBatch, insertOffers, lockOffersOf, type OfferRecord, saveOffers } from '../offers.repository.ts';
+import {
+  insertBatch,
+  insertBatchPart,
+  insertOffers,
+  lockOffersOf,
+  type OfferRecord,
+  saveOffers,
+} from '../offers.repository.ts';
 import { effectiveOf } from '../offers.rules.ts';
 import type { OfferBefore } from '../offers.tables.ts';
 import { searchTokensOf } from '../search-tokens.ts';
@@ -21,43 +28,42 @@ export type ListedOffer = {
   /** Null: the list tells none, and the offer's own stays. */
   readonly floorMinor: bigint | null;
 };
-type Listed = {
+export type Listed = {
   readonly offers: readonly ListedOffer[];
   /** Products a whole list no longer names: their offers have no stock any more. */
   readonly removed: readonly string[];
 };
-/** `leftOut`: offers whose floor was raised above the list's price while it waited. */
-type Applied = { readonly batchId: string; readonly leftOut: number };
-type Step = { readonly before: readonly OfferBefore[]; readonly moved: readonly string[]; readonly leftOut: number };
+/** `applied`: offers of the list without those whose floor was raised above its price while it waited. */
+type Applied = { readonly batchId: string; readonly applied: number };
+type Step = { readonly before: readonly OfferBefore[]; readonly moved: readonly string[]; readonly applied: number };
 
-const batch = 2_000;
-
-/** Gives the change that undoes all of it. A product named twice takes the first. Amounts are in the company's currency. */
+/**
+ * Takes the list in parts, of a few thousand offers each. Gives the change that undoes all of it. Of a product named twice in
+ * a part the first counts. Amounts are in the company's currency.
+ */
 export async function applyListedOffers(
   write: Write,
   sellerId: string,
-  { offers, removed }: Listed,
-  onProgress: (done: number) => Promise<void> = async () => undefined,
+  parts: AsyncIterable<Listed>,
+  onProgress: (done: number) => Promise<void>,
 ): Promise<Applied> {
   const { db, now, actor } = write;
   await lockSeller(db, sellerId);
-  const steps: Step[] = [];
-  for (let from = 0; from < offers.length; from += batch) {
-    steps.push(await applyBatch(write, sellerId, offers.slice(from, from + batch)));
-    await onProgress(Math.min(offers.length, from + batch));
-  }
-  for (let from = 0; from < removed.length; from += batch)
-    steps.push(await sellOut(write, sellerId, removed.slice(from, from + batch)));
   const batchId = newId();
   await insertBatch(db, {
     ...{ sellerId, id: batchId, source: 'UPLOAD', madeBy: actor.userId, madeByName: actor.name, madeAt: now },
-    before: steps.flatMap((one) => one.before),
   });
-  await queueRanks(
-    write,
-    steps.flatMap(({ moved }) => moved),
-  );
-  return { batchId, leftOut: steps.reduce((sum, one) => sum + one.leftOut, 0) };
+  let [part, applied] = [0, 0];
+  for await (const { offers, removed } of parts) {
+    for (const step of [await applyBatch(write, sellerId, offers), await sellOut(write, sellerId, removed)]) {
+      await insertBatchPart(db, { sellerId, batchId, part, before: step.before });
+      await queueRanks(write, step.moved);
+      part += 1;
+      applied += step.applied;
+    }
+    await onProgress(applied);
+  }
+  return { batchId, applied };
 }
 
 async function applyBatch(write: Write, sellerId: string, listed: readonly ListedOffer[]): Promise<Step> {
@@ -88,7 +94,7 @@ async function applyBatch(write: Write, sellerId: string, listed: readonly Liste
       ...added.map((offer) => beforeOf(offer, true)),
     ],
     moved: [...moved.map(({ detail: { offer } }) => offer.productId), ...added.map(({ productId }) => productId)],
-    leftOut: planned.length - fitting.length,
+    applied: fitting.length + added.length,
   };
 }
 
@@ -125,7 +131,7 @@ async function sellOut({ db, now }: Write, sellerId: string, productIds: readonl
   return {
     before: details.map(({ offer }) => beforeOf(offer, false)),
     moved: details.map(({ offer }) => offer.productId),
-    leftOut: 0,
+    applied: 0,
   };
 }
 

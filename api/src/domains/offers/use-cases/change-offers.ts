@@ -9,7 +9,7 @@ import { beforeOf, changed, type OfferPatch, queueRanks } from '../offer-changes
 import { refuse } from '../offers.errors.ts';
 import { discountsOf, floorOf } from '../offers.presenter.ts';
 import { type OfferDetail, offersById } from '../offers.read-model.ts';
-import { insertBatch, lockOffers, type OfferRecord, saveOffers } from '../offers.repository.ts';
+import { insertBatch, insertBatchPart, lockOffers, type OfferRecord, saveOffers } from '../offers.repository.ts';
 import { priceToWin } from '../offers.rules.ts';
 
 type Input = { readonly offers: readonly string[]; readonly change: BulkChange; readonly dryRun: boolean };
@@ -94,8 +94,9 @@ async function carryOut(
   await insertBatch(db, {
     ...{ sellerId, id, madeBy: actor.userId, madeByName: actor.name, madeAt: now },
     source: change.kind === 'MATCH' ? 'MATCH' : 'BULK',
-    before: moving.map(({ detail: { offer } }) => beforeOf(offer, false)),
   });
+  const before = moving.map(({ detail: { offer } }) => beforeOf(offer, false));
+  await insertBatchPart(db, { sellerId, batchId: id, part: 0, before });
   await queueRanks(
     write,
     moving.map(({ detail: { offer } }) => offer.productId),

@@ -10,13 +10,18 @@ import { refuse } from '../offers.errors.ts';
 import { undoHours } from '../offers.limits.ts';
 import { discountsOf } from '../offers.presenter.ts';
 import { isOrderedSince, type OfferDetail, offersById } from '../offers.read-model.ts';
-import { deleteOffers, lockBatch, lockOffers, markUndone, saveOffers } from '../offers.repository.ts';
+import {
+  batchPart,
+  deleteOffers,
+  lockBatch,
+  lockOffers,
+  markUndone,
+  partsOfBatch,
+  saveOffers,
+} from '../offers.repository.ts';
 import type { OfferBefore } from '../offers.tables.ts';
 
 const status = z.enum(offerStatuses);
-/** Offers put back with one statement. */
-const atOnce = 2_000;
-
 type Undone = { readonly restored: number; readonly kept: number };
 
 /**
@@ -31,21 +36,40 @@ export async function undoBatch(write: Write, { id }: { readonly id: string }): 
   if (!batch) throw refuse('batch_not_found');
   if (batch.undoneAt !== null) throw refuse('batch_undone');
   if (batch.madeAt < plus(now, -hours(undoHours))) throw refuse('batch_too_old');
-  const ids = batch.before.map((one) => one.id);
-  const locked = await lockOffers(db, sellerId, ids);
-  if (await isOrderedSince(db, sellerId, ids, batch.madeAt)) throw refuse('batch_used');
-  const versions = new Map(locked.map(({ id: offerId, version }) => [offerId, version]));
-  const isUntouched = ({ id: offerId, versionAfter }: OfferBefore) =>
-    versions.has(offerId) && (versionAfter === undefined || versions.get(offerId) === versionAfter);
-  const undone = batch.before.filter(isUntouched);
-  for (let from = 0; from < undone.length; from += atOnce)
-    await putBack(write, sellerId, undone.slice(from, from + atOnce));
+  const parts = await partsOfBatch(db, sellerId, id);
+  for (const part of parts) {
+    const ids = (await batchPart(db, sellerId, id, part)).map((one) => one.id);
+    await lockOffers(db, sellerId, ids);
+    if (await isOrderedSince(db, sellerId, ids, batch.madeAt)) throw refuse('batch_used');
+  }
+  let [restoredCount, kept] = [0, 0];
+  for (const part of parts) {
+    const before = await batchPart(db, sellerId, id, part);
+    const undone = await undoPart(write, sellerId, before);
+    restoredCount += undone;
+    kept += before.length - undone;
+  }
   await markUndone(db, sellerId, id, now);
+  return { restored: restoredCount, kept };
+}
+
+/** Puts back what nobody touched since; gives how many. */
+async function undoPart(write: Write, sellerId: string, before: readonly OfferBefore[]): Promise<number> {
+  const locked = await lockOffers(
+    write.db,
+    sellerId,
+    before.map(({ id }) => id),
+  );
+  const versions = new Map(locked.map(({ id, version }) => [id, version]));
+  const undone = before.filter(
+    ({ id, versionAfter }) => versions.has(id) && (versionAfter === undefined || versions.get(id) === versionAfter),
+  );
+  await putBack(write, sellerId, undone);
   await queueRanks(
     write,
     locked.map(({ productId }) => productId),
   );
-  return { restored: undone.length, kept: batch.before.length - undone.length };
+  return undone.length;
 }
 
 async function putBack({ db, now }: Write, sellerId: string, undone: readonly OfferBefore[]): Promise<void> {
