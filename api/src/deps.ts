@@ -4,8 +4,12 @@ import type { CarriersPort } from './adapters/carriers/carriers.port.ts';
 import { dhlCarrier } from './adapters/carriers/dhl-carrier.ts';
 import { embeddedCarriers } from './adapters/carriers/embedded-carriers.ts';
 import { routedCarriers } from './adapters/carriers/routed-carriers.ts';
+import { embeddedCollections } from './adapters/collections/embedded-collections.ts';
 import type { ContentPort, ContentSource } from './adapters/content/content.port.ts';
 import { storyblokContent } from './adapters/content/storyblok-content.ts';
+import type { CreditPort } from './adapters/credit/credit.port.ts';
+import { embeddedCredit } from './adapters/credit/embedded-credit.ts';
+import { monduCredit } from './adapters/credit/mondu-credit.ts';
 import { sentryErrors } from './adapters/errors/sentry-errors.ts';
 import { diskFiles } from './adapters/files/disk-files.ts';
 import type { FilesPort } from './adapters/files/files.port.ts';
@@ -54,6 +58,8 @@ export function makeDeps(
     calendarOf: workCalendarOf,
     flags: flagsOf(config.flagsFile),
     payments: paymentsOf(config, database, clock, report),
+    credit: creditOf(config, database, clock, report),
+    collections: embeddedCollections(clock, config.environment === 'production'),
     carriers: carriersOf(config, database, clock, report),
     files: filesOf(config),
     fileChecks: fileChecks({ folder: spoolFolder(config.dataDir) }),
@@ -90,6 +96,12 @@ function paymentsOf(config: Config, database: Database, clock: Clock, report: Re
   const { wise, tokenSecret } = config;
   if (wise) return wisePayments(wise, { clock, report });
   return embeddedPayments(database, clock, { tokenSecret, debtor: debtorOf(config) });
+}
+
+/** Mondu where its token is configured, else our own people judge who may pay later. */
+function creditOf(config: Config, database: Database, clock: Clock, report: Report): CreditPort {
+  const { mondu, siteBaseUrl } = config;
+  return mondu ? monduCredit(mondu, { clock, report, siteBaseUrl }) : embeddedCredit(database, config);
 }
 
 /** Our European company pays, from the account the configuration names. */

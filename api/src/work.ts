@@ -13,6 +13,7 @@ import { notificationJobs } from './domains/notifications/notifications.jobs.ts'
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
 import { offerJobs } from './domains/offers/offers.jobs.ts';
 import { offerSubscribers } from './domains/offers/offers.subscribers.ts';
+import { orderJobs } from './domains/orders/orders.jobs.ts';
 import { orderSubscribers } from './domains/orders/orders.subscribers.ts';
 import { packageJobs } from './domains/packages/packages.jobs.ts';
 import { paperJobs } from './domains/papers/papers.jobs.ts';
@@ -23,6 +24,7 @@ import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
 import { sellerLeadSubscribers } from './domains/seller-leads/seller-leads.subscribers.ts';
 import { sellerJobs } from './domains/sellers/sellers.jobs.ts';
+import { sellerSubscribers } from './domains/sellers/sellers.subscribers.ts';
 import { shipmentJobs } from './domains/shipments/shipments.jobs.ts';
 import { shipmentSubscribers } from './domains/shipments/shipments.subscribers.ts';
 import { teamSubscribers } from './domains/team/team.subscribers.ts';
@@ -49,6 +51,7 @@ export const work: Work = {
     ...saleJobs,
     ...payoutJobs,
     ...walletJobs,
+    ...orderJobs,
     ...analyticsJobs,
     ...claimJobs,
     ...paperJobs,
@@ -68,6 +71,7 @@ export const work: Work = {
     ...orderSubscribers,
     ...replacementSubscribers,
     ...walletSubscribers,
+    ...sellerSubscribers,
     ...shipmentSubscribers,
     ...warehouseShipmentSubscribers,
     ...paperSubscribers,

@@ -997,6 +997,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/credit-applications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Buyers who wait for credit, longest first */
+        get: operations["getInternalCreditApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/credit-applications/{qid}/decide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give credit up to a limit, or none */
+        post: operations["postInternalCreditApplicationDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/decisions/": {
         parameters: {
             query?: never;
@@ -4699,6 +4733,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks/credit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A signed message of whoever judges credit about a buyer */
+        post: operations["postWebhooksCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks/payments/": {
         parameters: {
             query?: never;
@@ -5387,6 +5438,8 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            /** @description What the buyer calls the order */
+            reference: string | null;
             /** @description Decimal string with two places, and its currency */
             shipping: {
                 amount: string;
@@ -5879,6 +5932,15 @@ export interface components {
             /** @constant */
             status: "APPLIED";
         };
+        CreditDecision: {
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            status: "NONE" | "APPLIED" | "APPROVED" | "DECLINED";
+        };
         Debtor: {
             /** @description ISO 3166-1 alpha-2 */
             country: string;
@@ -5887,6 +5949,8 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             } | null;
+            /** @description Where the application goes on, while it is judged elsewhere */
+            creditPage: string | null;
             /** @enum {string} */
             creditStatus: "NONE" | "APPLIED" | "APPROVED" | "DECLINED";
             currency: string;
@@ -6611,6 +6675,7 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            reference: string | null;
             saleCount: number;
             /** @description Decimal string with two places, and its currency */
             shipping: {
@@ -6620,6 +6685,12 @@ export interface components {
             };
             /** @enum {string} */
             status: "PENDING_PAYMENT" | "PAID" | "IN_FULFILMENT" | "PARTIALLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "EXPIRED" | "CANCELLED";
+            /** @description What has yet to come from the buyer */
+            toPay: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
             /** @description Decimal string with two places, and its currency */
             total: {
                 amount: string;
@@ -8597,6 +8668,33 @@ export interface components {
             taxNumber: string;
             /** @enum {string} */
             validationStatus: "VALID" | "INVALID" | "PENDING" | "UNABLE_TO_VALIDATE";
+        };
+        WaitingCreditList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                appliedAt: string;
+                /** @description Decimal string with two places, and its currency */
+                asked: {
+                    amount: string;
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                };
+                company: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+            }[];
+            size: number;
         };
         Wallet: {
             balances: {
@@ -11238,6 +11336,7 @@ export interface operations {
                      *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "daysDeferred": 1,
                      *       "paymentMethod": "CARD",
+                     *       "reference": "An example",
                      *       "goods": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
@@ -11288,6 +11387,7 @@ export interface operations {
                  *       "shippingAddressQid": "An example",
                  *       "daysDeferred": 1,
                  *       "paymentMethod": "CARD",
+                 *       "reference": "An example",
                  *       "version": 1
                  *     }
                  */
@@ -11296,6 +11396,7 @@ export interface operations {
                     daysDeferred?: number;
                     /** @enum {string} */
                     paymentMethod?: "CARD" | "IDEAL" | "SEPA_DEBIT" | "BANK_TRANSFER" | "WALLET" | "CREDIT";
+                    reference?: string | null;
                     shippingAddressQid?: string;
                     version?: number;
                 };
@@ -11317,6 +11418,7 @@ export interface operations {
                      *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "daysDeferred": 1,
                      *       "paymentMethod": "CARD",
+                     *       "reference": "An example",
                      *       "goods": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
@@ -11401,7 +11503,12 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "toPay": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
                      *       "paymentMethod": "CARD",
+                     *       "reference": "An example",
                      *       "destinationCountry": "NL",
                      *       "saleCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
@@ -11512,6 +11619,7 @@ export interface operations {
                      *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "daysDeferred": 1,
                      *       "paymentMethod": "CARD",
+                     *       "reference": "An example",
                      *       "goods": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
@@ -14302,6 +14410,124 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CatalogueRequest"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalCreditApplications: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "company": "An example",
+                     *           "country": "NL",
+                     *           "asked": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "appliedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingCreditList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalCreditApplicationDecide: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "APPROVE",
+                 *       "limit": {
+                 *         "amount": "1234.56",
+                 *         "currency": "EUR"
+                 *       },
+                 *       "daysDeferred": 14
+                 *     }
+                 */
+                "application/json": {
+                    daysDeferred: 14 | 30 | 60;
+                    /** @enum {string} */
+                    decision: "APPROVE";
+                    limit: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                } | {
+                    /** @enum {string} */
+                    decision: "DECLINE";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "status": "NONE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditDecision"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -19609,7 +19835,12 @@ export interface operations {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
                      *           },
+                     *           "toPay": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
                      *           "paymentMethod": "CARD",
+                     *           "reference": "An example",
                      *           "destinationCountry": "NL",
                      *           "saleCount": 1,
                      *           "createdAt": "2026-11-23T09:30:00.000Z",
@@ -19671,7 +19902,12 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "toPay": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
                      *       "paymentMethod": "CARD",
+                     *       "reference": "An example",
                      *       "destinationCountry": "NL",
                      *       "saleCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
@@ -20024,7 +20260,12 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "toPay": {
+                     *         "amount": "1234.56",
+                     *         "currency": "EUR"
+                     *       },
                      *       "paymentMethod": "CARD",
+                     *       "reference": "An example",
                      *       "destinationCountry": "NL",
                      *       "saleCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
@@ -28300,6 +28541,7 @@ export interface operations {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
                      *       },
+                     *       "creditPage": "An example",
                      *       "daysDeferred": 1
                      *     }
                      */
@@ -30203,6 +30445,7 @@ export interface operations {
                      *       "shippingAddressQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *       "daysDeferred": 1,
                      *       "paymentMethod": "CARD",
+                     *       "reference": "An example",
                      *       "goods": {
                      *         "amount": "1234.56",
                      *         "currency": "EUR"
@@ -33248,6 +33491,33 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["WatchlistUpload"];
                 };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWebhooksCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Problem (RFC 9457) */
             default: {

@@ -1,6 +1,6 @@
 /** Facts about a selling company that orders, prices and payouts rest on (PRO-01 to PRO-17). */
 import { z } from 'zod';
-import { askedMoney, countryCode, instant, money, qid, regions, text } from './common.ts';
+import { askedMoney, countryCode, instant, listOf, money, qid, regions, text } from './common.ts';
 import { companyMessages } from './messages/company.ts';
 
 export const vatStatuses = ['VALID', 'INVALID', 'PENDING', 'UNABLE_TO_VALIDATE'] as const;
@@ -126,6 +126,10 @@ export const debtor = z
     invoiceEmail: z.string(),
     creditStatus: z.enum(['NONE', 'APPLIED', 'APPROVED', 'DECLINED']),
     creditLimit: money.nullable(),
+    creditPage: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where the application goes on, while it is judged elsewhere' }),
     daysDeferred: z.int().meta({ description: 'Days until an invoice is due; 0: paid at once' }),
   })
   .meta({ id: 'Debtor' });
@@ -135,6 +139,22 @@ export const creditApplicationBody = z.strictObject({ limit: askedMoney, note: t
 export const creditApplicationAnswer = z
   .strictObject({ qid, status: z.literal('APPLIED'), createdAt: instant })
   .meta({ id: 'CreditApplication' });
+
+/** Our own people on an application: how much may be owed, and for how long. */
+export const decideCreditBody = z.discriminatedUnion('decision', [
+  z.strictObject({
+    decision: z.literal('APPROVE'),
+    limit: askedMoney.refine(({ currency: given }) => given === 'EUR', companyMessages.creditCurrency),
+    daysDeferred: z.union([z.literal(14), z.literal(30), z.literal(60)]),
+  }),
+  z.strictObject({ decision: z.literal('DECLINE') }),
+]);
+export const creditDecisionAnswer = z
+  .strictObject({ qid, status: z.enum(['NONE', 'APPLIED', 'APPROVED', 'DECLINED']) })
+  .meta({ id: 'CreditDecision' });
+export const waitingCreditList = listOf(
+  z.strictObject({ qid, company: z.string(), country: countryCode, asked: money, appliedAt: instant }),
+).meta({ id: 'WaitingCreditList' });
 
 export const emailValidationBody = z.strictObject({ email: z.string().trim().max(254) });
 export const emailValidation = z

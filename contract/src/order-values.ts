@@ -1,8 +1,7 @@
 /** Values of checkouts and buyers' orders, without Zod (domain page, sections 10 and 11). */
 export const checkoutStatuses = ['OPEN', 'VALIDATED', 'COMPLETING', 'COMPLETED', 'EXPIRED'] as const;
 export const paymentMethods = ['CARD', 'IDEAL', 'SEPA_DEBIT', 'BANK_TRANSFER', 'WALLET', 'CREDIT'] as const;
-/** Those that are paid within the call; the others wait for a provider that tells of money later. */
-export const instantMethods = ['CARD', 'IDEAL', 'WALLET', 'CREDIT'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 export const deferredDays = [0, 14, 30, 60] as const;
 export const orderStatuses = [
   'PENDING_PAYMENT',

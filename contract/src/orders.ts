@@ -20,6 +20,7 @@ export const checkout = z
     shippingAddressQid: qid.nullable(),
     daysDeferred: z.int(),
     paymentMethod: z.enum(paymentMethods).nullable(),
+    reference: z.string().nullable().meta({ description: 'What the buyer calls the order' }),
     goods: money,
     shipping: money,
     wallet: money.meta({ description: 'What is taken from the wallet' }),
@@ -37,6 +38,7 @@ export const changeCheckoutBody = z.strictObject({
   shippingAddressQid: addressId.optional(),
   daysDeferred: z.int().optional(),
   paymentMethod: z.enum(paymentMethods).optional(),
+  reference: text(60).nullable().optional(),
   version,
 });
 export const checkoutStepBody = z.strictObject({ version });
@@ -59,7 +61,9 @@ export const order = z
     shipping: money,
     wallet: money,
     total: money,
+    toPay: money.meta({ description: 'What has yet to come from the buyer' }),
     paymentMethod: z.enum(paymentMethods),
+    reference: z.string().nullable(),
     destinationCountry: countryCode,
     saleCount: z.int(),
     createdAt: instant,

@@ -83,3 +83,10 @@ export function twilioAccess(values: Values) {
     throw new ConfigError(['TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_VERIFY_SERVICE beside it.']);
   return { baseUrl: withoutSlash(values.TWILIO_VERIFY_URL), accountSid, authToken, serviceSid };
 }
+
+/** All of Mondu's settings, or none: without its key no decision of it would be believed. */
+export function monduAccess({ MONDU_API_TOKEN: token, MONDU_WEBHOOK_SECRET: webhookSecret, MONDU_API_URL }: Values) {
+  if (!token) return undefined;
+  if (!webhookSecret) throw new ConfigError(['MONDU_WEBHOOK_SECRET is required with MONDU_API_TOKEN.']);
+  return { baseUrl: withoutSlash(MONDU_API_URL), token, webhookSecret };
+}

@@ -82,6 +82,12 @@ export const variables = z.object({
   ZENDESK_TOKEN: text.optional(),
   /** Signing secret of the webhook that tells of answers; unset: none is taken. */
   ZENDESK_WEBHOOK_SECRET: text.optional(),
+  /** Address of Mondu. Used once MONDU_API_TOKEN is set. */
+  MONDU_API_URL: webUrl.default('https://api.mondu.ai/api/v1'),
+  /** Token of Mondu, which judges buyers' credit; unset: our own people do. */
+  MONDU_API_TOKEN: text.optional(),
+  /** Key of Mondu's webhooks. */
+  MONDU_WEBHOOK_SECRET: text.optional(),
   /** Address of VIES, the EU's register of VAT numbers; unset: numbers are judged by their digits. */
   VIES_URL: webUrl.optional(),
   /** Mail relay, such as smtp://user:password@mail.example.com:587; unset: mails stay in the outbox, read at /dev/outbox/. */

@@ -3,6 +3,7 @@ import { ConfigError, linesOf } from './config-errors.ts';
 import {
   contentSpace,
   dhlSettings,
+  monduAccess,
   relayOf,
   s3Of,
   twilioAccess,
@@ -43,6 +44,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     tokenSecret: tokenSecret(values.TOKEN_SECRET, values.ENVIRONMENT, dataDir),
     demo: { topup: values.DEMO_TOPUP, seed: values.DEMO_SEED, baseTime: values.DEMO_BASE_TIME },
     zendesk: zendeskAccess(values),
+    mondu: monduAccess(values),
     viesUrl: values.VIES_URL,
     relay: relayOf(values),
     twilio: twilioAccess(values),

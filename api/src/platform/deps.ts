@@ -1,5 +1,7 @@
 /** What every domain is given. Domains see ports; `src/deps.ts` chooses the implementations. */
 import type { CarriersPort } from '../adapters/carriers/carriers.port.ts';
+import type { CollectionsPort } from '../adapters/collections/collections.port.ts';
+import type { CreditPort } from '../adapters/credit/credit.port.ts';
 import type { ErrorsPort } from '../adapters/errors/errors.port.ts';
 import type { FilesPort } from '../adapters/files/files.port.ts';
 import type { MessagesPort } from '../adapters/messages/messages.port.ts';
@@ -23,7 +25,9 @@ export type Deps = {
   readonly calendarOf: WorkCalendarOf;
   readonly flags: Flags;
   readonly payments: PaymentsPort;
+  readonly credit: CreditPort;
   readonly carriers: CarriersPort;
+  readonly collections: CollectionsPort;
   readonly files: FilesPort;
   readonly fileChecks: FileChecks;
   readonly photos: PhotosPort;

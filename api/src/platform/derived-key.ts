@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 type Purpose =
   | 'payment-recipient'
   | 'withdrawal'
+  | 'credit-notice'
   | 'access-token'
   | 'refresh-token'
   | 'device'

@@ -6,7 +6,7 @@ export const buyerOrderMessages = {
   addressUnknown: 'Choose one of the company’s addresses.',
   deferredUnknown: 'Choose 0, 14, 30 or 60 days.',
   deferredNeedsCredit: 'Paying later needs approved credit.',
-  methodNotYet: 'This way of paying is not available yet.',
+  methodNotYet: 'This way of paying is not available.',
   buyer_cannot_checkout: 'The checkout cannot be completed yet.',
   allocation_mov_not_met: 'A seller’s minimum order value is not reached.',
   no_checkout_lines: 'There is nothing to order.',

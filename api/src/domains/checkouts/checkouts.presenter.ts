@@ -15,11 +15,11 @@ export function walletIn({ walletMinor }: Pick<CheckoutRecord, 'walletMinor'>, c
 }
 
 export function presentCheckout(checkout: CheckoutRecord, cart: WholeCart): Checkout {
-  const { id: qid, cartId: cartQid, status, daysDeferred, paymentMethod, expiresAt, version } = checkout;
+  const { id: qid, cartId: cartQid, status, daysDeferred, paymentMethod, reference, expiresAt, version } = checkout;
   const wire = (minor: bigint) => toWire(money(minor, cart.cart.currency));
   const [goods, shipping, wallet] = [goodsIn(cart), shippingIn(cart), walletIn(checkout, cart)];
   return {
-    ...{ qid, cartQid, status, daysDeferred, paymentMethod, expiresAt, version },
+    ...{ qid, cartQid, status, daysDeferred, paymentMethod, reference, expiresAt, version },
     billingAddressQid: checkout.billingAddressId,
     shippingAddressQid: checkout.shippingAddressId,
     ...{ goods: wire(goods), shipping: wire(shipping), wallet: wire(wallet) },

@@ -22,7 +22,7 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { openWrite, type Write, writeOnce } from '../../platform/write.ts';
 import { buyerIdOf } from '../carts/carts.public.ts';
-import { shownOrder } from '../orders/orders.public.ts';
+import { collectOrder, shownOrder } from '../orders/orders.public.ts';
 import { refuseWallet, walletBalances, walletPage } from '../wallets/wallets.public.ts';
 import { presentCheckout, presentCheckoutLines } from './checkouts.presenter.ts';
 import { applyWallet, changeCheckout, lockedCheckout } from './use-cases/change-checkout.ts';
@@ -117,10 +117,16 @@ function finish(routes: Routes, deps: Deps): void {
       },
       config: { permission, errors: completeErrors },
     },
-    (request) =>
-      writeOnce(deps, writeOf(request, { scope: 'system' }), order, async (write) =>
-        shownOrder(write.db, buyerIdOf(write.actor), await completeCheckout(write, request.body.version), write.now),
-      ),
+    async (request) => {
+      const buyerId = buyerIdOf(actorOf(request));
+      const placed = await writeOnce(deps, writeOf(request, { scope: 'system' }), order, async (write) =>
+        shownOrder(write.db, buyerId, await completeCheckout(write, request.body.version), write.now),
+      );
+      // The provider is asked outside the transaction; where it is silent, the order waits and is asked about again.
+      if (placed.status !== 'PENDING_PAYMENT') return placed;
+      await collectOrder(deps, { buyerId, orderId: placed.qid });
+      return deps.database.read('system', (db) => shownOrder(db, buyerId, placed.qid, deps.clock.now()));
+    },
   );
 }
 

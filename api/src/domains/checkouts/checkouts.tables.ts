@@ -15,6 +15,8 @@ export const checkouts = pgTable(
     shippingAddressId: uuid(),
     daysDeferred: integer().notNull().default(0),
     paymentMethod: text({ enum: paymentMethods }),
+    /** What the buyer calls the order. */
+    reference: text(),
     walletMinor: minorUnits().notNull().default(sql`0`),
     orderId: uuid(),
     createdAt: instant().notNull(),

@@ -19,8 +19,15 @@ describe('[BUY-08] what an order is follows from its sales', () => {
     ['DELIVERED', [sale('COMPLETED'), sale('COMPLETED')]],
     ['COMPLETED', [sale('COMPLETED', { updatedAt: '2026-11-01T08:00:00.000Z' }), sale('EXPIRED')]],
     ['CANCELLED', [sale('DECLINED'), sale('CANCELLED')]],
-  ] as const)('%s', (status, sales) => expect(statusOf(true, sales, now)).toBe(status));
+  ] as const)('%s', (status, sales) => expect(statusOf({ paidAt: now, endedBy: null }, sales, now)).toBe(status));
 
   it('PENDING_PAYMENT until it is paid', () =>
-    expect(statusOf(false, [sale('REQUESTED')], now)).toBe('PENDING_PAYMENT'));
+    expect(statusOf({ paidAt: null, endedBy: null }, [sale('REQUESTED')], now)).toBe('PENDING_PAYMENT'));
+
+  it.each([
+    ['EXPIRED', 'TIMEOUT'],
+    ['CANCELLED', 'REFUSED'],
+  ] as const)('%s when its money did not come (%s)', (status, endedBy) =>
+    expect(statusOf({ paidAt: null, endedBy }, [sale('CANCELLED')], now)).toBe(status),
+  );
 });

@@ -18,6 +18,7 @@ export async function makeOrder(db: Db, { buyerId, sellerId, saleId }: Parts): P
       goodsMinor: 100n,
       shippingMinor: 0n,
     },
+    receivedMinor: 100n,
     ...{ walletMinor: 0n, paymentMethod: 'CARD', destinationCountry: 'DE', createdAt: at, paidAt: at },
   });
   await db.insert(orderSales).values({ buyerId, orderId: id, sellerId, saleId });

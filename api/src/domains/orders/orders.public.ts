@@ -1,3 +1,4 @@
 /** How a checkout becomes an order. */
 export { orderBalanceOf, shownOrder } from './orders.read-model.ts';
+export { collectOrder } from './use-cases/collect-order.ts';
 export { type OrderedShare, placeOrder } from './use-cases/place-order.ts';

@@ -1,6 +1,6 @@
 /** Orders of a buyer with what became of them; sales are read across sellers, only those of the buyer's own orders. */
 import type { Order } from '@quayside/contract/orders';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
@@ -88,19 +88,26 @@ async function recordOf(db: Db, buyerId: string, id: string): Promise<OrderRecor
 }
 
 export function presentOrder({ order, sales: own }: Found, now: Instant): Order {
-  const { id: qid, number, currency, goodsMinor, shippingMinor, walletMinor, paymentMethod } = order;
+  const { id: qid, number, currency, goodsMinor, shippingMinor, walletMinor, paymentMethod, reference } = order;
   const { destinationCountry, createdAt, paidAt } = order;
   const wire = (minor: bigint) => toWire(money(minor, currency));
   return {
-    ...{ qid, number, paymentMethod, destinationCountry, createdAt, paidAt, saleCount: own.length },
+    ...{ qid, number, paymentMethod, reference, destinationCountry, createdAt, paidAt, saleCount: own.length },
     status: statusOf(
-      paidAt !== null,
+      order,
       own.map(({ sale }) => sale),
       now,
     ),
     ...{ goods: wire(goodsMinor), shipping: wire(shippingMinor), wallet: wire(walletMinor) },
     total: wire(goodsMinor + shippingMinor),
+    toPay: wire(paidAt === null && order.endedAt === null ? leftOf(order) : 0n),
   };
+}
+
+/** What has yet to come for it. */
+export function leftOf({ goodsMinor, shippingMinor, walletMinor, receivedMinor }: OrderRecord): bigint {
+  const left = goodsMinor + shippingMinor - walletMinor - receivedMinor;
+  return left > 0n ? left : 0n;
 }
 
 /** What the buyer still owes of orders that are paid later, in EUR minor units. */
@@ -135,6 +142,37 @@ export async function saleOfOrder(db: Db, sellerId: string, saleId: string) {
     .where(and(eq(sales.sellerId, sellerId), eq(sales.id, saleId)));
   return found;
 }
+
+/** Orders money may still come for: unpaid ones, and those that ended unpaid not long ago. */
+export const collectable = (db: Db, since: Instant, limit: number) =>
+  db
+    .select({ buyerId: orders.buyerId, orderId: orders.id })
+    .from(orders)
+    .where(
+      and(
+        isNull(orders.paidAt),
+        gte(orders.createdAt, since),
+        sql`"received_minor" < "goods_minor" + "shipping_minor" - "wallet_minor"`,
+      ),
+    )
+    .orderBy(asc(orders.createdAt))
+    .limit(limit)
+    .execute();
+
+/** Which sales an order has, and what each cost. */
+export const salesOfOrder = (db: Db, buyerId: string, orderId: string) =>
+  db
+    .select({
+      sellerId: orderSales.sellerId,
+      saleId: orderSales.saleId,
+      shippingMinor: orderSales.shippingMinor,
+      goodsMinor: sales.requestedMinor,
+    })
+    .from(orderSales)
+    .innerJoin(sales, and(eq(sales.sellerId, orderSales.sellerId), eq(sales.id, orderSales.saleId)))
+    .where(and(eq(orderSales.buyerId, buyerId), eq(orderSales.orderId, orderId)))
+    .orderBy(asc(sales.orderNumber))
+    .execute();
 
 export const shipmentsOfSales = (db: Db, saleIds: readonly string[]) =>
   db

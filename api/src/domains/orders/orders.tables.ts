@@ -20,9 +20,17 @@ export const orders = pgTable(
     destinationCountry: text().notNull(),
     createdAt: instant().notNull(),
     paidAt: instant(),
+    /** What the buyer calls it. */
+    reference: text(),
+    /** What came of the buyer's money, of all that was due beside the wallet. */
+    receivedMinor: minorUnits().notNull().default(sql`0`),
+    /** It was never paid: the time for it was over, or the provider refused. */
+    endedAt: instant(),
+    endedBy: text({ enum: ['TIMEOUT', 'REFUSED'] }),
   },
   (t) => [
     primaryKey({ columns: [t.buyerId, t.id] }),
+    index('orders_unpaid').on(t.createdAt).where(sql`paid_at is null`),
     index('orders_age').on(t.buyerId, t.createdAt, t.id),
     tenantPolicy('orders', 'buyer_id'),
   ],

@@ -4,10 +4,11 @@ import { addWorkingDays } from '../../kernel/working-time.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { emit, enqueue } from '../../platform/jobs/jobs.ts';
+import type { Write } from '../../platform/write.ts';
 import { holdBuyerFunds } from '../payouts/payouts.public.ts';
 import type { SellerRecord } from '../sellers/sellers.public.ts';
 import { confirmWorkingDays } from './sales.limits.ts';
-import { insertSale, saveEvent } from './sales.repository.ts';
+import { insertSale, neverDue, saveEvent } from './sales.repository.ts';
 
 export type NewSale = Parameters<typeof insertSale>[1] & {
   readonly sale: { readonly expiresAt: string; readonly createdAt: string };
@@ -23,6 +24,28 @@ export async function placePaidSale(db: Db, { sale, lines }: NewSale): Promise<v
   await holdBuyerFunds(db, { sellerId, saleId, currency, at }, sale.requestedMinor);
   await enqueue(db, 'sale.expire', { saleId }, { at: expiresAt, key: `sale.expire.${saleId}` });
   await emit(db, at, 'sale.requested', { sellerId, saleId });
+}
+
+type Placed = {
+  readonly sale: Omit<NewSale['sale'], 'status' | 'statusGroup' | 'nextAction' | 'expiresAt' | 'dueAt'>;
+  readonly lines: NewSale['lines'];
+};
+
+/** With its seller at once where it is paid; else out of the seller's sight until it is. */
+export async function placeSaleOf(
+  { db, deps, now }: Write,
+  seller: SellerRecord,
+  isPaid: boolean,
+  { sale, lines }: Placed,
+): Promise<void> {
+  if (!isPaid) {
+    const waiting = { status: 'AWAITING_BUYER_PAYMENT', statusGroup: 'HIDDEN', nextAction: 'NONE' } as const;
+    await insertSale(db, { sale: { ...sale, ...waiting, expiresAt: null, dueAt: neverDue }, lines });
+    return;
+  }
+  const expiresAt = deadlineOf(deps, seller, now);
+  const open = { status: 'REQUESTED', statusGroup: 'CURRENT', nextAction: 'CONFIRM_QUANTITIES' } as const;
+  await placePaidSale(db, { sale: { ...sale, ...open, expiresAt, dueAt: expiresAt }, lines });
 }
 
 /** Three working days in the seller's own calendar. */

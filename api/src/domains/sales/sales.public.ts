@@ -3,7 +3,7 @@
 export { type Region, regionOf } from './destination-region.ts';
 export { assertDocumentsOpen, recordDocuments } from './detail/sale-documents.ts';
 export { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from './locked-sale.ts';
-export { deadlineOf, placePaidSale } from './place-sale.ts';
+export { placeSaleOf } from './place-sale.ts';
 export { recordClaims } from './record-claims.ts';
 export { recordPickup } from './record-pickup.ts';
 export { recordReceipt } from './record-receipt.ts';
@@ -24,3 +24,4 @@ export { completeDelivered } from './use-cases/complete-sale.ts';
 export { createTestSale } from './use-cases/create-test-sale.ts';
 export { approvePayment, paymentApprovals, presentPayment, rejectPayment } from './use-cases/decide-payment.ts';
 export { reversalCostOf, reversals, reversePayment } from './use-cases/reverse-payment.ts';
+export { cancelUnpaid, requestSale } from './use-cases/settle-awaiting.ts';

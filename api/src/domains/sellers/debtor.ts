@@ -17,15 +17,15 @@ export async function debtorOf({ database }: Pick<Deps, 'database'>, actor: Sign
   }
   const buyer = buyerId === null ? null : await buyerById(database, buyerId);
   if (!buyer) throw refuse('no_company');
-  const { id, name, country, vatNumber, creditStatus, creditLimitMinor, daysDeferred } = buyer;
+  const { id, name, country, vatNumber, creditStatus, creditLimitMinor, creditPage, daysDeferred } = buyer;
   const creditLimit =
     creditStatus === 'APPROVED' && creditLimitMinor !== null
       ? toWire({ minor: creditLimitMinor, currency: 'EUR' })
       : null;
   return {
     ...{ qid: id, name, country, vatNumber, currency: 'EUR', invoiceEmail: buyer.email },
-    ...{ creditStatus, creditLimit, daysDeferred },
+    ...{ creditStatus, creditLimit, creditPage, daysDeferred },
   };
 }
 
-const nothingDeferred = { creditStatus: 'NONE', creditLimit: null, daysDeferred: 0 } as const;
+const nothingDeferred = { creditStatus: 'NONE', creditLimit: null, creditPage: null, daysDeferred: 0 } as const;

@@ -71,6 +71,7 @@ export function buyerOf(overrides: Partial<BuyerRow> = {}): BuyerRow {
     vatCompanyName: null,
     creditStatus: 'NONE',
     creditLimitMinor: null,
+    creditPage: null,
     creditAppliedAt: null,
     daysDeferred: 0,
     createdAt: joinedAt,

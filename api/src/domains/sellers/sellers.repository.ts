@@ -121,6 +121,26 @@ export async function saveCreditApplication(
   return rows.length === 1;
 }
 
+export async function lockBuyer(db: Db, id: string): Promise<BuyerRecord | undefined> {
+  const [found] = await db.select().from(buyers).where(eq(buyers.id, id)).for('update');
+  return found;
+}
+
+type Credit = Partial<Pick<BuyerRecord, 'creditStatus' | 'creditLimitMinor' | 'creditPage' | 'daysDeferred'>>;
+
+/** With `from` only while it stands there. */
+export async function saveCredit(
+  db: Db,
+  id: string,
+  credit: Credit,
+  from?: BuyerRecord['creditStatus'],
+): Promise<void> {
+  await db
+    .update(buyers)
+    .set(credit)
+    .where(and(eq(buyers.id, id), ...(from ? [eq(buyers.creditStatus, from)] : [])));
+}
+
 /** Companies whose own pause is over by then. */
 export function pausesOver(db: Db, now: Instant, limit: number): Promise<{ id: string }[]> {
   return db

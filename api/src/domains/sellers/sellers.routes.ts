@@ -1,14 +1,6 @@
 /** The selling company: agreement, profile, fee, status; and how we stand with it as a debtor. */
 import { acceptSlaAnswer, acceptSlaBody } from '@quayside/contract/auth';
-import {
-  companyProfile,
-  creditApplicationAnswer,
-  creditApplicationBody,
-  debtor,
-  feeAnswer,
-  feeBody,
-  ownStatusBody,
-} from '@quayside/contract/company';
+import { companyProfile, feeAnswer, feeBody, ownStatusBody } from '@quayside/contract/company';
 import type { FastifyInstance } from 'fastify';
 import { sellerIdOf } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
@@ -17,11 +9,10 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
-import { debtorOf } from './debtor.ts';
 import { presentProfile } from './profile.presenter.ts';
+import { creditRoutes } from './sellers.credit.routes.ts';
 import { sellerById } from './sellers.read-model.ts';
 import { acceptSla } from './use-cases/accept-sla.ts';
-import { applyForCredit } from './use-cases/apply-for-credit.ts';
 import { askFee } from './use-cases/ask-fee.ts';
 import { moveSeller } from './use-cases/move-seller.ts';
 
@@ -35,7 +26,7 @@ export const sellerRoutes =
     profile(routes, deps);
     status(routes, deps);
     fee(routes, deps);
-    credit(routes, deps);
+    await app.register(creditRoutes(deps));
   };
 
 function agreement(routes: Routes, deps: Deps): void {
@@ -117,36 +108,5 @@ function fee(routes: Routes, deps: Deps): void {
       config: { permission: 'company.write', errors: ['fee_net_price'] },
     },
     (request) => writeOnce(deps, writeOf(request), feeAnswer, (write) => askFee(write, request.body.fee)),
-  );
-}
-
-function credit(routes: Routes, deps: Deps): void {
-  routes.get(
-    '/user/debtor/',
-    {
-      schema: { tags: ['user'], summary: 'How we stand with the own company', response: { 200: debtor } },
-      config: { permission: 'signed_in', errors: ['no_company'] },
-    },
-    async (request) => debtorOf(deps, actorOf(request)),
-  );
-  routes.post(
-    '/mondu/apply/',
-    {
-      schema: {
-        tags: ['credit'],
-        summary: 'Apply for credit as a buyer',
-        body: creditApplicationBody,
-        response: { 201: creditApplicationAnswer },
-      },
-      config: { permission: 'checkout.write', errors: ['already_applied'] },
-    },
-    async (request, reply) =>
-      reply
-        .code(201)
-        .send(
-          await writeOnce(deps, writeOf(request), creditApplicationAnswer, (write) =>
-            applyForCredit(write, request.body),
-          ),
-        ),
   );
 }

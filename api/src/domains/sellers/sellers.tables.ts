@@ -81,6 +81,8 @@ export const buyers = pgTable('buyers', {
     .default('NONE'),
   /** Asked for while APPLIED, granted once APPROVED; in EUR. */
   creditLimitMinor: minorUnits(),
+  /** Where the buyer goes on with the application, while it is judged elsewhere. */
+  creditPage: text(),
   creditAppliedAt: instant(),
   daysDeferred: integer().notNull().default(0),
   createdAt: instant().notNull(),

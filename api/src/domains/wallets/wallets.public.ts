@@ -5,4 +5,4 @@ export { payFromWallet } from './use-cases/pay-from-wallet.ts';
 export { returnToWallet } from './use-cases/return-to-wallet.ts';
 export { refuse as refuseWallet } from './wallets.errors.ts';
 export { walletBalance, walletBalances, walletPage } from './wallets.read-model.ts';
-export { insertSpendOnly, lockWallet } from './wallets.repository.ts';
+export { insertSpendOnly, lockWallet, postRefund as creditWallet } from './wallets.repository.ts';

@@ -11,7 +11,9 @@ export const walletLines = pgTable(
     buyerId: buyerId(),
     id: uuid().notNull(),
     journalId: uuid().notNull(),
-    account: text({ enum: ['WALLET', 'REFUND_CLEARING', 'CHECKOUT_CLEARING', 'WITHDRAWAL_CLEARING'] }).notNull(),
+    account: text({
+      enum: ['WALLET', 'REFUND_CLEARING', 'CHECKOUT_CLEARING', 'WITHDRAWAL_CLEARING', 'PAYMENT_CLEARING'],
+    }).notNull(),
     /** CREDIT can be spent, never withdrawn: what we gave, and what came back of goods that were bought on credit. */
     kind: text({ enum: walletKinds }).notNull().default('CASH'),
     source: text().notNull(),

@@ -26,6 +26,14 @@ const profilePolicy = (verified: readonly PrincipalName[]) =>
     'PUT /api/user/fee/': { allowed: sellers, request: body({ fee: '8.00' }) },
     // Our own people and warehouses have no company that owes us anything.
     'GET /api/user/debtor/': { allowed: verified, answers: [200, 404] },
+    'GET /api/internal/credit-applications/': { allowed: ['staff'] },
+    // The company has not applied.
+    'POST /api/internal/credit-applications/{qid}/decide/': {
+      allowed: ['staff'],
+      request: ({ wallet }: OwnedResources) => ({ params: { qid: wallet }, body: { decision: 'DECLINE' } }),
+      acrossCompanies: true,
+      answers: [404, 409],
+    },
     'POST /api/mondu/apply/': {
       allowed: ['buyer'],
       request: body({ limit: { amount: '5000.00', currency: 'EUR' } }),

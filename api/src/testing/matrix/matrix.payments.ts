@@ -121,4 +121,5 @@ export const paymentPolicy = {
     answers: 409,
   },
   'POST /api/webhooks/payments/': { allowed: principalNames, answers: 401 },
+  'POST /api/webhooks/credit/': { allowed: principalNames, answers: 401 },
 } as const;

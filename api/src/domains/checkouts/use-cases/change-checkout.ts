@@ -3,7 +3,7 @@
 import type { MoneyOnWire } from '@quayside/contract/common';
 import { buyerOrderMessages as messages } from '@quayside/contract/messages/buyer-orders';
 import { commonMessages } from '@quayside/contract/messages/common';
-import { deferredDays, instantMethods } from '@quayside/contract/order-values';
+import { deferredDays } from '@quayside/contract/order-values';
 import type { changeCheckoutBody } from '@quayside/contract/orders';
 import type { z } from 'zod';
 import { hours, plus } from '../../../kernel/clock.ts';
@@ -46,7 +46,7 @@ export async function lockedCheckout(
   if (!begin) throw refuse('checkout_not_found');
   const checkout: CheckoutRecord = {
     ...{ buyerId, id: newId(), cartId: found.id, status: 'OPEN', billingAddressId: null, shippingAddressId: null },
-    ...{ daysDeferred: 0, paymentMethod: null, walletMinor: 0n, orderId: null },
+    ...{ daysDeferred: 0, paymentMethod: null, reference: null, walletMinor: 0n, orderId: null },
     ...{ createdAt: now, expiresAt: plus(now, hours(openHours)), version: 1 },
   };
   await insertCheckout(db, checkout);
@@ -72,14 +72,13 @@ export async function changeCheckout(write: Write, { version, ...body }: Body): 
     billingAddressId: body.billingAddressQid ?? checkout.billingAddressId,
     shippingAddressId: body.shippingAddressQid ?? checkout.shippingAddressId,
     ...{ daysDeferred, paymentMethod, status: 'OPEN' },
+    reference: body.reference === undefined ? checkout.reference : body.reference,
   });
 }
 
-/** The embedded provider takes every card and pays nobody: in production only money that is here, or lent by us, counts. */
+/** Money that is here, or lent by us, or of which the provider tells. */
 const isAvailable = ({ deps }: Write, method: string): boolean =>
-  deps.config.environment === 'production'
-    ? method === 'WALLET' || method === 'CREDIT'
-    : instantMethods.some((one) => one === method);
+  method === 'WALLET' || method === 'CREDIT' || deps.collections.methods.some((one) => one === method);
 
 /** So much of the wallet pays for the order. Refuses with `wallet_currency`, `wallet_too_low`. */
 export async function applyWallet(

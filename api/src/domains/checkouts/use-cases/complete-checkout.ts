@@ -47,6 +47,7 @@ export async function completeCheckout(write: Write, version?: number): Promise<
   const lentMinor = paymentMethod === 'CREDIT' ? goodsMinor + shippingMinor - walletMinor : 0n;
   await placeOrder(write, {
     ...{ orderId, buyerId, currency, destinationCountry: cart.cart.destinationCountry, shares: sharesOf(cart) },
+    reference: checkout.reference,
     ...{ walletMinor, paymentMethod, daysDeferred: checkout.daysDeferred, spendOnlyMinor: spentMinor + lentMinor },
   });
   await takeGoods(write, cart);

@@ -3,10 +3,12 @@ import type { Currency } from '@quayside/contract/common';
 import type { paymentMethods } from '@quayside/contract/order-values';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { deadlineOf, placePaidSale, regionOf } from '../../sales/sales.public.ts';
+import { placeSaleOf, regionOf } from '../../sales/sales.public.ts';
 import { type BuyerRecord, buyerOf, houseFor, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { insertSpendOnly } from '../../wallets/wallets.public.ts';
+import { paymentEnd } from '../order-status.rules.ts';
 import { insertOrder } from '../orders.repository.ts';
 
 export type OrderedLine = {
@@ -33,6 +35,7 @@ export type Placing = {
   readonly walletMinor: bigint;
   readonly paymentMethod: (typeof paymentMethods)[number];
   readonly daysDeferred: number;
+  readonly reference?: string | null;
   /** How much of what is paid is no money of the buyer's. */
   readonly spendOnlyMinor: bigint;
 };
@@ -50,9 +53,10 @@ export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...orde
   const buyer = present(await buyerOf(db, buyerId), 'an order has its buyer');
   const number = `QS-${orderId.replaceAll('-', '').slice(-numberLength).toUpperCase()}`;
   const parts: Part[] = [];
+  const isPaid = dueOf(order, shares) === 0n;
   for (const [index, share] of shares.entries()) {
     const seller = present(await sellerOf(db, share.sellerId), 'a share has its seller');
-    const saleId = await placeSale(write, { share, seller, buyer, order, orderNumber: `${number}-${index}` });
+    const saleId = await placeSale(write, { share, seller, buyer, order, orderNumber: `${number}-${index}`, isPaid });
     const { shippingMinor, sellerId } = share;
     parts.push({ sellerId, saleId, shippingMinor, goodsMinor: goodsOf(share.lines) });
   }
@@ -60,13 +64,21 @@ export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...orde
   await insertOrder(
     db,
     {
-      ...{ ...kept, buyerId, id: orderId, number, createdAt: now, paidAt: now },
+      ...{ ...kept, buyerId, id: orderId, number, createdAt: now, paidAt: isPaid ? now : null },
       ...{ goodsMinor: sum('goodsMinor'), shippingMinor: sum('shippingMinor') },
     },
     parts.map(({ goodsMinor: _, ...one }) => ({ ...one, buyerId, orderId })),
   );
+  if (!isPaid) await enqueue(db, 'order.payment_timeout', { buyerId, orderId }, { at: paymentEnd(now) });
   await insertSpendOnly(db, spendOnlyParts(buyerId, parts, spendOnlyMinor));
 }
+
+/** What has to come from the buyer; nothing of what we lend. */
+function dueOf({ walletMinor, paymentMethod }: Pick<Placing, 'walletMinor' | 'paymentMethod'>, shares: Shares): bigint {
+  if (paymentMethod === 'CREDIT') return 0n;
+  return shares.reduce((sum, { shippingMinor, lines }) => sum + shippingMinor + goodsOf(lines), -walletMinor);
+}
+type Shares = readonly OrderedShare[];
 
 type Part = {
   readonly sellerId: string;
@@ -87,7 +99,8 @@ function spendOnlyParts(buyerId: string, sales: readonly Part[], spendOnlyMinor:
 }
 
 type Parties = {
-  readonly order: Pick<Placing, 'currency' | 'destinationCountry'>;
+  readonly order: Pick<Placing, 'currency' | 'destinationCountry' | 'reference'>;
+  readonly isPaid: boolean;
   readonly share: OrderedShare;
   readonly seller: SellerRecord;
   readonly buyer: BuyerRecord;
@@ -95,22 +108,21 @@ type Parties = {
 };
 
 /** Gives the sale's id. */
-async function placeSale(write: Write, { order, share, seller, buyer, orderNumber }: Parties): Promise<string> {
-  const { db, deps, now } = write;
+async function placeSale(write: Write, { order, share, seller, buyer, orderNumber, isPaid }: Parties): Promise<string> {
+  const { now } = write;
   const lines = share.lines.map(({ quantity, ...line }, position) => ({
     ...{ ...line, id: newId(), position, status: 'REQUESTED' as const, requestedQuantity: quantity },
   }));
   const goods = goodsOf(share.lines);
-  const expiresAt = deadlineOf(deps, seller, now);
   const id = newId();
-  await placePaidSale(db, {
+  await placeSaleOf(write, seller, isPaid, {
     lines,
     sale: {
       ...{ sellerId: seller.id, id, orderNumber, buyerId: buyer.id, buyerName: buyer.name },
-      ...{ status: 'REQUESTED', statusGroup: 'CURRENT', nextAction: 'CONFIRM_QUANTITIES' },
+      buyerReference: order.reference ?? null,
       ...{ currency: order.currency, lineCount: lines.length, requestedMinor: goods, totalMinor: goods },
       ...(await destinationFor(write, { order, seller, buyer })),
-      ...{ expiresAt, dueAt: expiresAt, createdAt: now, updatedAt: now },
+      ...{ createdAt: now, updatedAt: now },
     },
   });
   return id;
