@@ -73,16 +73,16 @@ export const listening = (context: BrowserContext) =>
     predicate: (answer) => answer.url().includes('/api/events/?once=false') && answer.status() === 200,
   });
 
-/** Staff sign in once for many journeys, and again when their token has ended. */
-async function staffSession(request: APIRequestContext): Promise<Session> {
-  let session = await sessionOf(request, people.staff);
+/** Signs in once for many journeys, and again when the token has ended. */
+export async function signInForLong(request: APIRequestContext, email: string): Promise<Session> {
+  let session = await sessionOf(request, email);
   const call: Session['call'] = async (...asked) => {
     const answer = await session.call(...asked);
     if (answer.status !== 401) return answer;
-    session = await sessionOf(request, people.staff);
+    session = await sessionOf(request, email);
     return session.call(...asked);
   };
-  return { sellerQid: null, call };
+  return { sellerQid: session.sellerQid, call };
 }
 
 interface Fixtures {
@@ -121,14 +121,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ playwright }, use, { project }) => {
       const { baseURL } = project.use;
       const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
-      await use(await staffSession(request));
+      await use(await signInForLong(request, people.staff));
       await request.dispose();
     },
     { scope: 'worker' },
   ],
 });
 
-async function watch(context: BrowserContext, faults: string[]): Promise<void> {
+export async function watch(context: BrowserContext, faults: string[]): Promise<void> {
   watchTraffic(context);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, signIn, test } from './fixtures.ts';
-import { addressOf, places } from './routes.ts';
+import { test as base, expect, type Session, signInForLong, watch } from './fixtures.ts';
+import { addressOf, type Place, places } from './routes.ts';
 import { smallTargets } from './small-targets.ts';
 import { expectQuiet } from './traffic.ts';
 
@@ -34,36 +34,69 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+const narrow: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-for (const place of places) {
-  test(`[LAY-01] [LAY-05] [LAY-15] ${place.path} at 1440 px: title, frame, targets of 24 px, no finding of axe`, async ({
-    page,
-    context,
-    staff,
-  }) => {
-    const seller = place.who ? await signIn(context, place.who) : null;
-    await page.goto(await addressOf(place, staff, seller));
-    await expectSettled(page);
-    await expectFrame(page, place.title);
-    expect(await page.evaluate(smallTargets, 24), 'targets under 24 px').toEqual([]);
-    await showWhole(page, 1440);
-    await expectAccessible(page);
-  });
+interface Visit {
+  context: BrowserContext;
+  session: Session | null;
+  faults: string[];
 }
 
-test.describe('at 360 px, with a finger', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+/** Shows a place in a window of that size; `look` looks at it once it has settled. */
+type Show = (place: Place, size: BrowserContextOptions, look: (page: Page) => Promise<void>) => Promise<void>;
 
-  for (const place of places) {
-    test(`[LAY-01] ${place.path}: no sideways scroll, nor at twice the text size, targets of 44 px, no finding of axe`, async ({
-      page,
-      context,
-      staff,
-    }) => {
-      const seller = place.who ? await signIn(context, place.who) : null;
-      await page.goto(await addressOf(place, staff, seller));
-      await expectSettled(page);
+/** Whoever looks at many pages keeps the browser, as people do: what the pages share is loaded and compiled once. */
+const test = base.extend<Record<never, never>, { show: Show }>({
+  show: [
+    async ({ browser, staff }, use, { project }) => {
+      const visits = new Map<string, Promise<Visit>>();
+      const begin = async (who: string | null, size: BrowserContextOptions): Promise<Visit> => {
+        const { baseURL, locale, timezoneId } = project.use;
+        const shared = Object.entries({ baseURL, locale, timezoneId }).filter(([, value]) => value !== undefined);
+        const context = await browser.newContext({
+          ...Object.fromEntries(shared),
+          ...size,
+          reducedMotion: 'reduce',
+        });
+        const faults: string[] = [];
+        await watch(context, faults);
+        return { context, faults, session: who ? await signInForLong(context.request, who) : null };
+      };
+      await use(async (place, size, look) => {
+        const key = `${place.who} ${size.viewport?.width}`;
+        const visit = await (visits.get(key) ?? visits.set(key, begin(place.who, size)).get(key));
+        if (!visit) throw new Error(`nobody visits ${place.path}`);
+        const page = await visit.context.newPage();
+        await page.goto(await addressOf(place, staff, visit.session));
+        await expectSettled(page);
+        await look(page);
+        await page.close();
+        expect(visit.faults.splice(0), 'no rule of the content security policy broken, no error uncaught').toEqual([]);
+      });
+      for (const visit of visits.values()) await (await visit).context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const place of places) {
+  test(`[LAY-01] [LAY-05] [LAY-15] ${place.path} at 1440 px: title, frame, targets of 24 px, no finding of axe`, ({
+    show,
+  }) =>
+    show(place, wide, async (page) => {
+      await expectFrame(page, place.title);
+      expect(await page.evaluate(smallTargets, 24), 'targets under 24 px').toEqual([]);
+      await showWhole(page, 1440);
+      await expectAccessible(page);
+    }));
+}
+
+for (const place of places) {
+  test(`[LAY-01] ${place.path} at 360 px, with a finger: no sideways scroll, nor at twice the text size, targets of 44 px, no finding of axe`, ({
+    show,
+  }) =>
+    show(place, narrow, async (page) => {
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(await overflow(), 'sideways scroll').toBeLessThanOrEqual(0);
@@ -73,6 +106,5 @@ test.describe('at 360 px, with a finger', () => {
       await page.setViewportSize({ width: 640, height: 740 });
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect(await overflow(), 'sideways scroll at twice the text size').toBeLessThanOrEqual(0);
-    });
-  }
-});
+    }));
+}
