@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  buyer = await buyerFixture(t);
+  buyer = await buyerFixture(t, { name: 'Nordlicht' });
   product = await makeProduct(t);
   await offerOf(t, seller.seller.id, product, { stock: 100 });
 });

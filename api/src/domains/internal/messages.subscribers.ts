@@ -2,14 +2,13 @@
  * Mail and text messages caused by events. Each message's id follows from the event and the recipient, so a repeated
  * delivery sends nothing. Secrets are made here, at the last moment, and are in no event.
  */
-import { evidenceKinds } from '@quayside/contract/claim-values';
 import { claimMessages } from '@quayside/contract/messages/claims';
 import type { MailText } from '@quayside/contract/messages/mail-layout';
 import { mails, textMessages } from '@quayside/contract/messages/mails';
 import { teamMessages } from '@quayside/contract/messages/team';
 import { teamRoles } from '@quayside/contract/team-values';
 import { v5 } from 'uuid';
-import { z } from 'zod';
+import type { Heard, TopicOf } from '../../kernel/events.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Event, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { makeResetSecret, sendableSecretOf } from '../auth/auth.public.ts';
@@ -18,35 +17,11 @@ import { buyerOf } from '../sellers/sellers.public.ts';
 import { accountById, ownerAddresses } from '../users/users.public.ts';
 import { mailedRejection, mailedWithdrawal } from '../wallets/wallets.public.ts';
 
-const ofUser = z.object({ userId: z.uuid() });
-const ofSale = z.object({
-  sellerId: z.uuid(),
-  saleId: z.uuid(),
-  orderNumber: z.string(),
-  buyerId: z.uuid(),
-  lines: z.string().optional(),
-  /** The state it expired in. */
-  endedFrom: z.string().optional(),
-});
-const ofPayment = z.object({
-  sellerId: z.uuid(),
-  saleId: z.uuid(),
-  orderNumber: z.string(),
-  reason: z.string().optional(),
-});
-
-const ofWithdrawal = z.object({ buyerId: z.uuid(), withdrawalId: z.uuid(), userId: z.uuid() });
-const ofClaim = z.object({
-  buyerId: z.uuid(),
-  number: z.string(),
-  orderNumber: z.string(),
-  deadline: z.iso.datetime().nullable(),
-  wanted: z.array(z.enum(evidenceKinds)).default([]),
-});
+type ClaimTopic = 'claim.triage' | 'claim.remind' | 'claim.evidence_timeout';
 
 export const messageSubscribers: readonly Subscriber[] = [
-  subscriber('messages.secret', 'auth.secret_made', z.object({ secretId: z.uuid() }), sendSecret),
-  subscriber('messages.reset', 'auth.reset_requested', z.object({ email: z.string() }), ({ email }, event, deps) =>
+  subscriber('messages.secret', 'auth.secret_made', sendSecret),
+  subscriber('messages.reset', 'auth.reset_requested', ({ email }, event, deps) =>
     makeResetSecret(deps, email, event.id),
   ),
   toAsker('withdrawal.asked', async (deps, asked) => {
@@ -61,22 +36,15 @@ export const messageSubscribers: readonly Subscriber[] = [
   toUser('user.second_factor_on', ({ config }) => mails.secondFactorOn(config.mailboxes.support)),
   toUser('user.second_factor_off', ({ config }) => mails.secondFactorOff(config.mailboxes.support)),
   toUser('auth.refresh_reused', ({ config }) => mails.sessionEnded(config.mailboxes.support)),
-  subscriber(
-    'messages.email_change_asked',
-    'user.email_change_asked',
-    z.object({ oldEmail: z.string() }),
-    ({ oldEmail }, event, deps) =>
-      sendMail(deps, event, oldEmail, mails.emailChangeAsked(deps.config.mailboxes.support)),
+  subscriber('messages.email_change_asked', 'user.email_change_asked', ({ oldEmail }, event, deps) =>
+    sendMail(deps, event, oldEmail, mails.emailChangeAsked(deps.config.mailboxes.support)),
   ),
   toUser('user.phone_changed', ({ config }) => mails.phoneChanged(config.mailboxes.support)),
-  subscriber(
-    'messages.email_changed',
-    'user.email_changed',
-    z.object({ oldEmail: z.string() }),
-    ({ oldEmail }, event, deps) => sendMail(deps, event, oldEmail, mails.emailChanged(deps.config.mailboxes.support)),
+  subscriber('messages.email_changed', 'user.email_changed', ({ oldEmail }, event, deps) =>
+    sendMail(deps, event, oldEmail, mails.emailChanged(deps.config.mailboxes.support)),
   ),
   toOwnersOf('bank_account.changed', ({ config }) => mails.bankChanged(config.mailboxes.support)),
-  toBuyer('sale.confirmed_reduced', ({ orderNumber, lines }) => mails.saleReduced(orderNumber, lines ?? '')),
+  toBuyer('sale.confirmed_reduced', ({ orderNumber, lines }) => mails.saleReduced(orderNumber, lines)),
   toBuyer('sale.declined', ({ orderNumber }) => mails.saleDeclined(orderNumber)),
   toBuyer('sale.expired', ({ orderNumber, endedFrom }) => mails.saleExpired(orderNumber, endedFrom === 'CONFIRMED')),
   toBuyer('sale.cancelled', ({ orderNumber }) => mails.saleCancelled(orderNumber)),
@@ -84,9 +52,7 @@ export const messageSubscribers: readonly Subscriber[] = [
   toClaimant('claim.remind', (claim) => evidenceMail(claim, true)),
   toClaimant('claim.evidence_timeout', ({ number, orderNumber }) => mails.claimClosed(number, orderNumber)),
   toOwners('payment.approved', ({ orderNumber }, link) => mails.paymentApproved(orderNumber, link)),
-  toOwners('payment.rejected', ({ orderNumber, reason }, link) =>
-    mails.paymentRejected(orderNumber, reason ?? '', link),
-  ),
+  toOwners('payment.rejected', ({ orderNumber, reason }, link) => mails.paymentRejected(orderNumber, reason, link)),
 ];
 
 async function sendSecret({ secretId }: { secretId: string }, event: Event, deps: Deps): Promise<void> {
@@ -118,8 +84,8 @@ async function activationMail(deps: Deps, userId: string, link: string): Promise
 }
 
 /** To an address somebody confirmed: any other may be a stranger's. */
-function toUser(topic: string, text: (deps: Deps) => MailText): Subscriber {
-  return subscriber(`messages.${topic}`, topic, ofUser, async ({ userId }, event, deps) => {
+function toUser(topic: TopicOf<{ userId: string }>, text: (deps: Deps) => MailText): Subscriber {
+  return subscriber(`messages.${topic}`, topic, async ({ userId }, event, deps) => {
     const account = await deps.database.read('none', (db) => accountById(db, userId));
     if (account?.user.isEmailVerified) await sendMail(deps, event, account.user.email, text(deps));
   });
@@ -127,26 +93,29 @@ function toUser(topic: string, text: (deps: Deps) => MailText): Subscriber {
 
 /** To whoever asked for the withdrawal; null: there is nothing to tell. */
 function toAsker(
-  topic: string,
-  text: (deps: Deps, asked: z.infer<typeof ofWithdrawal>) => Promise<MailText | null>,
+  topic: 'withdrawal.asked' | 'withdrawal.rejected',
+  text: (deps: Deps, asked: Heard<'withdrawal.asked'>) => Promise<MailText | null>,
 ): Subscriber {
-  return subscriber(`messages.${topic}`, topic, ofWithdrawal, async (asked, event, deps) => {
+  return subscriber(`messages.${topic}`, topic, async (asked, event, deps) => {
     const told = await text(deps, asked);
     const account = told && (await deps.database.read('none', (db) => accountById(db, asked.userId)));
     if (told && account) await sendMail(deps, event, account.user.email, told);
   });
 }
 
-function toBuyer(topic: string, text: (sale: z.infer<typeof ofSale>) => MailText): Subscriber {
-  return subscriber(`messages.${topic}`, topic, ofSale, async (sale, event, deps) => {
+function toBuyer<T extends TopicOf<{ buyerId: string; orderNumber: string }>>(
+  topic: T,
+  text: (sale: Heard<T>) => MailText,
+): Subscriber {
+  return subscriber(`messages.${topic}`, topic, async (sale, event, deps) => {
     const buyer = await deps.database.read('none', (db) => buyerOf(db, sale.buyerId));
     if (buyer) await sendMail(deps, event, buyer.email, text(sale));
   });
 }
 
 /** Tells the buyer of a claim; null: there is nothing to tell. */
-function toClaimant(topic: string, text: (claim: z.infer<typeof ofClaim>) => MailText | null): Subscriber {
-  return subscriber(`messages.${topic}`, topic, ofClaim, async (claim, event, deps) => {
+function toClaimant(topic: ClaimTopic, text: (claim: Heard<ClaimTopic>) => MailText | null): Subscriber {
+  return subscriber(`messages.${topic}`, topic, async (claim, event, deps) => {
     const told = text(claim);
     const buyer = told && (await deps.database.read('none', (db) => buyerOf(db, claim.buyerId)));
     if (told && buyer) await sendMail(deps, event, buyer.email, told);
@@ -155,7 +124,7 @@ function toClaimant(topic: string, text: (claim: z.infer<typeof ofClaim>) => Mai
 
 /** Which evidence a claim waits for, and until when; null where it waits for none. A buyer's time zone is not known. */
 function evidenceMail(
-  { number: claim, orderNumber: order, deadline, wanted }: z.infer<typeof ofClaim>,
+  { number: claim, orderNumber: order, deadline, wanted }: Heard<ClaimTopic>,
   isReminder: boolean,
 ): MailText | null {
   if (deadline === null || wanted.length === 0) return null;
@@ -163,8 +132,11 @@ function evidenceMail(
   return mails.claimNeedsEvidence({ claim, order, wanted: kinds, until: deadlineLabel(deadline, 'UTC'), isReminder });
 }
 
-function toOwners(topic: string, text: (payment: z.infer<typeof ofPayment>, link: string) => MailText): Subscriber {
-  return subscriber(`messages.${topic}`, topic, ofPayment, async (payment, event, deps) => {
+function toOwners<T extends 'payment.approved' | 'payment.rejected'>(
+  topic: T,
+  text: (payment: Heard<T>, link: string) => MailText,
+): Subscriber {
+  return subscriber(`messages.${topic}`, topic, async (payment, event, deps) => {
     const recipients = await deps.database.read('none', (db) => ownerAddresses(db, payment.sellerId));
     const link = `${deps.config.siteBaseUrl}/orders/${payment.saleId}/`;
     for (const recipient of recipients) await sendMail(deps, event, recipient, text(payment, link));
@@ -172,16 +144,11 @@ function toOwners(topic: string, text: (payment: z.infer<typeof ofPayment>, link
 }
 
 /** To the people who own the company, at the addresses they confirmed. */
-function toOwnersOf(topic: string, text: (deps: Deps) => MailText): Subscriber {
-  return subscriber(
-    `messages.${topic}`,
-    topic,
-    z.looseObject({ sellerId: z.uuid() }),
-    async ({ sellerId }, event, deps) => {
-      const recipients = await deps.database.read('none', (db) => ownerAddresses(db, sellerId));
-      for (const recipient of recipients) await sendMail(deps, event, recipient, text(deps));
-    },
-  );
+function toOwnersOf(topic: TopicOf<{ sellerId: string }>, text: (deps: Deps) => MailText): Subscriber {
+  return subscriber(`messages.${topic}`, topic, async ({ sellerId }, event, deps) => {
+    const recipients = await deps.database.read('none', (db) => ownerAddresses(db, sellerId));
+    for (const recipient of recipients) await sendMail(deps, event, recipient, text(deps));
+  });
 }
 
 function sendMail(deps: Deps, event: Event, recipient: string, text: MailText): Promise<void> {

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { present } from '../../kernel/errors.ts';
+import type { Told, Topic } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
@@ -14,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const tell = async (topic: string, payload: Record<string, unknown>) => {
+const tell = async <T extends Topic>(topic: T, payload: Told<T>) => {
   await t.database.write('none', (db) => emit(db, t.clock.now(), topic, payload));
   await t.runJobs({ jobs: [], subscribers: messageSubscribers });
 };
@@ -27,7 +29,7 @@ describe('mails of events', () => {
     ['sale.expired', 'Order QS-1 has expired'],
     ['sale.cancelled', 'Order QS-1 was cancelled'],
     ['sale.confirmed_reduced', 'Order QS-1: quantities were reduced'],
-  ])('%s tells the buyer', async (topic, subject) => {
+  ] as const)('%s tells the buyer', async (topic, subject) => {
     const buyer = await t.database.write('none', (db) => makeBuyer(db));
     await tell(topic, {
       sellerId: newId(),
@@ -51,7 +53,7 @@ describe('mails of events', () => {
     });
     const saleId = newId();
     await tell('payment.rejected', {
-      sellerId: mine?.sellerId,
+      sellerId: present(mine?.sellerId, 'the owner has a company'),
       saleId,
       orderNumber: 'QS-2',
       reason: 'The invoice is missing.',

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes, plus } from '../../kernel/clock.ts';
+import type { Told, Topic } from '../../kernel/events.ts';
+import { newId } from '../../kernel/ids.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
 import type { Work } from '../../platform/jobs/worker.ts';
@@ -101,7 +103,7 @@ describe('[ORD-07] warnings before a deadline', () => {
 });
 
 describe('news of events', () => {
-  const tell = async (topic: string, payload: Record<string, unknown>) => {
+  const tell = async <T extends Topic>(topic: T, payload: Told<T>) => {
     await t.database.write('none', (db) => emit(db, t.clock.now(), topic, payload));
     await t.runJobs(work);
   };
@@ -117,7 +119,11 @@ describe('news of events', () => {
     const other = await t.database.write('none', (db) => makeSeller(db));
     const [concerned, stockist, foreign] = [await person(role), await person('INVENTORY'), await person(role, other)];
     const { id: saleId } = await order(monday);
-    await tell(topic, { sellerId: seller.id, saleId });
+    await tell(topic, {
+      ...{ sellerId: seller.id, saleId, orderNumber: 'QS-1', reason: 'The invoice is missing.' },
+      ...{ buyerId: newId(), buyerName: 'Nordlicht', payoutId: newId(), carryOverId: newId() },
+      ...{ currency: 'EUR', goodsMinor: '0', feeMinor: '0', vatMinor: '0' },
+    });
     expect(await told(concerned)).toEqual([{ type, saleId }]);
     for (const one of [stockist, foreign]) expect(await told(one)).toEqual([]);
   });

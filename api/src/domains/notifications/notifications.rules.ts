@@ -1,36 +1,38 @@
 /** Who is told of what, and what comes by e-mail unless somebody chose otherwise. Pure. */
 import { alwaysMailed, type MailKind, type NotificationType, type OfferedKind } from '@quayside/contract/notifications';
+import type { TopicOf } from '../../kernel/events.ts';
 
 type Source = {
+  readonly topic: TopicOf<{ readonly sellerId: string }>;
   readonly type: NotificationType;
   /** Whoever can do something about it, or has to know. */
   readonly permission: string;
 };
 
-/** Events that people are told of, by topic. A type without a source here cannot happen yet. */
-export const sources: Readonly<Record<string, Source>> = {
-  'sale.requested': { type: 'NEW_SALE', permission: 'orders.confirm' },
-  'sale.expired': { type: 'EXPIRED', permission: 'orders.confirm' },
-  'payment.approved': { type: 'PAYMENT_APPROVED', permission: 'payments.trigger' },
-  'payment.rejected': { type: 'PAYMENT_REJECTED', permission: 'payments.trigger' },
-  'payout.paid': { type: 'PAYOUT_PAID', permission: 'payouts.read' },
-  'payout.failed': { type: 'PAYOUT_FAILED', permission: 'payouts.read' },
-  'payout.reversed': { type: 'PAYOUT_REVERSED', permission: 'payouts.read' },
-  'claim.submit': { type: 'CLAIM_OPENED', permission: 'claims.respond' },
-  'claim.submit_lost_shipment': { type: 'CLAIM_OPENED', permission: 'claims.respond' },
-  'claim.ask_seller': { type: 'CLAIM_DUE', permission: 'claims.respond' },
-  'claim.decide': { type: 'CLAIM_DECIDED', permission: 'claims.read' },
-  'offer.rank_lost': { type: 'LOST_RANK', permission: 'offers.write' },
-  'offer.lists_ending': { type: 'LIST_ENDING', permission: 'offers.write' },
-  'offer.lists_ended': { type: 'LIST_ENDED', permission: 'offers.write' },
-  'stock_list.applied': { type: 'STOCK_TASK_DONE', permission: 'stocklist.upload' },
-  'watchlist.target_met': { type: 'TARGET_MET', permission: 'offers.write' },
-  'seller.paused': { type: 'PAUSED', permission: 'orders.read' },
-  'seller.resumed': { type: 'RESUMED', permission: 'orders.read' },
-  'bank_account.changed': { type: 'BANK_CHANGED', permission: 'bank.write' },
-  'package.discrepancy': { type: 'DISCREPANCY', permission: 'orders.read' },
-  'thread.answered': { type: 'MESSAGE', permission: 'orders.read' },
-};
+/** Events that people are told of. A type without a source here cannot happen yet. */
+export const sources: readonly Source[] = [
+  { topic: 'sale.requested', type: 'NEW_SALE', permission: 'orders.confirm' },
+  { topic: 'sale.expired', type: 'EXPIRED', permission: 'orders.confirm' },
+  { topic: 'payment.approved', type: 'PAYMENT_APPROVED', permission: 'payments.trigger' },
+  { topic: 'payment.rejected', type: 'PAYMENT_REJECTED', permission: 'payments.trigger' },
+  { topic: 'payout.paid', type: 'PAYOUT_PAID', permission: 'payouts.read' },
+  { topic: 'payout.failed', type: 'PAYOUT_FAILED', permission: 'payouts.read' },
+  { topic: 'payout.reversed', type: 'PAYOUT_REVERSED', permission: 'payouts.read' },
+  { topic: 'claim.submit', type: 'CLAIM_OPENED', permission: 'claims.respond' },
+  { topic: 'claim.submit_lost_shipment', type: 'CLAIM_OPENED', permission: 'claims.respond' },
+  { topic: 'claim.ask_seller', type: 'CLAIM_DUE', permission: 'claims.respond' },
+  { topic: 'claim.decide', type: 'CLAIM_DECIDED', permission: 'claims.read' },
+  { topic: 'offer.rank_lost', type: 'LOST_RANK', permission: 'offers.write' },
+  { topic: 'offer.lists_ending', type: 'LIST_ENDING', permission: 'offers.write' },
+  { topic: 'offer.lists_ended', type: 'LIST_ENDED', permission: 'offers.write' },
+  { topic: 'stock_list.applied', type: 'STOCK_TASK_DONE', permission: 'stocklist.upload' },
+  { topic: 'watchlist.target_met', type: 'TARGET_MET', permission: 'offers.write' },
+  { topic: 'seller.paused', type: 'PAUSED', permission: 'orders.read' },
+  { topic: 'seller.resumed', type: 'RESUMED', permission: 'orders.read' },
+  { topic: 'bank_account.changed', type: 'BANK_CHANGED', permission: 'bank.write' },
+  { topic: 'package.discrepancy', type: 'DISCREPANCY', permission: 'orders.read' },
+  { topic: 'thread.answered', type: 'MESSAGE', permission: 'orders.read' },
+];
 
 /** Warnings before an order's deadline, the closest first: hours of working time that are left. */
 export const warnings = [
@@ -50,7 +52,7 @@ const onBellOnly: readonly MailKind[] = ['PAYOUT_PAID'];
 /** What a person can choose about, in the order it is shown: only what can happen, and to this person. */
 export function offeredKinds(permissions: ReadonlySet<string>): OfferedKind[] {
   const ofWarnings = [...warnings].reverse().map(({ type }) => ({ type, permission: warningPermission }));
-  const [newSale, ...others] = Object.values(sources);
+  const [newSale, ...others] = sources;
   const told = [...(newSale ? [newSale] : []), ...ofWarnings, ...others];
   const kinds = told
     .filter(({ permission }) => permissions.has(permission))

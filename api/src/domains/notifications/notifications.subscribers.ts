@@ -2,8 +2,9 @@
 import { notificationMails } from '@quayside/contract/messages/notification-mails';
 import { v5 } from 'uuid';
 import { z } from 'zod';
+import type { Heard } from '../../kernel/events.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Event, isFirstHandling, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
+import { changeUpon, type Event, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { deadlineLabel } from './deadline-label.ts';
 import { mailedOrder } from './mailed-order.read-model.ts';
 import { linkOf } from './notification-link.ts';
@@ -14,34 +15,33 @@ import { unsubscribeLinks } from './unsubscribe-link.ts';
 import { notifyPeople } from './use-cases/notify-people.ts';
 import { sendDigest } from './use-cases/send-digest.ts';
 
-const happened = z.looseObject({
-  sellerId: z.uuid(),
+/** What a notification shows of an event that has it. */
+const shown = z.looseObject({
   saleId: z.uuid().nullable().default(null),
   claimId: z.uuid().nullable().default(null),
-  /** Until when somebody has to act. */
   deadline: z.iso.datetime().nullable().default(null),
 });
-const added = z.looseObject({ sellerId: z.uuid(), userId: z.uuid(), notificationId: z.uuid() });
-const digestDue = z.looseObject({ sellerId: z.uuid(), userId: z.uuid(), day: z.iso.date() });
 
 export const notificationSubscribers: readonly Subscriber[] = [
-  ...Object.entries(sources).map(([topic, { type, permission }]) =>
-    subscriber(`notifications.${topic}`, topic, happened, ({ sellerId, saleId, claimId, deadline }, event, deps) =>
-      deps.database.write({ sellerId }, async (db) => {
-        const now = deps.clock.now();
-        if (!(await isFirstHandling(db, event.id, `notifications.${topic}`, now))) return;
+  ...sources.map(({ topic, type, permission }) =>
+    changeUpon(
+      `notifications.${topic}`,
+      topic,
+      ({ sellerId }) => ({ sellerId }),
+      async ({ db, now }, told, { id: key }) => {
+        const { sellerId } = told;
+        const { saleId, claimId, deadline } = shown.parse(told);
         const orderNumber = saleId === null ? null : await orderNumberOf(db, sellerId, saleId);
-        const news = { sellerId, type, key: event.id, saleId, claimId, orderNumber, deadline };
-        await notifyPeople(db, now, news, permission);
-      }),
+        await notifyPeople(db, now, { sellerId, type, key, saleId, claimId, orderNumber, deadline }, permission);
+      },
     ),
   ),
-  subscriber('notifications.mail', 'notification.added', added, sendMail),
-  subscriber('notifications.digest', 'digest.due', digestDue, (due, event, deps) => sendDigest(deps, due, event)),
+  subscriber('notifications.mail', 'notification.added', sendMail),
+  subscriber('notifications.digest', 'digest.due', (due, event, deps) => sendDigest(deps, due, event)),
 ];
 
 /** By e-mail too, when the person wants that kind. The message's id follows from the event: repeated, it sends nothing. */
-async function sendMail({ sellerId, userId, notificationId }: z.infer<typeof added>, event: Event, deps: Deps) {
+async function sendMail({ sellerId, userId, notificationId }: Heard<'notification.added'>, event: Event, deps: Deps) {
   const person = { sellerId, userId };
   const found = await deps.database.read({ sellerId }, async (db) => {
     const addressed = await addressedNotification(db, person, notificationId);

@@ -2,6 +2,7 @@ import type { NotificationType } from '@quayside/contract/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours, minutes, plus } from '../../kernel/clock.ts';
+import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
@@ -35,7 +36,7 @@ async function mailOf(type: NotificationType, { expiredFrom, ...given }: Given, 
     const news = { ...{ sellerId: seller.id, type, key: newId(), saleId: made.sale.id, claimId: null }, readAt: null };
     const told = { ...news, orderNumber: made.sale.orderNumber, deadline: made.sale.expiresAt };
     const [one] = await addNotifications(db, [{ ...told, userId: reader.id, id: newId(), createdAt: monday }]);
-    const payload = { sellerId: seller.id, userId: reader.id, notificationId: one?.id };
+    const payload = { sellerId: seller.id, userId: reader.id, notificationId: present(one, 'it was added').id };
     await emit(db, monday, 'notification.added', payload);
     return { sale: made.sale, user: reader };
   });

@@ -1,5 +1,4 @@
 /** Prices and ranks follow from facts of the company: its discount, where it sells, whether it sells at all. */
-import { z } from 'zod';
 import { systemActor } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
@@ -10,22 +9,14 @@ import { repriceBrands } from './offers.repository.ts';
 
 /** So many brands are priced in one transaction. */
 const brandBatch = 20;
-const ofSeller = z.looseObject({ sellerId: z.uuid() });
 
 /** Both may run twice: what is priced and ranked already stays as it is. */
 export const offerSubscribers: readonly Subscriber[] = [
-  subscriber(
-    'offers.market_changed',
-    'seller.market_changed',
-    ofSeller.extend({ isPriced: z.boolean() }),
-    async ({ sellerId, isPriced }, _event, deps) => {
-      if (isPriced) await repriceAll(deps, sellerId);
-      await rankAll(deps, sellerId);
-    },
-  ),
-  subscriber('offers.seller_moved', 'seller.status_changed', ofSeller, ({ sellerId }, _event, deps) =>
-    rankAll(deps, sellerId),
-  ),
+  subscriber('offers.market_changed', 'seller.market_changed', async ({ sellerId, isPriced }, _event, deps) => {
+    if (isPriced) await repriceAll(deps, sellerId);
+    await rankAll(deps, sellerId);
+  }),
+  subscriber('offers.seller_moved', 'seller.status_changed', ({ sellerId }, _event, deps) => rankAll(deps, sellerId)),
 ];
 
 async function repriceAll(deps: Deps, sellerId: string): Promise<void> {

@@ -1,42 +1,30 @@
 /** Questions about orders go where our own people answer; what ended without delivery can be sold again. */
 import { buyerOrderMessages as words } from '@quayside/contract/messages/buyer-orders';
-import { z } from 'zod';
-import { type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
+import { changeUpon, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { accountById } from '../users/users.public.ts';
 import { issueOf } from './orders.read-model.ts';
 import { refundShipping } from './use-cases/refund-shipping.ts';
 import { releaseStock } from './use-cases/release-stock.ts';
 
-const ended = z.looseObject({ sellerId: z.uuid(), saleId: z.uuid() });
-
 export const orderSubscribers: readonly Subscriber[] = [
   ...(['sale.declined', 'sale.expired', 'sale.cancelled'] as const).flatMap((topic) => [
-    subscriber(`orders.release_stock.${topic}`, topic, ended, ({ sellerId, saleId }, event, deps) =>
-      releaseStock(deps, sellerId, saleId, event.id),
-    ),
-    subscriber(`orders.refund_shipping.${topic}`, topic, ended, ({ sellerId, saleId }, event, deps) =>
-      refundShipping(deps, sellerId, saleId, event.id),
-    ),
+    changeUpon('orders.release_stock', topic, () => 'system', releaseStock),
+    changeUpon('orders.refund_shipping', topic, () => 'system', refundShipping),
   ]),
-  subscriber(
-    'orders.issue',
-    'order.issue',
-    z.looseObject({ buyerId: z.uuid(), issueId: z.uuid() }),
-    async (asked, _, deps) => {
-      const found = await issueOf(deps.database, asked.buyerId, asked.issueId);
-      if (!found) return;
-      const { issue, number } = found;
-      const account = await deps.database.read('none', (db) => accountById(db, issue.askedBy));
-      // The same id opens no second ticket.
-      await deps.support.openTicket({
-        ...{
-          id: issue.id,
-          subject: words.issueSubject(number, issue.category),
-          mailbox: deps.config.mailboxes.support,
-        },
-        ...{ body: issue.message, tags: ['order', issue.category.toLowerCase()] },
-        requester: { name: issue.askedByName, email: account?.user.email ?? '' },
-      });
-    },
-  ),
+  subscriber('orders.issue', 'order.issue', async (asked, _, deps) => {
+    const found = await issueOf(deps.database, asked.buyerId, asked.issueId);
+    if (!found) return;
+    const { issue, number } = found;
+    const account = await deps.database.read('none', (db) => accountById(db, issue.askedBy));
+    // The same id opens no second ticket.
+    await deps.support.openTicket({
+      ...{
+        id: issue.id,
+        subject: words.issueSubject(number, issue.category),
+        mailbox: deps.config.mailboxes.support,
+      },
+      ...{ body: issue.message, tags: ['order', issue.category.toLowerCase()] },
+      requester: { name: issue.askedByName, email: account?.user.email ?? '' },
+    });
+  }),
 ];

@@ -452,7 +452,8 @@ describe('[ORD-19] [CLM-05] what a claim’s appeal changes', () => {
   ])('is written once when money is %s, whatever is told twice', async (_what, amountMinor) => {
     const own = await sellerFixture(t);
     const { id: saleId } = await paid({}, own);
-    const payload = { sellerId: own.seller.id, saleId, kind: 'ADJUSTMENT', causeId: newId(), amountMinor };
+    const ids = { sellerId: own.seller.id, saleId, causeId: newId(), carryOverId: newId() };
+    const payload = { ...ids, orderNumber: 'QS-1', kind: 'ADJUSTMENT', currency: 'EUR', amountMinor };
     const one = paperSubscribers.find(({ topic }) => topic === 'payout.carried_over');
     const [first, second] = [newId(), newId()];
     for (const id of [first, first, second])

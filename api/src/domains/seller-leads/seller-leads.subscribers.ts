@@ -1,20 +1,14 @@
 /** A company that sells has come to the end of its lead. */
-import { z } from 'zod';
-import { isFirstHandling, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
+import { changeUpon, type Subscriber } from '../../platform/jobs/jobs.ts';
 import { completeLeadOf } from './seller-leads.repository.ts';
 
-const name = 'leads.complete';
-
 export const sellerLeadSubscribers: readonly Subscriber[] = [
-  subscriber(
-    name,
+  changeUpon(
+    'leads.complete',
     'seller.status_changed',
-    z.looseObject({ sellerId: z.uuid(), to: z.string() }),
-    ({ sellerId, to }, event, deps) =>
-      deps.database.write('system', async (db) => {
-        const now = deps.clock.now();
-        if (to === 'ACTIVE' && (await isFirstHandling(db, event.id, name, now)))
-          await completeLeadOf(db, sellerId, now);
-      }),
+    () => 'system',
+    async ({ db, now }, { sellerId, to }) => {
+      if (to === 'ACTIVE') await completeLeadOf(db, sellerId, now);
+    },
   ),
 ];

@@ -1,5 +1,4 @@
 /** An application for credit is begun with whoever judges it; a judge who is silent is asked again by the job's own tries. */
-import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { buyerById } from './sellers.read-model.ts';
@@ -18,7 +17,5 @@ async function begin(deps: Deps, buyerId: string): Promise<void> {
 }
 
 export const sellerSubscribers: readonly Subscriber[] = [
-  subscriber('sellers.begin_credit', 'buyer.credit_applied', z.looseObject({ buyerId: z.uuid() }), (told, _, deps) =>
-    begin(deps, told.buyerId),
-  ),
+  subscriber('sellers.begin_credit', 'buyer.credit_applied', (told, _, deps) => begin(deps, told.buyerId)),
 ];

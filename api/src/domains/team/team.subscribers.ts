@@ -1,5 +1,4 @@
 /** Somebody invited has chosen a password. */
-import { z } from 'zod';
 import { type Actor, systemActor } from '../../kernel/actor.ts';
 import { isFirstHandling, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { openWrite } from '../../platform/write.ts';
@@ -9,7 +8,7 @@ import { accountById } from '../users/users.public.ts';
 const name = 'team.joined';
 
 export const teamSubscribers: readonly Subscriber[] = [
-  subscriber(name, 'user.activated', z.object({ userId: z.uuid() }), async ({ userId }, event, deps) => {
+  subscriber(name, 'user.activated', async ({ userId }, event, deps) => {
     const user = (await deps.database.read('none', (db) => accountById(db, userId)))?.user;
     const sellerId = user?.sellerId;
     if (!user || !sellerId) return;

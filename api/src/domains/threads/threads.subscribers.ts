@@ -1,26 +1,19 @@
 /** Tells the support service of what was written, outside of any transaction. */
 import { threadMails } from '@quayside/contract/messages/threads';
-import { z } from 'zod';
 import type { Ticket } from '../../adapters/support/support.port.ts';
+import type { Heard } from '../../kernel/events.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Event, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { ticketFacts } from './threads.read-model.ts';
 import { saveThread } from './threads.repository.ts';
 import { mailboxOf } from './threads.rules.ts';
 
-const added = z.looseObject({
-  sellerId: z.uuid(),
-  saleId: z.uuid(),
-  threadId: z.uuid(),
-  messageId: z.uuid(),
-});
+type Added = Heard<'thread.message_added'>;
 
-export const threadSubscribers: readonly Subscriber[] = [
-  subscriber('threads.ticket', 'thread.message_added', added, tell),
-];
+export const threadSubscribers: readonly Subscriber[] = [subscriber('threads.ticket', 'thread.message_added', tell)];
 
 /** The message that began the thread opens the ticket; each later one is added to it. Repeated, neither does more. */
-async function tell(ids: z.infer<typeof added>, _event: Event, deps: Deps): Promise<void> {
+async function tell(ids: Added, _event: Event, deps: Deps): Promise<void> {
   const found = await factsOf(deps, ids);
   if (!found) return;
   const { thread, message, firstId } = found;
@@ -38,7 +31,7 @@ async function tell(ids: z.infer<typeof added>, _event: Event, deps: Deps): Prom
   });
 }
 
-const factsOf = ({ database }: Deps, ids: z.infer<typeof added>) =>
+const factsOf = ({ database }: Deps, ids: Added) =>
   database.read({ sellerId: ids.sellerId }, (db) => ticketFacts(db, ids));
 
 async function opened(deps: Deps, found: Facts | undefined): Promise<string | null> {

@@ -281,9 +281,11 @@ describe('mails to strangers', () => {
 
   it('tell nobody of a password or a session whose address nobody confirmed', async () => {
     const [never, confirmed] = [await fresh(), await start()];
-    for (const topic of ['auth.password_changed', 'auth.refresh_reused'])
-      for (const { user } of [never, confirmed])
-        await t.database.write('none', (db) => emit(db, t.clock.now(), topic, { userId: user.id }));
+    for (const { user } of [never, confirmed])
+      await t.database.write('none', async (db) => {
+        await emit(db, t.clock.now(), 'auth.password_changed', { userId: user.id });
+        await emit(db, t.clock.now(), 'auth.refresh_reused', { userId: user.id, sessionId: newId() });
+      });
     expect(await messagesTo(never.user.email)).toEqual([]);
     expect(await messagesTo(confirmed.user.email)).toHaveLength(2);
   });

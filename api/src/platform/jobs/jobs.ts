@@ -5,12 +5,15 @@
  * each subscriber handles it once, recorded in the transaction of its effect.
  */
 import type { z } from 'zod';
+import { systemActor } from '../../kernel/actor.ts';
 import type { Instant } from '../../kernel/clock.ts';
+import { type Heard, heard, type Told, type Topic } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
 import { notifyChange } from '../db/changes.repository.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Scope } from '../db/database.ts';
 import { insertEvent, insertHandling, insertJob, removeJob } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
+import { openWrite, type Write } from '../write.ts';
 
 export type Job = {
   readonly name: string;
@@ -41,14 +44,36 @@ export type Subscriber = {
   readonly handle: (payload: unknown, event: Event, deps: Deps) => Promise<void>;
 };
 
-/** Declares a subscriber of a topic; the payload is parsed before it is handled. */
-export function subscriber<Schema extends z.ZodType>(
+/**
+ * Declares a subscriber that reaches outside, or enqueues what may come twice: an event is delivered at least once, so its
+ * effect follows from the event's id. A change of our own rows is `changeUpon`.
+ */
+export function subscriber<T extends Topic>(
   name: string,
-  topic: string,
-  schema: Schema,
-  handle: (payload: z.infer<Schema>, event: Event, deps: Deps) => Promise<void>,
+  topic: T,
+  handle: (payload: Heard<T>, event: Event, deps: Deps) => Promise<unknown>,
 ): Subscriber {
-  return { name, topic, handle: (payload, event, deps) => handle(schema.parse(payload), event, deps) };
+  return {
+    name,
+    topic,
+    handle: async (payload, event, deps) => {
+      await handle(heard(topic, payload), event, deps);
+    },
+  };
+}
+
+/** Declares a change that follows from an event: one transaction of the system in the rows of `scope`, once per event. */
+export function changeUpon<T extends Topic>(
+  name: string,
+  topic: T,
+  scope: (payload: Heard<T>) => Scope,
+  change: (write: Write, payload: Heard<T>, event: Event) => Promise<unknown>,
+): Subscriber {
+  return subscriber(name, topic, (payload, event, deps) =>
+    openWrite(deps, { actor: systemActor, scope: scope(payload) }, async (write) => {
+      if (await isFirstHandling(write.db, event.id, name, write.now)) await change(write, payload, event);
+    }),
+  );
 }
 
 /** Queues a job in this transaction. The same `key` replaces a waiting job instead of adding one. */
@@ -65,12 +90,7 @@ export async function enqueue(
 export const withdraw = (db: Db, key: string): Promise<void> => removeJob(db, key);
 
 /** Writes an event, queues its delivery and tells open pages, all with this transaction's commit. */
-export async function emit(
-  db: Db,
-  at: Instant,
-  topic: string,
-  payload: Readonly<Record<string, unknown>>,
-): Promise<void> {
+export async function emit<T extends Topic>(db: Db, at: Instant, topic: T, payload: Told<T>): Promise<void> {
   const id = newId();
   await Promise.all([
     insertEvent(db, { id, topic, payload: { ...payload }, createdAt: at }),

@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { emit, enqueue } from '../../../platform/jobs/jobs.ts';
 import { movePayout, type PayoutEventEntry, recordPayoutEvent } from '../move-payout.ts';
 import { returnedJournal, settledJournal } from '../payouts.ledger.rules.ts';
-import type { PayoutEventName } from '../payouts.machine.ts';
+import type { PayoutEventName, PayoutStatus } from '../payouts.machine.ts';
 import { earlierPaid, lockPayout, type PayoutRecord, postJournal, updatePayout } from '../payouts.repository.ts';
 import { isSilentTooLong, outcomeOf } from '../payouts.rules.ts';
 
@@ -109,6 +109,11 @@ export async function endPayout(
   const of = { sellerId, saleId, payoutId, currency, at: told.at };
   if (isPaid) await postJournal(db, of, settledJournal(amountMinor));
   if (event === 'returned') await postJournal(db, of, returnedJournal(amountMinor));
-  await emit(db, told.at, `payout.${after.status.toLowerCase()}`, { sellerId, saleId, payoutId, orderNumber });
+  await emit(db, told.at, topicOfEnd(after.status), { sellerId, saleId, payoutId, orderNumber });
   return after;
+}
+
+function topicOfEnd(status: PayoutStatus): 'payout.paid' | 'payout.failed' | 'payout.unresolved' {
+  if (status === 'PAID') return 'payout.paid';
+  return status === 'FAILED' ? 'payout.failed' : 'payout.unresolved';
 }

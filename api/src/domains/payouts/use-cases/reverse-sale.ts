@@ -108,7 +108,7 @@ async function tell(
   });
   await emit(db, at, 'payout.reversed', {
     ...{ sellerId, saleId, orderNumber, payoutId, carryOverId, currency, reason },
-    ...texts,
+    ...{ goodsMinor: `${parts.goods}`, feeMinor: `${parts.fee}`, vatMinor: `${parts.vat}` },
   });
   await emit(db, at, 'sale.refunded', {
     ...{ buyerId, sellerId, saleId, currency },

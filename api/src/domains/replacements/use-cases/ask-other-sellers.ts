@@ -3,7 +3,8 @@ import { newId } from '../../../kernel/ids.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { type Event, emit, isFirstHandling } from '../../../platform/jobs/jobs.ts';
+import { emit } from '../../../platform/jobs/jobs.ts';
+import type { Write } from '../../../platform/write.ts';
 import { offersOfOthers } from '../../offers/offers.public.ts';
 import { linesOfOrder } from '../replacements.read-model.ts';
 import { addReplacements, type ReplacementRecord } from '../replacements.repository.ts';
@@ -16,27 +17,23 @@ export type Reduction = {
 type Line = Awaited<ReturnType<typeof linesOfOrder>>[number];
 type Missing = { readonly line: Line; readonly quantity: number; readonly reduction: Reduction };
 
-/** In system scope: the rows belong to several sellers. An event that is delivered twice asks once. */
-export function askOtherSellers(deps: Deps, reduction: Reduction, event: Event): Promise<void> {
+/** In system scope: the rows belong to several sellers. */
+export async function askOtherSellers({ db, deps, now }: Write, reduction: Reduction): Promise<void> {
   const { sellerId, saleId, missing } = reduction;
-  return deps.database.write('system', async (db) => {
-    const now = deps.clock.now();
-    if (!(await isFirstHandling(db, event.id, 'replacements.ask', now))) return;
-    const lines = await linesOfOrder(
-      db,
-      sellerId,
-      saleId,
-      missing.map(({ lineId }) => lineId),
-    );
-    const rows: ReplacementRecord[] = [];
-    for (const line of lines) {
-      const quantity = missing.find(({ lineId }) => lineId === line.lineId)?.quantity ?? 0;
-      if (quantity > 0) rows.push(...(await askedFor(db, deps, { line, quantity, reduction })));
-    }
-    await addReplacements(db, rows);
-    for (const asked of new Set(rows.map((row) => row.sellerId)))
-      await emit(db, now, 'replacement.asked', { sellerId: asked });
-  });
+  const lines = await linesOfOrder(
+    db,
+    sellerId,
+    saleId,
+    missing.map(({ lineId }) => lineId),
+  );
+  const rows: ReplacementRecord[] = [];
+  for (const line of lines) {
+    const quantity = missing.find(({ lineId }) => lineId === line.lineId)?.quantity ?? 0;
+    if (quantity > 0) rows.push(...(await askedFor(db, deps, { line, quantity, reduction })));
+  }
+  await addReplacements(db, rows);
+  for (const asked of new Set(rows.map((row) => row.sellerId)))
+    await emit(db, now, 'replacement.asked', { sellerId: asked });
 }
 
 async function askedFor(db: Db, deps: Deps, { line, quantity, reduction }: Missing): Promise<ReplacementRecord[]> {
