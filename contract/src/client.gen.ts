@@ -7722,6 +7722,12 @@ export interface components {
         };
         /** @description From goods to payout: as it stands, or as it was paid */
         SaleEarnings: {
+            /** @description Of the carrier booked here; zero without one, and where a later payout takes it */
+            carrierCost: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
             /** @description Decimal string with two places, and its currency */
             commission: {
                 amount: string;
@@ -21251,6 +21257,10 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
+                     *         "carrierCost": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
                      *         "earlier": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
@@ -21568,6 +21578,10 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -21945,6 +21959,10 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -22545,6 +22563,10 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
+                     *         "carrierCost": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
                      *         "earlier": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
@@ -22833,6 +22855,10 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -23137,6 +23163,10 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -23751,6 +23781,10 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
+                     *         "carrierCost": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
                      *         "earlier": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
@@ -24234,6 +24268,10 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
+                     *         "carrierCost": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
                      *         "earlier": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
@@ -24502,6 +24540,10 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -24955,6 +24997,10 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
+                     *         "carrierCost": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
                      *         "earlier": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
@@ -25217,6 +25263,10 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
