@@ -5254,6 +5254,8 @@ export interface components {
              */
             updatedAt: string;
             version: number;
+            /** @description More time was granted; it is granted once */
+            wasExtended: boolean;
         };
         Carrier: {
             name: string;
@@ -5606,7 +5608,7 @@ export interface components {
             /** @enum {string} */
             mediaType: "image/jpeg" | "image/png" | "application/pdf";
             /** @enum {string} */
-            party: "BUYER" | "SELLER";
+            party: "BUYER" | "SELLER" | "WAREHOUSE";
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -6751,7 +6753,9 @@ export interface components {
         };
         OrderLine: {
             brandName: string;
+            claimedQuantity: number;
             confirmedQuantity: number | null;
+            damagedQuantity: number;
             draftQuantity: number | null;
             gtin: string;
             order: string;
@@ -6761,8 +6765,11 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            /** @description Counted by a warehouse of ours */
+            receivedQuantity: number;
             reductionNote: string | null;
             reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
+            refundedQuantity: number;
             requestedQuantity: number;
             /**
              * Format: uuid
@@ -7046,6 +7053,8 @@ export interface components {
              */
             updatedAt: string;
             version: number;
+            /** @description More time was granted; it is granted once */
+            wasExtended: boolean;
         };
         PayDryRun: {
             accountEnding: string | null;
@@ -7687,6 +7696,8 @@ export interface components {
              */
             updatedAt: string;
             version: number;
+            /** @description More time was granted; it is granted once */
+            wasExtended: boolean;
         };
         /** @description As on the label. Lines that are not known are empty */
         SaleDeliverTo: {
@@ -7830,7 +7841,9 @@ export interface components {
         };
         SaleLine: {
             brandName: string;
+            claimedQuantity: number;
             confirmedQuantity: number | null;
+            damagedQuantity: number;
             draftQuantity: number | null;
             gtin: string;
             productName: string;
@@ -7839,8 +7852,11 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            /** @description Counted by a warehouse of ours */
+            receivedQuantity: number;
             reductionNote: string | null;
             reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
+            refundedQuantity: number;
             requestedQuantity: number;
             shippedQuantity: number;
             /** @enum {string} */
@@ -21107,6 +21123,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -21235,6 +21255,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -21431,6 +21452,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -21559,6 +21584,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -21812,6 +21838,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -21940,6 +21970,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -22413,6 +22444,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -22541,6 +22576,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -22708,6 +22744,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -22836,6 +22876,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23016,6 +23057,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -23144,6 +23189,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23631,6 +23677,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -23759,6 +23809,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23999,6 +24050,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -24118,6 +24173,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -24246,6 +24305,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -24393,6 +24453,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -24521,6 +24585,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -24847,6 +24912,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -24975,6 +25044,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -25116,6 +25186,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -25244,6 +25318,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -25954,6 +26029,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -31590,6 +31669,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                 *       "raiseClaim": true,
                  *       "note": "Two cartons arrived with a dent.",
                  *       "location": "An example",
                  *       "version": 1
@@ -31598,6 +31678,11 @@ export interface operations {
                 "application/json": {
                     location?: string;
                     note?: string;
+                    /**
+                     * @description Whether we claim what is missing or damaged from the seller, with the photos as evidence
+                     * @default false
+                     */
+                    raiseClaim?: boolean;
                     /** @enum {string} */
                     resolution: "ACCEPT_RECEIVED_QUANTITY" | "ACCEPT_AS_IS" | "RECOUNT" | "RELABEL" | "QUARANTINE" | "RETURN_TO_SELLER" | "DISPOSE" | "SEND_REMAINDER";
                     version?: number;
