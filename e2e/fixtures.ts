@@ -25,6 +25,7 @@ export const people = {
   undisturbed: 'owner@devriesenzoon.example',
   /** Each for one journey alone: it sets up a second factor, and ends sessions elsewhere. */
   guarded: 'owner@emptyshelf.example',
+  keyed: 'owner@sjoberg.example',
   leaving: 'finance@waldhuis.example',
   staff: 'staff@quayside.example',
   warehouse: 'worker@rotterdam.example',

@@ -68,3 +68,44 @@ test('[PRO-10] with a second factor a new session shows it before the team chang
   await expect(page.getByText('The second factor is off.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
+
+test('[PRO-10] a passkey is added, shown at a sensitive step of another session, and removed', async ({
+  page,
+  context,
+}) => {
+  const devices = await context.newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await signIn(context, people.keyed);
+  await page.goto('/my-profile/security/');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('main code')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
+
+  await signIn(context, people.keyed);
+  await page.goto('/my-profile/team/?invite=1');
+  const drawer = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await drawer.getByLabel('E-mail').fill(`keyed-${Date.now()}@colleague.example`);
+  await drawer.getByRole('button', { name: 'Send invitation' }).click();
+  await page
+    .getByRole('dialog', { name: 'Show your second factor' })
+    .getByRole('button', { name: 'Use your passkey' })
+    .click();
+  await expect(page.getByText('Invitation sent.')).toBeVisible();
+
+  await page.goto('/my-profile/security/');
+  await page.getByRole('button', { name: /^Remove passkey/ }).click();
+  await expect(page.getByText('The passkey is removed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+});

@@ -40,6 +40,7 @@ import { personalDataRoutes } from './domains/personal-data/personal-data.routes
 import { replacementRoutes } from './domains/replacements/replacements.routes.ts';
 import { saleRoutes } from './domains/sales/sales.routes.ts';
 import { savedViewRoutes } from './domains/saved-views/saved-views.routes.ts';
+import { passkeyRoutes } from './domains/second-factors/passkeys.routes.ts';
 import { secondFactorRoutes } from './domains/second-factors/second-factors.routes.ts';
 import { sellerLeadRoutes } from './domains/seller-leads/seller-leads.routes.ts';
 import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
@@ -107,6 +108,7 @@ const domains = [
   personalDataRoutes,
   apiKeyRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
   auditRoutes,
 ];
 

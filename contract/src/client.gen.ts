@@ -3929,6 +3929,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/second-factor/passkeys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the passkey */
+        post: operations["postUserSecondFactorPasskeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/passkeys/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["deleteUserSecondFactorPasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/passkeys/ask/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser needs to show a passkey */
+        post: operations["postUserSecondFactorPasskeysAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/passkeys/begin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser needs to make a passkey */
+        post: operations["postUserSecondFactorPasskeysBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/passkeys/prove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show it: this session is not asked again for ten minutes */
+        post: operations["postUserSecondFactorPasskeysProve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/second-factor/prove/": {
         parameters: {
             query?: never;
@@ -4771,6 +4856,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddedPasskey: {
+            factor: components["schemas"]["SecondFactor"];
+            /** @description Shown this once; empty when there are some already */
+            recoveryCodes: string[];
+        };
         Address: {
             /** @description Its id as a billing address, else null */
             billingAddressQid: string | null;
@@ -6874,6 +6964,49 @@ export interface components {
             /** @description null: it can be had now */
             waitsFor: ("CONFIRMATION" | "LOADS" | "PAYMENT" | "ISSUE") | null;
         };
+        PasskeyCreation: {
+            /** @constant */
+            attestation: "none";
+            authenticatorSelection: {
+                /** @constant */
+                residentKey: "preferred";
+                /** @constant */
+                userVerification: "preferred";
+            };
+            challenge: string;
+            excludeCredentials: {
+                id: string;
+                /** @constant */
+                type: "public-key";
+            }[];
+            pubKeyCredParams: {
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            rp: {
+                id: string;
+                name: string;
+            };
+            timeout: number;
+            user: {
+                displayName: string;
+                id: string;
+                name: string;
+            };
+        };
+        PasskeyRequest: {
+            allowCredentials: {
+                id: string;
+                /** @constant */
+                type: "public-key";
+            }[];
+            challenge: string;
+            rpId: string;
+            timeout: number;
+            /** @constant */
+            userVerification: "preferred";
+        };
         PayAnswer: {
             allowedActions: ("CONFIRM_QUANTITIES" | "RECONFIRM_QUANTITIES" | "DECLINE" | "UPDATE" | "BOOK_CARRIER" | "ADD_TRACKING" | "TRIGGER_PAYMENT" | "MANAGE_DOCUMENTS" | "COMPLETE" | "EXTEND" | "CANCEL" | "APPROVE_PAYMENT" | "REJECT_PAYMENT")[];
             buyerName: string;
@@ -8001,7 +8134,23 @@ export interface components {
             size: number;
         };
         SecondFactor: {
+            /** @description An authenticator app */
+            hasApp: boolean;
             isOn: boolean;
+            passkeys: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                createdAt: string;
+                lastUsedAt: string | null;
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+            }[];
             /** @description Until then this session is not asked again */
             provedUntil: string | null;
             recoveryCodesLeft: number;
@@ -29422,6 +29571,15 @@ export interface operations {
                      *       "isOn": true,
                      *       "since": "2026-11-23T09:30:00.000Z",
                      *       "recoveryCodesLeft": 1,
+                     *       "hasApp": true,
+                     *       "passkeys": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
                      *       "provedUntil": "2026-11-23T09:30:00.000Z"
                      *     }
                      */
@@ -29538,6 +29696,336 @@ export interface operations {
             };
         };
     };
+    postUserSecondFactorPasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Femke de Vries",
+                 *       "credential": {
+                 *         "id": "NL",
+                 *         "rawId": "NL",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "NL",
+                 *           "attestationObject": "NL"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    credential: {
+                        id: string;
+                        rawId: string;
+                        response: {
+                            attestationObject: string;
+                            clientDataJSON: string;
+                        };
+                        /** @enum {string} */
+                        type: "public-key";
+                    };
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "factor": {
+                     *         "isOn": true,
+                     *         "since": "2026-11-23T09:30:00.000Z",
+                     *         "recoveryCodesLeft": 1,
+                     *         "hasApp": true,
+                     *         "passkeys": [
+                     *           {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "name": "Femke de Vries",
+                     *             "createdAt": "2026-11-23T09:30:00.000Z",
+                     *             "lastUsedAt": "2026-11-23T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "provedUntil": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "recoveryCodes": [
+                     *         "An example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddedPasskey"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteUserSecondFactorPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "since": "2026-11-23T09:30:00.000Z",
+                     *       "recoveryCodesLeft": 1,
+                     *       "hasApp": true,
+                     *       "passkeys": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "provedUntil": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserSecondFactorPasskeysAsk: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rpId": "An example",
+                     *       "challenge": "An example",
+                     *       "timeout": 1,
+                     *       "allowCredentials": [
+                     *         {
+                     *           "id": "An example",
+                     *           "type": "public-key"
+                     *         }
+                     *       ],
+                     *       "userVerification": "preferred"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserSecondFactorPasskeysBegin: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The current password */
+                    secret: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rp": {
+                     *         "id": "An example",
+                     *         "name": "Femke de Vries"
+                     *       },
+                     *       "user": {
+                     *         "id": "An example",
+                     *         "name": "Femke de Vries",
+                     *         "displayName": "Femke de Vries"
+                     *       },
+                     *       "challenge": "An example",
+                     *       "pubKeyCredParams": [
+                     *         {
+                     *           "alg": 1,
+                     *           "type": "public-key"
+                     *         }
+                     *       ],
+                     *       "timeout": 1,
+                     *       "excludeCredentials": [
+                     *         {
+                     *           "id": "An example",
+                     *           "type": "public-key"
+                     *         }
+                     *       ],
+                     *       "authenticatorSelection": {
+                     *         "residentKey": "preferred",
+                     *         "userVerification": "preferred"
+                     *       },
+                     *       "attestation": "none"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserSecondFactorPasskeysProve: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "NL",
+                 *         "rawId": "NL",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "NL",
+                 *           "authenticatorData": "NL",
+                 *           "signature": "NL"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    credential: {
+                        id: string;
+                        rawId: string;
+                        response: {
+                            authenticatorData: string;
+                            clientDataJSON: string;
+                            signature: string;
+                        };
+                        /** @enum {string} */
+                        type: "public-key";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "since": "2026-11-23T09:30:00.000Z",
+                     *       "recoveryCodesLeft": 1,
+                     *       "hasApp": true,
+                     *       "passkeys": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "provedUntil": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postUserSecondFactorProve: {
         parameters: {
             query?: never;
@@ -29571,6 +30059,15 @@ export interface operations {
                      *       "isOn": true,
                      *       "since": "2026-11-23T09:30:00.000Z",
                      *       "recoveryCodesLeft": 1,
+                     *       "hasApp": true,
+                     *       "passkeys": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
                      *       "provedUntil": "2026-11-23T09:30:00.000Z"
                      *     }
                      */
@@ -29670,6 +30167,15 @@ export interface operations {
                      *       "isOn": true,
                      *       "since": "2026-11-23T09:30:00.000Z",
                      *       "recoveryCodesLeft": 1,
+                     *       "hasApp": true,
+                     *       "passkeys": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
                      *       "provedUntil": "2026-11-23T09:30:00.000Z"
                      *     }
                      */

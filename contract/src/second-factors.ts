@@ -1,12 +1,14 @@
 /** What a person shows beside the password (domain page, section 15). */
 import { z } from 'zod';
-import { instant } from './common.ts';
+import { instant, qid } from './common.ts';
 
 export const secondFactor = z
   .strictObject({
     isOn: z.boolean(),
     since: instant.nullable(),
     recoveryCodesLeft: z.int(),
+    hasApp: z.boolean().meta({ description: 'An authenticator app' }),
+    passkeys: z.array(z.strictObject({ qid, name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })),
     provedUntil: instant.nullable().meta({ description: 'Until then this session is not asked again' }),
   })
   .meta({ id: 'SecondFactor' });

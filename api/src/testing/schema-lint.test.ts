@@ -14,6 +14,8 @@ const directories: Readonly<Record<string, string>> = {
   api_keys: 'looked up by the key, before any company is known',
   second_factors: 'a person’s own, whichever company; shown before any company’s rows are touched',
   recovery_codes: 'the same',
+  passkeys: 'the same',
+  passkey_challenges: 'the same',
   users: 'looked up by e-mail address at sign-in',
   staff_members: 'rights of our own people',
   sellers: 'the tenants themselves, keyed by the tenant’s own id',

@@ -5,6 +5,9 @@ export const secondFactorErrors = {
   second_factor_wrong: { status: 400, message: messages.second_factor_wrong },
   second_factor_off: { status: 409, message: messages.second_factor_off },
   second_factor_on: { status: 409, message: messages.second_factor_on },
+  passkey_refused: { status: 400, message: messages.passkey_refused },
+  passkey_not_found: { status: 404, message: messages.passkey_not_found },
+  too_many_passkeys: { status: 409, message: messages.too_many_passkeys },
 } satisfies ErrorTable;
 
 export const refuse = refusalsOf(secondFactorErrors);

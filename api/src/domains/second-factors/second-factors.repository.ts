@@ -30,9 +30,13 @@ export async function saveFactor(
   await db.update(secondFactors).set(change).where(eq(secondFactors.userId, userId));
 }
 
+/** The app alone; what else the person shows stays. */
 export async function removeFactor(db: Db, userId: string): Promise<void> {
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await db.delete(secondFactors).where(eq(secondFactors.userId, userId));
+}
+
+export async function deleteCodes(db: Db, userId: string): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
 export async function replaceCodes(db: Db, userId: string, hashes: readonly string[]): Promise<void> {

@@ -6,13 +6,13 @@ import {
   secondFactorCodeBody,
   shownRecoveryCodes,
 } from '@quayside/contract/second-factors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { minutes, plus } from '../../kernel/clock.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { deviceOf } from '../auth/auth.public.ts';
-import { factorState } from './factor-state.ts';
+import { proveForAnother } from './passkeys.routes.ts';
+import { shownFactor } from './shown-factor.ts';
 import { prove } from './use-cases/prove.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from './use-cases/set-up.ts';
 
@@ -30,12 +30,6 @@ export const secondFactorRoutes =
     use(routes, deps);
   };
 
-async function stateFor(deps: Deps, request: FastifyRequest, provedAt = actorOf(request).secondFactor.provedAt) {
-  const state = await deps.database.read('none', (db) => factorState(db, actorOf(request).userId));
-  const until = provedAt && plus(provedAt, minutes(10));
-  return { ...state, provedUntil: state.isOn && until !== null && until > deps.clock.now() ? until : null };
-}
-
 function show(routes: Routes, deps: Deps): void {
   routes.get(
     '/user/second-factor/',
@@ -43,7 +37,7 @@ function show(routes: Routes, deps: Deps): void {
       schema: { tags, summary: 'Whether a second factor is on', response: { 200: secondFactor } },
       config: { permission },
     },
-    (request) => stateFor(deps, request),
+    (request) => shownFactor(deps, actorOf(request)),
   );
 }
 
@@ -60,6 +54,7 @@ function begin(routes: Routes, deps: Deps): void {
       config: { permission, errors: ['incorrect_password', 'too_many_attempts', 'second_factor_on'] },
     },
     (request) => {
+      proveForAnother(request);
       const { userId, sessionId } = actorOf(request);
       return beginSecondFactor(deps, { userId, sessionId, device: deviceOf(request, deps) }, request.body.secret);
     },
@@ -98,7 +93,7 @@ function use(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       await prove(deps, actorOf(request), request.body.code);
-      return stateFor(deps, request, deps.clock.now());
+      return shownFactor(deps, actorOf(request), deps.clock.now());
     },
   );
   routes.post(
@@ -109,7 +104,7 @@ function use(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       await removeSecondFactor(deps, actorOf(request).userId, request.body.code);
-      return stateFor(deps, request);
+      return shownFactor(deps, actorOf(request));
     },
   );
 }

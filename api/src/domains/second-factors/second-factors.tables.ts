@@ -1,5 +1,5 @@
 /** Keys of authenticator apps and recovery codes. Directory tables: a person's own, whichever company. */
-import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 import { users } from '../users/users.tables.ts';
 
@@ -26,3 +26,31 @@ export const recoveryCodes = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 );
+
+/** Keys that stay in a device, a browser or a password manager; here is only what checks their signatures. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    credentialId: text().notNull(),
+    publicKey: text().notNull(),
+    /** Signatures so far, where the device counts them: one that goes back is a copy. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    name: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (t) => [uniqueIndex('passkeys_credential').on(t.credentialId), index('passkeys_user').on(t.userId)],
+);
+
+/** What a passkey is to sign, once and soon; one at a time in a session. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  sessionId: uuid().primaryKey(),
+  userId: uuid().notNull(),
+  purpose: text({ enum: ['add', 'prove'] }).notNull(),
+  challenge: text().notNull(),
+  expiresAt: instant().notNull(),
+});

@@ -90,6 +90,8 @@ export async function neverConfirmed(db: Db, before: Instant, limit: number): Pr
         isNull(users.invitedAt),
         isNull(users.disabledAt),
         lt(users.createdAt, before),
+        // Whoever registers is the first of their company.
+        sql`not exists (select from users u where u.id <> ${users.id} and (u.seller_id = ${users.sellerId} or u.buyer_id = ${users.buyerId}))`,
       ),
     )
     .orderBy(asc(users.id))

@@ -1,4 +1,6 @@
 /** Rows of the authorisation matrix for a person's own account. */
+
+import { passkeyPolicy } from './matrix.passkeys.ts';
 import type { OwnedResources } from './owned-resources.ts';
 import type { PrincipalName } from './principals.ts';
 
@@ -29,6 +31,7 @@ export const accountPolicy = (signedIn: readonly PrincipalName[], verified: read
     'POST /api/user/second-factor/recovery-codes/': { allowed: verified, request: code, answers: [409, 429] },
     'POST /api/user/second-factor/prove/': { allowed: verified, request: code, answers: [409, 429] },
     'POST /api/user/second-factor/remove/': { allowed: verified, request: code, answers: [409, 429] },
+    ...passkeyPolicy(verified),
     'GET /api/user/sessions/': { allowed: signedIn },
     'DELETE /api/user/sessions/{qid}/': {
       allowed: signedIn,

@@ -2,6 +2,7 @@
 import { makeCart } from '../../domains/carts/carts.factory.ts';
 import { makeNotification } from '../../domains/notifications/notifications.factory.ts';
 import { makeOrder } from '../../domains/orders/orders.factory.ts';
+import { makePasskey } from '../../domains/second-factors/second-factors.factory.ts';
 import type { SellerRow } from '../../domains/sellers/sellers.factory.ts';
 import { makeBuyer } from '../../domains/sellers/sellers.factory.ts';
 import { makeUnsentFile } from '../../domains/threads/threads.factory.ts';
@@ -64,6 +65,7 @@ const isPersonal = ({ name }: Operation): boolean =>
     '/withdrawals/',
     '/sessions/',
     '/saved-views/',
+    '/passkeys/',
     '/notifications/',
     '/messages/',
     '/issue/',
@@ -84,6 +86,7 @@ async function belongingsOf(
   const own = await makeOwnedResources(t, seller, session, row.sale, userId, aboutClaim(operation, row, holder));
   if (['/api/carts/', '/api/orders/', '/api/wallets/', '/withdrawals/'].some((part) => name.includes(part)))
     return { ...own, ...(await buyersThings(t, holder, own.sale)) };
+  if (name.includes('/passkeys/')) return { ...own, passkey: await passkeyOf(t, holder) };
   if (name.includes('/notifications/')) return { ...own, notification: await notificationFor(t, seller, holder) };
   const takesFiles = name.endsWith('/messages/') || name.endsWith('/issue/');
   return takesFiles ? { ...own, unsentFile: await unsentFileFor(t, seller, own.sale, holder) } : own;
@@ -120,6 +123,10 @@ async function buyersThings(t: TestApp, { session, seller }: Principal, saleId: 
 async function notificationFor(t: TestApp, { id: sellerId }: SellerRow, { session }: Principal): Promise<string> {
   const userId = session?.user.id ?? newId();
   return (await t.database.write({ sellerId }, (one) => makeNotification(one, { sellerId, userId }))).id;
+}
+
+async function passkeyOf(t: TestApp, { session }: Principal): Promise<string> {
+  return session ? t.database.write('none', (db) => makePasskey(db, session.user.id)) : newId();
 }
 
 async function anotherSessionOf(t: TestApp, { session }: Principal): Promise<string> {

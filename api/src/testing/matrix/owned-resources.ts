@@ -49,6 +49,7 @@ export type OwnedResources = {
   /** A person's, not a company's: whoever knows the person puts one here. */
   readonly notification: string;
   readonly savedView: string;
+  readonly passkey: string;
   readonly replacement: string;
   readonly thread: string;
   readonly messageFile: string;
@@ -110,6 +111,7 @@ export const absentResources = (): OwnedResources => ({
   address: newId(),
   notification: newId(),
   savedView: newId(),
+  passkey: newId(),
   replacement: newId(),
   thread: newId(),
   messageFile: newId(),
@@ -197,6 +199,7 @@ export async function makeOwnedResources(
       notification: newId(),
       replacement: (await makeReplacement(db, { sellerId: seller.id })).id,
       savedView: (await makeView(db, { sellerId: seller.id, userId })).id,
+      passkey: newId(),
       thread: thread.id,
       messageFile: (await makeMessageFile(db, message, attached)).id,
       unsentFile: newId(),

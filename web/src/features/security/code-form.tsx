@@ -17,13 +17,17 @@ interface Props {
   onCancel: () => void;
   /** Only the app will do. */
   isAppOnly?: boolean;
+  /** There is no app. */
+  isRecoveryOnly?: boolean;
   isDanger?: boolean;
 }
 
 /** Six digits of the app, sent once they are complete; or a recovery code. */
-export function CodeForm({ action, error, isRunning, onSubmit, onCancel, isAppOnly, isDanger }: Props) {
+export function CodeForm({ action, error, isRunning, onSubmit, onCancel, ...kind }: Props) {
+  const { isAppOnly, isRecoveryOnly, isDanger } = kind;
   const [code, setCode] = useState('');
-  const [isRecovery, setRecovery] = useState(false);
+  const [isChosen, setChosen] = useState(false);
+  const isRecovery = isRecoveryOnly === true || isChosen;
   const [isTried, setTried] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,12 +56,12 @@ export function CodeForm({ action, error, isRunning, onSubmit, onCancel, isAppOn
             {action}
           </Button>
           <Button onPress={onCancel}>{words.cancel}</Button>
-          {!isAppOnly && (
+          {!isAppOnly && !isRecoveryOnly && (
             <Button
               look="quiet"
               onPress={() => {
                 setCode('');
-                setRecovery(!isRecovery);
+                setChosen(!isRecovery);
               }}
             >
               {isRecovery ? words.useApp : words.useRecovery}

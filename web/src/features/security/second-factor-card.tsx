@@ -11,7 +11,10 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
+import { AddPasskey } from './add-passkey.tsx';
 import { CodeForm } from './code-form.tsx';
+import { hasPasskeys } from './passkey.ts';
+import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from './security.api.ts';
 import { SetUp } from './set-up.tsx';
@@ -26,7 +29,7 @@ export function SecondFactorCard() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey });
   const show = (shown: readonly string[]) => {
-    setCodes(shown);
+    if (shown.length > 0) setCodes(shown);
     void refresh();
   };
   return (
@@ -40,27 +43,78 @@ export function SecondFactorCard() {
 }
 
 type OnCodes = (codes: readonly string[]) => void;
+type Way = 'app' | 'passkey';
 
 function Off({ onCodes }: { onCodes: OnCodes }) {
-  const [isOpen, setOpen] = useState(false);
+  const [way, setWay] = useState<Way | null>(null);
   return (
     <Stack>
       <Text>{words.off}</Text>
-      {isOpen ? (
-        <SetUp onCodes={onCodes} onClose={() => setOpen(false)} />
-      ) : (
+      {way === null ? (
         <Cluster>
-          <Button look="primary" onPress={() => setOpen(true)}>
+          <Button look="primary" onPress={() => setWay('app')}>
             {words.setUp}
           </Button>
+          {hasPasskeys() && <Button onPress={() => setWay('passkey')}>{securityMessages.passkeys.add}</Button>}
         </Cluster>
+      ) : (
+        <Adding way={way} onCodes={onCodes} onClose={() => setWay(null)} />
       )}
     </Stack>
   );
 }
 
+/** An app or a passkey is added; the codes are empty when there are some already. */
+function Adding({ way, onCodes, onClose }: { way: Way; onCodes: OnCodes; onClose: () => void }) {
+  if (way === 'app') return <SetUp onCodes={onCodes} onClose={onClose} />;
+  return <AddPasskey onAdded={onCodes} onClose={onClose} />;
+}
+
+type Open = Way | 'renew' | 'remove';
+
 function On({ factor, onCodes }: { factor: SecondFactor; onCodes: OnCodes }) {
-  const [open, setOpen] = useState<'renew' | 'remove' | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const { since, recoveryCodesLeft: left, passkeys } = factor;
+  const close = () => setOpen(null);
+  return (
+    <Stack>
+      <Text>{words.on(dateLabel(since ?? '', 'short'))}</Text>
+      <Cluster>
+        <StatusBadge tone={left < 3 ? 'caution' : 'success'}>{words.left(left)}</StatusBadge>
+      </Cluster>
+      <PasskeyList passkeys={passkeys} queryKey={queryKey} />
+      {open === null && <Steps factor={factor} onOpen={setOpen} />}
+      {(open === 'renew' || open === 'remove') && <CodeStep step={open} onCodes={onCodes} onClose={close} />}
+      {(open === 'app' || open === 'passkey') && (
+        <Adding
+          way={open}
+          onClose={close}
+          onCodes={(codes) => {
+            close();
+            onCodes(codes);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Steps({ factor, onOpen }: { factor: SecondFactor; onOpen: (open: Open) => void }) {
+  return (
+    <Cluster>
+      {hasPasskeys() && <Button onPress={() => onOpen('passkey')}>{securityMessages.passkeys.add}</Button>}
+      {!factor.hasApp && <Button onPress={() => onOpen('app')}>{words.addApp}</Button>}
+      <Button onPress={() => onOpen('renew')}>{words.renew}</Button>
+      {factor.hasApp && (
+        <Button look="quiet" onPress={() => onOpen('remove')}>
+          {factor.passkeys.length > 0 ? words.removeApp : words.turnOff}
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+function CodeStep({ step, onCodes, onClose }: { step: 'renew' | 'remove'; onCodes: OnCodes; onClose: () => void }) {
   const client = useQueryClient();
   const renew = useMutation({
     mutationFn: renewRecoveryCodes,
@@ -70,50 +124,22 @@ function On({ factor, onCodes }: { factor: SecondFactor; onCodes: OnCodes }) {
     mutationFn: removeSecondFactor,
     onSuccess: (state) => {
       client.setQueryData(queryKey, state);
-      toast(words.turnedOff);
+      toast(state.isOn ? words.appRemoved : words.turnedOff);
+      onClose();
     },
   });
-  const { since, recoveryCodesLeft: left } = factor;
-  const close = () => setOpen(null);
+  const { error, isPending, mutate } = step === 'renew' ? renew : remove;
   return (
-    <Stack>
-      <Text>{words.on(dateLabel(since ?? '', 'short'))}</Text>
-      <Cluster>
-        <StatusBadge tone={left < 3 ? 'caution' : 'success'}>{words.left(left)}</StatusBadge>
-      </Cluster>
-      {open === 'renew' && (
-        <Stack gap={2}>
-          <Text>{words.renewText}</Text>
-          <CodeForm
-            action={words.renew}
-            error={renew.error}
-            isRunning={renew.isPending}
-            onSubmit={renew.mutate}
-            onCancel={close}
-          />
-        </Stack>
-      )}
-      {open === 'remove' && (
-        <Stack gap={2}>
-          <Text>{words.turnOffText}</Text>
-          <CodeForm
-            action={words.turnOff}
-            isDanger
-            error={remove.error}
-            isRunning={remove.isPending}
-            onSubmit={remove.mutate}
-            onCancel={close}
-          />
-        </Stack>
-      )}
-      {open === null && (
-        <Cluster>
-          <Button onPress={() => setOpen('renew')}>{words.renew}</Button>
-          <Button look="quiet" onPress={() => setOpen('remove')}>
-            {words.turnOff}
-          </Button>
-        </Cluster>
-      )}
+    <Stack gap={2}>
+      <Text>{step === 'renew' ? words.renewText : words.turnOffText}</Text>
+      <CodeForm
+        action={step === 'renew' ? words.renew : words.turnOff}
+        isDanger={step === 'remove'}
+        error={error}
+        isRunning={isPending}
+        onSubmit={mutate}
+        onCancel={onClose}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 /** The calls about where a person is signed in. */
+import type { AddPasskey, ProvePasskey } from '@quayside/contract/passkeys';
 import { answerOf, api } from '../../lib/api.ts';
 
 export const getSessions = (signal: AbortSignal) => answerOf(api.GET('/user/sessions/', { signal }));
@@ -13,3 +14,11 @@ export const renewRecoveryCodes = (code: string) =>
   answerOf(api.POST('/user/second-factor/recovery-codes/', { body: { code } }));
 export const removeSecondFactor = (code: string) =>
   answerOf(api.POST('/user/second-factor/remove/', { body: { code } }));
+
+export const beginPasskey = (secret: string) =>
+  answerOf(api.POST('/user/second-factor/passkeys/begin/', { body: { secret } }));
+export const addPasskey = (body: AddPasskey) => answerOf(api.POST('/user/second-factor/passkeys/', { body }));
+export const askPasskey = () => answerOf(api.POST('/user/second-factor/passkeys/ask/'));
+export const provePasskey = (body: ProvePasskey) => answerOf(api.POST('/user/second-factor/passkeys/prove/', { body }));
+export const removePasskey = (qid: string) =>
+  answerOf(api.DELETE('/user/second-factor/passkeys/{qid}/', { params: { path: { qid } } }));

@@ -1,13 +1,10 @@
 import { securityMessages } from '@quayside/contract/messages/security';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { fieldMessages, messageOf } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
-import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { CodeForm } from './code-form.tsx';
+import { PasswordStep } from './password-step.tsx';
 import { beginSecondFactor, confirmSecondFactor } from './security.api.ts';
 
 const words = securityMessages.factor;
@@ -50,43 +47,5 @@ export function SetUp({ onCodes, onClose }: Props) {
         onCancel={onClose}
       />
     </Stack>
-  );
-}
-
-interface Step {
-  error: Error | null;
-  isRunning: boolean;
-  onSubmit: (secret: string) => void;
-  onCancel: () => void;
-}
-
-function PasswordStep({ error, isRunning, onSubmit, onCancel }: Step) {
-  const [secret, setSecret] = useState('');
-  const [isTried, setTried] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (secret !== '') onSubmit(secret);
-  };
-  const refused = error ? (fieldMessages(error).secret ?? messageOf(error, words.changeFailed)) : undefined;
-  return (
-    <form noValidate onSubmit={submit}>
-      <Stack>
-        <PasswordField
-          label={words.password}
-          name="secret"
-          autoComplete="current-password"
-          value={secret}
-          error={isTried && secret === '' ? words.passwordNeeded : refused}
-          onChange={({ target }) => setSecret(target.value)}
-        />
-        <Cluster>
-          <Button type="submit" look="primary" isLoading={isRunning}>
-            {words.next}
-          </Button>
-          <Button onPress={onCancel}>{securityMessages.proof.cancel}</Button>
-        </Cluster>
-      </Stack>
-    </form>
   );
 }

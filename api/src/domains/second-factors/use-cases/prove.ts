@@ -5,6 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { derivedKey } from '../../../platform/derived-key.ts';
 import { unseal } from '../../../platform/sealed.ts';
 import { countAttempt, markProved, secondFactorLimit, takeBackAttempts } from '../../auth/auth.public.ts';
+import { countPasskeys } from '../passkeys.repository.ts';
 import { refuse } from '../second-factors.errors.ts';
 import { lockFactor, saveFactor, useCode } from '../second-factors.repository.ts';
 import { hashOfCode, stepOf } from '../totp.ts';
@@ -32,10 +33,12 @@ export async function shown(
   const key = derivedKey(deps.config.tokenSecret, 'second-factor');
   await deps.database.write('none', async (db) => {
     const factor = await lockFactor(db, userId);
-    if (!factor) throw refuse('second_factor_off');
-    const step = stepOf(unseal(key, factor.sealedKey), code, now, factor.lastStep);
+    const isOn = factor?.confirmedAt != null || (await countPasskeys(db, userId)) > 0;
+    if (!factor && !isOn) throw refuse('second_factor_off');
+    const step = factor && stepOf(unseal(key, factor.sealedKey), code, now, factor.lastStep);
     if (step !== null) await saveFactor(db, userId, { lastStep: step });
-    else if (factor.confirmedAt === null || !(await useCode(db, userId, hashOfCode(code), now)))
+    // Recovery codes stand in for whatever is lost, app or passkey.
+    else if (!isOn || !(await useCode(db, userId, hashOfCode(code), now)))
       throw refuse('second_factor_wrong', {}, { code: [wrong()] });
     await work(db, now);
   });

@@ -6,6 +6,8 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import { seal } from '../../../platform/sealed.ts';
 import { lockProved, markProved, type Owner, provePassword } from '../../auth/auth.public.ts';
 import { lockUser, saveUser } from '../../users/users.public.ts';
+import { endWithoutFactor } from '../end-without-factor.ts';
+import { countPasskeys } from '../passkeys.repository.ts';
 import { refuse } from '../second-factors.errors.ts';
 import { factorOf, putFactor, removeFactor, replaceCodes, saveFactor } from '../second-factors.repository.ts';
 import { enrolment, hashOfCode, newKey, newRecoveryCodes } from '../totp.ts';
@@ -20,7 +22,7 @@ export async function beginSecondFactor(deps: Deps, owner: Owner, secret: string
   const sealedKey = seal(derivedKey(deps.config.tokenSecret, 'second-factor'), key);
   await deps.database.write('none', async (db) => {
     const user = await lockProved(db, proved);
-    if (user.secondFactorAt !== null) throw refuse('second_factor_on');
+    if ((await factorOf(db, user.id))?.confirmedAt) throw refuse('second_factor_on');
     await putFactor(db, { userId: user.id, sealedKey, createdAt: deps.clock.now() });
   });
   return { key, ...enrolment(key, proved.email) };
@@ -33,9 +35,9 @@ export async function confirmSecondFactor(deps: Deps, session: Session, code: st
   await shown(deps, userId, code, async (db, now) => {
     const factor = present(await factorOf(db, userId), 'a code of it was shown');
     if (factor.confirmedAt !== null) throw refuse('second_factor_on');
-    await lockUser(db, userId);
+    const user = await lockUser(db, userId);
     await saveFactor(db, userId, { confirmedAt: now });
-    await saveUser(db, userId, { secondFactorAt: now });
+    if (user?.secondFactorAt === null) await saveUser(db, userId, { secondFactorAt: now });
     await replaceCodes(db, userId, codes.map(hashOfCode));
     await emit(db, now, 'user.second_factor_on', { userId });
   });
@@ -47,19 +49,18 @@ export async function confirmSecondFactor(deps: Deps, session: Session, code: st
 export async function renewRecoveryCodes(deps: Deps, userId: string, code: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await shown(deps, userId, code, async (db) => {
-    const factor = present(await factorOf(db, userId), 'a code of it was shown');
-    if (factor.confirmedAt === null) throw refuse('second_factor_off');
+    const app = await factorOf(db, userId);
+    if (!app?.confirmedAt && (await countPasskeys(db, userId)) === 0) throw refuse('second_factor_off');
     await replaceCodes(db, userId, codes.map(hashOfCode));
   });
   return codes;
 }
 
-/** Refuses with `second_factor_wrong`, `second_factor_off`; the account's address is told. */
+/** The app counts no more; passkeys stay. Refuses with `second_factor_wrong`, `second_factor_off`. */
 export async function removeSecondFactor(deps: Deps, userId: string, code: string): Promise<void> {
   await shown(deps, userId, code, async (db, now) => {
     await lockUser(db, userId);
     await removeFactor(db, userId);
-    await saveUser(db, userId, { secondFactorAt: null });
-    await emit(db, now, 'user.second_factor_off', { userId });
+    await endWithoutFactor(db, userId, now);
   });
 }
