@@ -8682,7 +8682,7 @@ export interface components {
             pendingEmail: string | null;
             /** @description The same of the phone number, masked */
             pendingPhone: string | null;
-            permissions: string[];
+            permissions: ("stocklist.upload" | "gtin_checker.use" | "orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "company.write" | "bank.write" | "team.manage" | "apikeys.manage" | "exports.create" | "claims.submit" | "checkout.write" | "warehouse.receive" | "warehouse.ship" | "warehouse.resolve" | "staff.sellers" | "staff.onboarding" | "staff.claims" | "staff.payments.approve" | "staff.content" | "staff.impersonate" | "staff.test_sale" | "staff.audit")[];
             phoneMasked: string | null;
             /** @enum {string} */
             pricingModel: "COMMISSION" | "NET_PRICE";
@@ -9895,7 +9895,7 @@ export interface operations {
                      *         "fee": "An example",
                      *         "slaAccepted": true,
                      *         "permissions": [
-                     *           "An example"
+                     *           "stocklist.upload"
                      *         ]
                      *       },
                      *       "accessToken": "An example",
@@ -27828,7 +27828,7 @@ export interface operations {
                      *       "fee": "An example",
                      *       "slaAccepted": true,
                      *       "permissions": [
-                     *         "An example"
+                     *         "stocklist.upload"
                      *       ]
                      *     }
                      */
@@ -27994,7 +27994,7 @@ export interface operations {
                      *       "fee": "An example",
                      *       "slaAccepted": true,
                      *       "permissions": [
-                     *         "An example"
+                     *         "stocklist.upload"
                      *       ]
                      *     }
                      */
@@ -28160,7 +28160,7 @@ export interface operations {
                      *       "fee": "An example",
                      *       "slaAccepted": true,
                      *       "permissions": [
-                     *         "An example"
+                     *         "stocklist.upload"
                      *       ]
                      *     }
                      */
@@ -28244,7 +28244,7 @@ export interface operations {
                      *       "fee": "An example",
                      *       "slaAccepted": true,
                      *       "permissions": [
-                     *         "An example"
+                     *         "stocklist.upload"
                      *       ]
                      *     }
                      */
@@ -28941,7 +28941,7 @@ export interface operations {
                      *       "fee": "An example",
                      *       "slaAccepted": true,
                      *       "permissions": [
-                     *         "An example"
+                     *         "stocklist.upload"
                      *       ]
                      *     }
                      */
@@ -29064,12 +29064,12 @@ export interface operations {
                      * @example {
                      *       "role": "OWNER",
                      *       "permissions": [
-                     *         "An example"
+                     *         "stocklist.upload"
                      *       ]
                      *     }
                      */
                     "application/json": {
-                        permissions: string[];
+                        permissions: ("stocklist.upload" | "gtin_checker.use" | "orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "company.write" | "bank.write" | "team.manage" | "apikeys.manage" | "exports.create" | "claims.submit" | "checkout.write" | "warehouse.receive" | "warehouse.ship" | "warehouse.resolve" | "staff.sellers" | "staff.onboarding" | "staff.claims" | "staff.payments.approve" | "staff.content" | "staff.impersonate" | "staff.test_sale" | "staff.audit")[];
                         /** @enum {string} */
                         role: "OWNER" | "ADMIN" | "ORDERS" | "INVENTORY" | "FINANCE" | "VIEWER" | "WAREHOUSE_WORKER" | "WAREHOUSE_LEAD" | "STAFF" | "BUYER";
                     };
@@ -29297,7 +29297,7 @@ export interface operations {
                      *       "fee": "An example",
                      *       "slaAccepted": true,
                      *       "permissions": [
-                     *         "An example"
+                     *         "stocklist.upload"
                      *       ]
                      *     }
                      */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { countryCode, currency, emailAddress, instant, qid, text, version } from './common.ts';
 import { userErrorMessages } from './messages/user-errors.ts';
+import { permissionNames } from './permissions.ts';
 
 export const sellerStatuses = [
   'ONBOARDING',
@@ -84,12 +85,12 @@ export const user = z
     expectedPauseEnd: instant.nullable(),
     fee: z.string().nullable().meta({ description: 'Percent, two decimals' }),
     slaAccepted: z.boolean(),
-    permissions: z.array(z.string()),
+    permissions: z.array(z.enum(permissionNames)),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-export const groups = z.strictObject({ role: z.enum(roles), permissions: z.array(z.string()) });
+export const groups = z.strictObject({ role: z.enum(roles), permissions: z.array(z.enum(permissionNames)) });
 
 /** With its country code, as people write it; the server alone knows which numbers there are. */
 export const phoneNumber = z

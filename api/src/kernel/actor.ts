@@ -1,6 +1,8 @@
 /** Who acts: a person, made from the session, a carrier or the product itself. Never read from a body or a header's claim. */
+
 import { commonMessages } from '@quayside/contract/messages/common';
 import { stockListMessages } from '@quayside/contract/messages/stock-lists';
+import type { PermissionName } from '@quayside/contract/permissions';
 import { present, Refusal } from './errors.ts';
 
 export type ActorKind = 'SELLER' | 'WAREHOUSE' | 'BUYER' | 'STAFF' | 'CARRIER' | 'SYSTEM';
@@ -16,7 +18,7 @@ export type Actor = {
   readonly buyerId: string | null;
   /** The warehouse the actor works in. */
   readonly warehouseId: string | null;
-  readonly permissions: ReadonlySet<string>;
+  readonly permissions: ReadonlySet<PermissionName>;
   /** What sensitive steps still want of the person: the second factor, or that one is set up. Absent: nothing. */
   readonly lacksProof?: 'second_factor_required' | 'second_factor_missing';
 };

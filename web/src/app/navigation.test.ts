@@ -1,3 +1,4 @@
+import type { PermissionName } from '@quayside/contract/permissions';
 import { describe, expect, it } from 'vitest';
 import type { SiteInfo } from '../lib/site-info.ts';
 import { makeUser } from '../testing/user.factory.ts';
@@ -29,7 +30,7 @@ describe('the menu', () => {
   });
 
   it('[LAY-14] claims and payouts stand under the orders of whoever may read them', () => {
-    const below = (path: string, ...permissions: string[]) =>
+    const below = (path: string, ...permissions: PermissionName[]) =>
       navigationFor(makeUser({ permissions }), 'SELLER', facts, path)[0]
         ?.items.flatMap((item) => item.below ?? [])
         .map(({ label, isCurrent }) => [label, isCurrent]);
@@ -42,7 +43,8 @@ describe('the menu', () => {
   });
 
   it('[LAY-12] staff see the internal pages they have a right to, and no others', () => {
-    const of = (...permissions: string[]) => labels(makeUser({ isStaff: true, permissions }), 'SELLER', facts, '/')[1];
+    const of = (...permissions: PermissionName[]) =>
+      labels(makeUser({ isStaff: true, permissions }), 'SELLER', facts, '/')[1];
     expect(of('staff.payments.approve', 'staff.audit')).toEqual(['Payments']);
     expect(of('staff.sellers')).toEqual(['Sellers', 'Product requests', 'Messages']);
     expect(of('staff.onboarding')).toEqual(['Seller GTIN checker', 'Seller onboarding']);
@@ -52,7 +54,12 @@ describe('the menu', () => {
   });
 
   it('[LAY-12] production hides the test sale', () => {
-    const permissions = ['staff.payments.approve', 'staff.sellers', 'staff.claims', 'staff.test_sale'];
+    const permissions: PermissionName[] = [
+      'staff.payments.approve',
+      'staff.sellers',
+      'staff.claims',
+      'staff.test_sale',
+    ];
     const staff = makeUser({ isStaff: true, permissions });
     expect(labels(staff, 'SELLER', facts, '/')).toEqual([
       ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights', 'Help center'],

@@ -1,4 +1,5 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
+import type { PermissionName } from '@quayside/contract/permissions';
 import type { User } from '@quayside/contract/users';
 import type { UserType } from '../features/auth/user-type.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
@@ -30,7 +31,7 @@ const sellerEntries: readonly Entry[] = [
   { label: shellMessages.helpCenter, to: paths.helpCenter(), icon: 'help', match: ['/help-center'] },
 ];
 /** What comes of orders, under their entry; the entries themselves are those of LAY-10. */
-const pagesBelowOrders: readonly (Omit<Entry, 'icon'> & { permission: string })[] = [
+const pagesBelowOrders: readonly (Omit<Entry, 'icon'> & { permission: PermissionName })[] = [
   { label: shellMessages.claims, to: paths.claims, match: ['/claims'], permission: 'claims.read' },
   { label: shellMessages.payouts, to: paths.payouts, match: ['/payouts'], permission: 'payouts.read' },
 ];
@@ -57,7 +58,7 @@ const warehouseEntries: readonly Entry[] = [
 ];
 interface InternalEntry extends Entry {
   /** Without it the page says only that it is not theirs. */
-  permission: string;
+  permission: PermissionName;
   isHiddenInProduction?: boolean;
 }
 const internalEntries: readonly InternalEntry[] = [

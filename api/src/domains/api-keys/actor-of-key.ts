@@ -1,5 +1,7 @@
 /** Who calls with a key: the company's program, with the key's rights. */
+
 import { timingSafeEqual } from 'node:crypto';
+import { apiKeyScopes } from '@quayside/contract/api-key-values';
 import { commonMessages } from '@quayside/contract/messages/common';
 import { minutes, plus, seconds } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/errors.ts';
@@ -26,7 +28,7 @@ export async function actorOfKey(deps: Deps, key: string): Promise<SignedInActor
   return {
     ...{ kind: 'SELLER', userId: row.userId, sessionId: row.id, name: `API key ${row.name}`, email: '' },
     ...{ role: 'API_KEY', sellerId: row.sellerId, buyerId: null, warehouseId: null, isVerified: true, isKey: true },
-    permissions: new Set(row.scopes),
+    permissions: new Set(apiKeyScopes.filter((one) => row.scopes.includes(one))),
     // It has nobody who could show one: what asks for a second factor is closed to it.
     secondFactor: { isOn: true, provedAt: null },
   };

@@ -15,7 +15,7 @@ import { removeCalendarLink } from './use-cases/remove-calendar-link.ts';
 
 const tags = ['user'];
 const path = '/user/calendar-link/';
-const readers = { permission: 'orders.read' };
+const readers = { permission: 'orders.read' } as const;
 const media = 'text/calendar';
 /** Longer than what we make, so that a mistyped one is unknown and not malformed. */
 const params = z.strictObject({ secret: z.string().max(200) });

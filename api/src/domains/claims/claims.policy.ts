@@ -1,5 +1,7 @@
 /** Who may do what with a claim, and which actions a read model offers. */
+
 import type { ClaimAction, ClaimParty } from '@quayside/contract/claim-values';
+import type { PermissionName } from '@quayside/contract/permissions';
 import { readers } from '@quayside/contract/readers';
 import { type ClaimEventName, fireClaim } from './claims.machine.ts';
 import type { ReaderSide } from './claims.rules.ts';
@@ -23,7 +25,7 @@ export const permissionOf = {
 const amongStaff: readonly string[] = ['propose', 'reject_proposal', 'withdraw_proposal'];
 export const isSeenBy = (side: ReaderSide, action: string): boolean => side === 'STAFF' || !amongStaff.includes(action);
 
-type Holder = { readonly kind: string; readonly permissions: ReadonlySet<string> };
+type Holder = { readonly kind: string; readonly permissions: ReadonlySet<PermissionName> };
 
 /** From which side somebody looks at claims; the system looks as staff do. */
 export function sideOf({ kind }: Pick<Holder, 'kind'>): ReaderSide {
@@ -44,7 +46,7 @@ const own: Readonly<Record<ReaderSide, readonly { action: ClaimAction; events: r
     { action: 'DECIDE', events: ['decide'] },
   ],
 };
-const needed: Readonly<Record<ReaderSide, string>> = {
+const needed: Readonly<Record<ReaderSide, PermissionName>> = {
   BUYER: 'claims.submit',
   SELLER: 'claims.respond',
   STAFF: 'staff.claims',

@@ -2,6 +2,7 @@
 
 import type { ClaimType } from '@quayside/contract/claim-values';
 import type { Claim, ClaimEvidence, ClaimRow, EvidenceEvaluation } from '@quayside/contract/claims';
+import type { PermissionName } from '@quayside/contract/permissions';
 import type { Instant } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { presentSecondApproval } from '../decisions/decisions.public.ts';
@@ -17,7 +18,7 @@ import type { ClaimContext, LineSnapshot } from './claims.types.ts';
 type Viewer = {
   readonly kind: string;
   readonly userId: string | null;
-  readonly permissions: ReadonlySet<string>;
+  readonly permissions: ReadonlySet<PermissionName>;
 };
 
 export function presentClaimRow(claim: ClaimRecord, context: ClaimContext, viewer: Viewer): ClaimRow {

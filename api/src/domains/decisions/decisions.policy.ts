@@ -1,5 +1,7 @@
 /** Who may take part in which decision, and which actions a read model offers. */
+
 import { type DecisionAction, type DecisionKind, decisionKinds } from '@quayside/contract/decision-values';
+import type { PermissionName } from '@quayside/contract/permissions';
 import { type DecisionEventName, fireDecision } from './decisions.machine.ts';
 import type { DecisionFacts } from './decisions.types.ts';
 
@@ -14,7 +16,7 @@ export const permissionOf = {
 /** Any of them: whoever decides anything sees what waits of it. */
 export const anyDecision = { anyOf: [...new Set(Object.values(permissionOf))] } as const;
 
-type Holder = { readonly userId: string | null; readonly permissions: ReadonlySet<string> };
+type Holder = { readonly userId: string | null; readonly permissions: ReadonlySet<PermissionName> };
 
 export const kindsOf = ({ permissions }: Pick<Holder, 'permissions'>): DecisionKind[] =>
   decisionKinds.filter((kind) => permissions.has(permissionOf[kind]));

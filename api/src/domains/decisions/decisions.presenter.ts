@@ -1,10 +1,12 @@
 /** How a decision looks on the wire, to staff. */
+
 import { type Decision, decidedClaim } from '@quayside/contract/decisions';
+import type { PermissionName } from '@quayside/contract/permissions';
 import { money, toWire } from '../../kernel/money.ts';
 import { allowedActionsOf } from './decisions.policy.ts';
 import type { DecisionRecord } from './decisions.repository.ts';
 
-type Viewer = { readonly userId: string | null; readonly permissions: ReadonlySet<string> };
+type Viewer = { readonly userId: string | null; readonly permissions: ReadonlySet<PermissionName> };
 
 export function presentDecision(decision: DecisionRecord, viewer: Viewer): Decision {
   const inCurrency = (minor: bigint) => toWire(money(minor, decision.currency));

@@ -1,4 +1,5 @@
 import { decisionStatuses } from '@quayside/contract/decision-values';
+import type { PermissionName } from '@quayside/contract/permissions';
 import { describe, expect, it } from 'vitest';
 import { decisionEventNames, fireDecision } from './decisions.machine.ts';
 import { allowedActionsOf, kindsOf } from './decisions.policy.ts';
@@ -64,7 +65,10 @@ describe('[INT-04] the life of a decision', () => {
   });
 
   it('offers each person what they may do, and nothing without the permission of its kind', () => {
-    const holder = (userId: string, ...permissions: string[]) => ({ userId, permissions: new Set(permissions) });
+    const holder = (userId: string, ...permissions: PermissionName[]) => ({
+      userId,
+      permissions: new Set(permissions),
+    });
     const waiting = of('PROPOSED');
     expect(allowedActionsOf(holder('first', 'staff.payments.approve'), waiting)).toEqual(['WITHDRAW']);
     expect(allowedActionsOf(holder('second', 'staff.payments.approve'), waiting)).toEqual(['CONFIRM', 'REJECT']);

@@ -1,5 +1,7 @@
 /** How a payment looks to staff. */
+
 import { type PaymentInReview, reviewReasons } from '@quayside/contract/payments';
+import type { PermissionName } from '@quayside/contract/permissions';
 import { money, toWire } from '../../kernel/money.ts';
 import { presentDecision } from '../decisions/decisions.public.ts';
 import { transferIdOf } from '../payouts/payouts.public.ts';
@@ -7,7 +9,7 @@ import type { paymentPage } from './payments.read-model.ts';
 
 type Row = Awaited<ReturnType<typeof paymentPage>>['rows'][number];
 
-export type Viewer = { readonly userId: string; readonly permissions: ReadonlySet<string> };
+export type Viewer = { readonly userId: string; readonly permissions: ReadonlySet<PermissionName> };
 
 export function presentPayment(
   { payout, sellerName, approval }: Omit<Row, 'sellerSince'>,

@@ -24,7 +24,7 @@ import { decideFee, moveByStaff } from './use-cases/move-seller.ts';
 
 const tags = ['internal'];
 const params = z.strictObject({ qid });
-const permission = { anyOf: ['staff.sellers', 'staff.onboarding'] };
+const permission = { anyOf: ['staff.sellers', 'staff.onboarding'] } as const;
 
 export const internalSellerRoutes =
   (deps: Deps) =>

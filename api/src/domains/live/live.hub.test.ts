@@ -1,3 +1,4 @@
+import type { PermissionName } from '@quayside/contract/permissions';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -59,7 +60,7 @@ it('[GATE-06] tells nothing while nobody can say who still may hear it, and make
     userId: user.id,
     sessionId: session.qid,
     isVerified: true,
-    permissions: new Set<string>((await t.call('GET', '/user/', { headers })).json().permissions),
+    permissions: new Set<PermissionName>((await t.call('GET', '/user/', { headers })).json().permissions),
     until: '2027-01-01T00:00:00.000Z',
   } as const;
   let heard = '';

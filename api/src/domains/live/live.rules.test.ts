@@ -1,9 +1,10 @@
+import type { PermissionName } from '@quayside/contract/permissions';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { hears } from './live.rules.ts';
 
 const [sellerId, userId] = [newId(), newId()];
-const hearer = { userId, sellerId, permissions: new Set(['orders.read']) };
+const hearer = { userId, sellerId, permissions: new Set<PermissionName>(['orders.read']) };
 const told = (topic: string, to: { sellerId?: string | null; userId?: string | null } = {}) =>
   hears(hearer, { topic, sellerId, userId: null, ...to });
 
@@ -21,11 +22,13 @@ describe('who hears of a change', () => {
   });
 
   it('[RT-20] those of us who answer sellers hear of every company’s messages, and of nothing else', () => {
-    const staff = { userId, sellerId: null, permissions: new Set(['orders.read', 'staff.sellers']) };
+    const staff = { userId, sellerId: null, permissions: new Set<PermissionName>(['orders.read', 'staff.sellers']) };
     const heard = (topic: string, permissions = staff.permissions) =>
       hears({ ...staff, permissions }, { topic, sellerId, userId: null });
     expect(heard('thread.message_added')).toBe(true);
-    expect(heard('thread.message_added', new Set(['orders.read', 'payments.approve']))).toBe(false);
+    expect(heard('thread.message_added', new Set<PermissionName>(['orders.read', 'staff.payments.approve']))).toBe(
+      false,
+    );
     expect(['sale.changed', 'payout.paid', 'claim.opened'].map((topic) => heard(topic))).toEqual([false, false, false]);
   });
 

@@ -1,7 +1,9 @@
+import type { PermissionName } from '@quayside/contract/permissions';
+
 /** Who hears of what. Pure. A topic that is not listed here leaves for nobody. */
 
 /** The permission a change asks for, by the noun its topic begins with. */
-const heardWith: Readonly<Record<string, string>> = {
+const heardWith: Readonly<Record<string, PermissionName>> = {
   sale: 'orders.read',
   replacement: 'orders.read',
   payment: 'orders.read',
@@ -13,7 +15,7 @@ const heardWith: Readonly<Record<string, string>> = {
   offer: 'offers.read',
 };
 /** What our own people hear of every company, with the right to act on it. */
-const heardByStaffWith: Readonly<Record<string, string>> = { thread: 'staff.sellers' };
+const heardByStaffWith: Readonly<Record<string, PermissionName>> = { thread: 'staff.sellers' };
 
 /** Told to the person they are about, whatever the person may do. */
 const personal = ['notification'];
@@ -23,7 +25,7 @@ type Rights = {
   readonly role: string;
   readonly sellerId: string | null;
   readonly isVerified: boolean;
-  readonly permissions: ReadonlySet<string>;
+  readonly permissions: ReadonlySet<PermissionName>;
 };
 
 /** Whether a stream that was opened with the one set of rights may go on with the other. */
@@ -41,7 +43,7 @@ export function hasSameRights(one: Rights, other: Rights): boolean {
 export type Hearer = {
   readonly userId: string;
   readonly sellerId: string | null;
-  readonly permissions: ReadonlySet<string>;
+  readonly permissions: ReadonlySet<PermissionName>;
 };
 type Addressed = { readonly topic: string; readonly sellerId: string | null; readonly userId: string | null };
 

@@ -1,12 +1,14 @@
 /** Who is told of what, and what comes by e-mail unless somebody chose otherwise. Pure. */
+
 import { alwaysMailed, type MailKind, type NotificationType, type OfferedKind } from '@quayside/contract/notifications';
+import type { PermissionName } from '@quayside/contract/permissions';
 import type { TopicOf } from '../../kernel/events.ts';
 
 type Source = {
   readonly topic: TopicOf<{ readonly sellerId: string }>;
   readonly type: NotificationType;
   /** Whoever can do something about it, or has to know. */
-  readonly permission: string;
+  readonly permission: PermissionName;
 };
 
 /** Events that people are told of. A type without a source here cannot happen yet. */
@@ -39,7 +41,7 @@ export const warnings = [
   { type: 'EXPIRING_4H', hoursLeft: 4 },
   { type: 'EXPIRING_24H', hoursLeft: 24 },
 ] as const satisfies readonly { type: NotificationType; hoursLeft: number }[];
-export const warningPermission = 'orders.confirm';
+export const warningPermission: PermissionName = 'orders.confirm';
 
 /** Whoever can confirm orders gets the summary of what is open. */
 export const digestPermission = 'orders.confirm';
@@ -50,7 +52,7 @@ export const digestHours = { from: 7, to: 12 } as const;
 const onBellOnly: readonly MailKind[] = ['PAYOUT_PAID'];
 
 /** What a person can choose about, in the order it is shown: only what can happen, and to this person. */
-export function offeredKinds(permissions: ReadonlySet<string>): OfferedKind[] {
+export function offeredKinds(permissions: ReadonlySet<PermissionName>): OfferedKind[] {
   const ofWarnings = [...warnings].reverse().map(({ type }) => ({ type, permission: warningPermission }));
   const [newSale, ...others] = sources;
   const told = [...(newSale ? [newSale] : []), ...ofWarnings, ...others];

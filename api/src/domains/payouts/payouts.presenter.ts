@@ -1,4 +1,5 @@
 /** How payouts look on the wire. */
+
 import type { Currency } from '@quayside/contract/common';
 import type {
   PayoutBalance,
@@ -7,6 +8,7 @@ import type {
   payoutActions,
   PayoutDetail as Wire,
 } from '@quayside/contract/payouts';
+import type { PermissionName } from '@quayside/contract/permissions';
 import { money, toWire } from '../../kernel/money.ts';
 import { presentSecondApproval } from '../decisions/decisions.public.ts';
 import { reversalActions } from './move-payout.ts';
@@ -15,7 +17,7 @@ import type { PayoutDetail, payoutPage } from './payouts.read-model.ts';
 import type { PayoutRecord } from './payouts.repository.ts';
 import { isOursToMend } from './payouts.rules.ts';
 
-type Viewer = { readonly kind: string; readonly userId: string; readonly permissions: ReadonlySet<string> };
+type Viewer = { readonly kind: string; readonly userId: string; readonly permissions: ReadonlySet<PermissionName> };
 type Page = Awaited<ReturnType<typeof payoutPage>>;
 
 export function presentPayoutRow(payout: PayoutRecord): PayoutRow {

@@ -1,4 +1,5 @@
 /** Who may do what with a sale, and which actions a read model offers. */
+import type { PermissionName } from '@quayside/contract/permissions';
 import type { SaleAction } from '@quayside/contract/sale-values';
 import { documentsRefusal } from './sales.documents.rules.ts';
 import type { SaleErrorCode } from './sales.errors.ts';
@@ -50,7 +51,7 @@ const recoverable: readonly SaleErrorCode[] = [
   'documents_missing',
 ];
 
-type Holder = { readonly permissions: ReadonlySet<string> };
+type Holder = { readonly permissions: ReadonlySet<PermissionName> };
 
 /** The actions that draw the buttons: allowed to this person, in this state, now. */
 export function allowedActionsOf(holder: Holder, context: SaleContext): SaleAction[] {

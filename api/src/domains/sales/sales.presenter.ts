@@ -1,7 +1,9 @@
 /** How a sale looks on the wire: adds `nextAction`, `allowedActions` and what follows from the rules. */
+
 import type { SaleDocument } from '@quayside/contract/documents';
 import { fileTypes } from '@quayside/contract/file-values';
 import { saleMessages } from '@quayside/contract/messages/sales';
+import type { PermissionName } from '@quayside/contract/permissions';
 import type { payDryRun } from '@quayside/contract/sale-actions';
 import type { Inbox } from '@quayside/contract/sale-inbox';
 import type { OrderLine } from '@quayside/contract/sale-lines';
@@ -27,7 +29,7 @@ import { isOpen, reviewActions, type SaleContext, type SaleSnapshot } from './sa
 import type { FoundSale } from './search/sale-search.read-model.ts';
 import { groupStatusOf, isRemovable } from './shipment-group.rules.ts';
 
-type Viewer = { readonly permissions: ReadonlySet<string> };
+type Viewer = { readonly permissions: ReadonlySet<PermissionName> };
 
 /** A row of the list. */
 export function presentRow(sale: ListedSale, context: SaleContext, viewer: Viewer): SaleRow {

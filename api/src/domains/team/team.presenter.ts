@@ -1,10 +1,11 @@
+import type { PermissionName } from '@quayside/contract/permissions';
 import type { Team, TeamMember } from '@quayside/contract/team';
 import { teamRoles } from '@quayside/contract/team-values';
 import { permissionsOfRole } from '../users/users.public.ts';
 import type { MemberRow } from './team.read-model.ts';
 import { mayGive } from './team.rules.ts';
 
-type Reader = { readonly userId: string; readonly permissions: ReadonlySet<string> };
+type Reader = { readonly userId: string; readonly permissions: ReadonlySet<PermissionName> };
 
 /** People first, in the order of their roles; then invitations. */
 export function presentTeam(rows: readonly MemberRow[], reader: Reader): Team {

@@ -4,6 +4,12 @@
  * The database's row is the only source of rights. The e-mail domain alone gives none: it only opens the door to the
  * verification page.
  */
+import {
+  buyerPermissions,
+  type PermissionName,
+  sellerPermissions,
+  staffPermissions,
+} from '@quayside/contract/permissions';
 import { type Role, roles } from '@quayside/contract/users';
 
 /** What is known of a person. `staffPermissions` is null without a staff record. */
@@ -19,43 +25,7 @@ export type Standing = {
 
 const staffDomains = ['quayside.example', 'test.quayside.example'] as const;
 
-const sellerPermissions = [
-  'stocklist.upload',
-  'gtin_checker.use',
-  'orders.read',
-  'orders.confirm',
-  'orders.decline',
-  'orders.update',
-  'shipping.book',
-  'documents.manage',
-  'payments.trigger',
-  'payouts.read',
-  'offers.read',
-  'offers.write',
-  'discounts.write',
-  'claims.read',
-  'claims.respond',
-  'insights.read',
-  'company.write',
-  'bank.write',
-  'team.manage',
-  'apikeys.manage',
-  'exports.create',
-] as const;
-/** What a buyer's account may do with the company's own claims; the domain page names none for buyers. */
-const buyerPermissions = ['claims.read', 'claims.submit', 'checkout.write'] as const;
-const everyStaffPermission = [
-  'staff.sellers',
-  'staff.onboarding',
-  'staff.claims',
-  'staff.payments.approve',
-  'staff.content',
-  'staff.impersonate',
-  'staff.test_sale',
-  'staff.audit',
-] as const;
-
-const rolePermissions: Readonly<Record<Role, readonly string[]>> = {
+const rolePermissions: Readonly<Record<Role, readonly PermissionName[]>> = {
   OWNER: sellerPermissions,
   ADMIN: sellerPermissions.filter((one) => one !== 'bank.write'),
   ORDERS: [
@@ -116,19 +86,19 @@ export function kindOf(person: Standing, warehouseEnabled: boolean): 'STAFF' | '
   return person.sellerId !== null || isStaffAddress(person.email) ? 'SELLER' : 'BUYER';
 }
 
-export function permissionsOf(person: Standing, warehouseEnabled: boolean): readonly string[] {
+export function permissionsOf(person: Standing, warehouseEnabled: boolean): readonly PermissionName[] {
   const own = Object.entries(rolePermissions).find(([role]) => role === person.role)?.[1] ?? [];
   const ofSeller = person.sellerId === null ? [] : own.filter((one) => !one.startsWith('warehouse.'));
   const ofWarehouse = isWarehouse(person, warehouseEnabled) ? own.filter((one) => one.startsWith('warehouse.')) : [];
   const ofBuyer = person.buyerId && person.sellerId === null ? buyerPermissions : [];
-  const ofStaff = isStaff(person) ? everyStaffPermission.filter((one) => person.staffPermissions?.includes(one)) : [];
+  const ofStaff = isStaff(person) ? staffPermissions.filter((one) => person.staffPermissions?.includes(one)) : [];
   return [...new Set([...ofSeller, ...ofBuyer, ...ofWarehouse, ...ofStaff])];
 }
 
 /** The roles of a selling company that have the permission. */
-export function rolesWith(permission: string): Role[] {
+export function rolesWith(permission: PermissionName): Role[] {
   return roles.filter((role) => rolePermissions[role].includes(permission));
 }
 
 /** What a role gives in a selling company. */
-export const permissionsOfRole = (role: Role): readonly string[] => rolePermissions[role];
+export const permissionsOfRole = (role: Role): readonly PermissionName[] => rolePermissions[role];

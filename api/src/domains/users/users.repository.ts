@@ -1,3 +1,4 @@
+import type { PermissionName } from '@quayside/contract/permissions';
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -62,7 +63,7 @@ export async function ownerAddresses(db: Db, sellerId: string): Promise<string[]
 export async function peopleWith(
   db: Db,
   sellerId: string,
-  permission: string,
+  permission: PermissionName,
 ): Promise<{ id: string; email: string }[]> {
   return db
     .select({ id: users.id, email: users.email })

@@ -1,5 +1,6 @@
 /** Who is asking: made from the session on every request, never from the body or a header's claim. */
 
+import type { PermissionName } from '@quayside/contract/permissions';
 import { type Actor, type ActorKind, forbidden } from '../../kernel/actor.ts';
 import type { Instant } from '../../kernel/clock.ts';
 
@@ -26,7 +27,7 @@ export type SellerActor = SignedInActor & { readonly sellerId: string };
  * What a route asks for: `public` (nobody need be signed in), `signed_in`, or one permission of the domain page,
  * section 14. Several mean any one of them.
  */
-export type Permission = 'public' | 'signed_in' | { readonly anyOf: readonly string[] } | (string & {});
+export type Permission = 'public' | 'signed_in' | { readonly anyOf: readonly PermissionName[] } | PermissionName;
 
 /** The actor as a member of a selling company; 403 for everybody else. */
 export function asSeller(actor: SignedInActor): SellerActor {

@@ -56,10 +56,12 @@ export const useAllThreads = (page: number, waiting: 'true' | 'false') =>
     refetchInterval: minute,
   });
 
+const staffWriters = ['staff.sellers'] as const;
+
 /** Whether the signed-in person takes part in conversations, or only reads them. */
 export function useMayWrite(): boolean {
   const { isStaff, permissions } = useUser();
-  return (isStaff ? ['staff.sellers'] : conversationWriters).some((one) => permissions.includes(one));
+  return (isStaff ? staffWriters : conversationWriters).some((one) => permissions.includes(one));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Puts a notification on the bell of everybody in a company whom it concerns, once each, and tells their pages. */
+import type { PermissionName } from '@quayside/contract/permissions';
 import type { Instant } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -12,7 +13,7 @@ export type News = Pick<
 >;
 
 /** `permission` says whom; the same `key` never reaches a person twice. */
-export async function notifyPeople(db: Db, now: Instant, news: News, permission: string): Promise<void> {
+export async function notifyPeople(db: Db, now: Instant, news: News, permission: PermissionName): Promise<void> {
   const people = await peopleWith(db, news.sellerId, permission);
   const rows = people.map(({ id: userId }) => ({ ...news, userId, id: newId(), createdAt: now, readAt: null }));
   for (const { id, sellerId, userId } of await addNotifications(db, rows))

@@ -1,4 +1,5 @@
 /** What stands beside an order: the money from goods to payout, and where the goods go. */
+import type { PermissionName } from '@quayside/contract/permissions';
 import { readers } from '@quayside/contract/readers';
 import type { Sale, SaleEarnings } from '@quayside/contract/sales';
 import { money, toWire } from '../../../kernel/money.ts';
@@ -7,7 +8,7 @@ import { commissionTermsOf } from '../payment/commission-terms.ts';
 import { payoutPartsOf } from '../sales.rules.ts';
 import type { SaleDetail } from './sale-detail.read-model.ts';
 
-type Viewer = { readonly permissions: ReadonlySet<string> };
+type Viewer = { readonly permissions: ReadonlySet<PermissionName> };
 
 /** As it stands today, or as the payout was made. Null for those who may not read payouts. */
 export function earningsOf(
