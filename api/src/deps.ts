@@ -18,6 +18,7 @@ import { embeddedMessages } from './adapters/messages/embedded-messages.ts';
 import type { MessagesPort } from './adapters/messages/messages.port.ts';
 import { smtpMessages } from './adapters/messages/smtp-messages.ts';
 import { embeddedNewsletter } from './adapters/newsletter/embedded-newsletter.ts';
+import { hubspotNewsletter } from './adapters/newsletter/hubspot-newsletter.ts';
 import type { Debtor } from './adapters/payments/bank-file.ts';
 import { embeddedPayments } from './adapters/payments/embedded-payments.ts';
 import type { PaymentsPort } from './adapters/payments/payments.port.ts';
@@ -69,7 +70,9 @@ export function makeDeps(
     errors: config.sentryDsn
       ? sentryErrors(config.sentryDsn, { clock, report, environment: config.environment })
       : { report: () => undefined },
-    newsletter: embeddedNewsletter(database, clock, messages),
+    newsletter: config.hubspot
+      ? hubspotNewsletter(embeddedNewsletter(database, clock, messages), config.hubspot, { clock, report })
+      : embeddedNewsletter(database, clock, messages),
     support: config.zendesk
       ? zendeskSupport(config.zendesk, { clock, report })
       : embeddedSupport(database, clock, messages),

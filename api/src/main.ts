@@ -7,6 +7,8 @@ import { openSiteContent } from './domains/content/content.public.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { flagsOf } from './platform/flags/flags.ts';
+import { followFlags } from './platform/flags/follow-flags.ts';
 import { drain } from './platform/http/drain.ts';
 import { registerWeb } from './platform/http/web.ts';
 import { openWebBuild, type WebBuild } from './platform/http/web-build.ts';
@@ -36,8 +38,12 @@ export async function serve(config: Config & { readonly databaseUrl: string }, o
     report: (error) => outage.gone(errorLine(error)),
     back: outage.back,
   });
-  const deps = makeDeps(config, database, systemClock, {}, (call) => app.log.info({ call }, 'outside call'));
+  const flags = { ...flagsOf(config.flagsFile) };
+  const deps = makeDeps(config, database, systemClock, { flags }, (call) => app.log.info({ call }, 'outside call'));
   const app = await buildApp(deps);
+  const unfollow = config.ofrep
+    ? await followFlags(config.ofrep, flags, (outcome) => app.log.info({ outcome }, 'flag service'))
+    : () => undefined;
   const content = await openSiteContent(deps, {
     send: (path) => app.inject(path),
     clientOf: contentFrom,
@@ -49,6 +55,7 @@ export async function serve(config: Config & { readonly databaseUrl: string }, o
   return {
     address,
     close: async () => {
+      unfollow();
       await drain(app);
       await atMost(longestEnd, content.close());
       await atMost(longestEnd, worker.stop());

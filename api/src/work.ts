@@ -7,6 +7,7 @@ import { carrierJobs } from './domains/carriers/carriers.jobs.ts';
 import { catalogUploadJobs } from './domains/catalog-uploads/catalog-uploads.jobs.ts';
 import { claimJobs } from './domains/claims/claims.jobs.ts';
 import { contentJobs } from './domains/content/content.jobs.ts';
+import { formJobs } from './domains/forms/forms.jobs.ts';
 import { internalJobs } from './domains/internal/internal.jobs.ts';
 import { messageSubscribers } from './domains/internal/messages.subscribers.ts';
 import { notificationJobs } from './domains/notifications/notifications.jobs.ts';
@@ -61,6 +62,7 @@ export const work: Work = {
     ...packageJobs,
     ...threadJobs,
     ...contentJobs,
+    ...formJobs,
     ...internalJobs,
   ],
   subscribers: [

@@ -5344,8 +5344,6 @@ export interface components {
              */
             updatedAt: string;
             version: number;
-            /** @description More time was granted; it is granted once */
-            wasExtended: boolean;
         };
         Carrier: {
             name: string;
@@ -5698,7 +5696,7 @@ export interface components {
             /** @enum {string} */
             mediaType: "image/jpeg" | "image/png" | "application/pdf";
             /** @enum {string} */
-            party: "BUYER" | "SELLER" | "WAREHOUSE";
+            party: "BUYER" | "SELLER";
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -6843,9 +6841,7 @@ export interface components {
         };
         OrderLine: {
             brandName: string;
-            claimedQuantity: number;
             confirmedQuantity: number | null;
-            damagedQuantity: number;
             draftQuantity: number | null;
             gtin: string;
             order: string;
@@ -6855,11 +6851,8 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
-            /** @description Counted by a warehouse of ours */
-            receivedQuantity: number;
             reductionNote: string | null;
             reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
-            refundedQuantity: number;
             requestedQuantity: number;
             /**
              * Format: uuid
@@ -7186,8 +7179,6 @@ export interface components {
              */
             updatedAt: string;
             version: number;
-            /** @description More time was granted; it is granted once */
-            wasExtended: boolean;
         };
         PayDryRun: {
             accountEnding: string | null;
@@ -7829,8 +7820,6 @@ export interface components {
              */
             updatedAt: string;
             version: number;
-            /** @description More time was granted; it is granted once */
-            wasExtended: boolean;
         };
         /** @description As on the label. Lines that are not known are empty */
         SaleDeliverTo: {
@@ -7866,12 +7855,6 @@ export interface components {
         };
         /** @description From goods to payout: as it stands, or as it was paid */
         SaleEarnings: {
-            /** @description Of the carrier booked here; zero without one, and where a later payout takes it */
-            carrierCost: {
-                amount: string;
-                /** @enum {string} */
-                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
-            };
             /** @description Decimal string with two places, and its currency */
             commission: {
                 amount: string;
@@ -7974,9 +7957,7 @@ export interface components {
         };
         SaleLine: {
             brandName: string;
-            claimedQuantity: number;
             confirmedQuantity: number | null;
-            damagedQuantity: number;
             draftQuantity: number | null;
             gtin: string;
             productName: string;
@@ -7985,11 +7966,8 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
-            /** @description Counted by a warehouse of ours */
-            receivedQuantity: number;
             reductionNote: string | null;
             reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
-            refundedQuantity: number;
             requestedQuantity: number;
             shippedQuantity: number;
             /** @enum {string} */
@@ -21272,10 +21250,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -21404,7 +21378,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -21424,10 +21397,6 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
-                     *           "amount": "1234.56",
-                     *           "currency": "EUR"
-                     *         },
-                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -21601,10 +21570,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -21733,7 +21698,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -21753,10 +21717,6 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
-                     *           "amount": "1234.56",
-                     *           "currency": "EUR"
-                     *         },
-                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -21987,10 +21947,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -22119,7 +22075,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -22139,10 +22094,6 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
-                     *           "amount": "1234.56",
-                     *           "currency": "EUR"
-                     *         },
-                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -22593,10 +22544,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -22725,7 +22672,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -22745,10 +22691,6 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
-                     *           "amount": "1234.56",
-                     *           "currency": "EUR"
-                     *         },
-                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -22893,10 +22835,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -23025,7 +22963,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23045,10 +22982,6 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
-                     *           "amount": "1234.56",
-                     *           "currency": "EUR"
-                     *         },
-                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -23206,10 +23139,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -23338,7 +23267,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23358,10 +23286,6 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
-                     *           "amount": "1234.56",
-                     *           "currency": "EUR"
-                     *         },
-                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -23826,10 +23750,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -23958,7 +23878,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23978,10 +23897,6 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
-                     *           "amount": "1234.56",
-                     *           "currency": "EUR"
-                     *         },
-                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -24199,10 +24114,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -24322,10 +24233,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -24454,7 +24361,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -24474,10 +24380,6 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
-                     *           "amount": "1234.56",
-                     *           "currency": "EUR"
-                     *         },
-                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -24602,10 +24504,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -24734,7 +24632,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -24754,10 +24651,6 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
-                     *           "amount": "1234.56",
-                     *           "currency": "EUR"
-                     *         },
-                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -25061,10 +24954,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -25193,7 +25082,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -25213,10 +25101,6 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
-                     *           "amount": "1234.56",
-                     *           "currency": "EUR"
-                     *         },
-                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -25335,10 +25219,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -25467,7 +25347,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -25487,10 +25366,6 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
-                     *           "amount": "1234.56",
-                     *           "currency": "EUR"
-                     *         },
-                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -26178,10 +26053,6 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
-                     *           "receivedQuantity": 1,
-                     *           "damagedQuantity": 1,
-                     *           "claimedQuantity": 1,
-                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -32175,7 +32046,6 @@ export interface operations {
                 /**
                  * @example {
                  *       "resolution": "ACCEPT_RECEIVED_QUANTITY",
-                 *       "raiseClaim": true,
                  *       "note": "Two cartons arrived with a dent.",
                  *       "location": "An example",
                  *       "version": 1
@@ -32184,11 +32054,6 @@ export interface operations {
                 "application/json": {
                     location?: string;
                     note?: string;
-                    /**
-                     * @description Whether we claim what is missing or damaged from the seller, with the photos as evidence
-                     * @default false
-                     */
-                    raiseClaim?: boolean;
                     /** @enum {string} */
                     resolution: "ACCEPT_RECEIVED_QUANTITY" | "ACCEPT_AS_IS" | "RECOUNT" | "RELABEL" | "QUARANTINE" | "RETURN_TO_SELLER" | "DISPOSE" | "SEND_REMAINDER";
                     version?: number;

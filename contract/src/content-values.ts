@@ -105,6 +105,11 @@ export const blockSchemas: Readonly<Record<string, BlockSchema>> = {
     label: 'Testimonial',
     fields: [needed(text('quote', 'Quote')), needed(line('name', 'Name')), line('title', 'Position'), image],
   },
+  footer: { label: 'Footer', fields: [parts('sections', 'Groups of links', 'footer_section', 5)] },
+  footer_section: {
+    label: 'Group of links',
+    fields: [title, needed({ kind: 'blocks', key: 'links', label: 'Links', allowed: ['cta_link'], most: 10 })],
+  },
   hero: { label: 'Hero', fields: [title, description, calls(), image] },
   hero_panel: { label: 'Hero panel', fields: [title, description, calls(), ...signedIn, image] },
   seller_hero: {

@@ -89,10 +89,6 @@ export const saleLine = z
     draftQuantity: z.int().nullable(),
     confirmedQuantity: z.int().nullable(),
     shippedQuantity: z.int(),
-    receivedQuantity: z.int().meta({ description: 'Counted by a warehouse of ours' }),
-    damagedQuantity: z.int(),
-    claimedQuantity: z.int(),
-    refundedQuantity: z.int(),
     reductionReason: z.enum(reductionReasons).nullable(),
     reductionNote: z.string().nullable(),
     unitPrice: money,
@@ -174,9 +170,6 @@ const earnings = z
     commission: money,
     commissionBasisPoints: z.int().nullable().meta({ description: 'Null once paid: the payout keeps the amount' }),
     commissionVat: money,
-    carrierCost: money.meta({
-      description: 'Of the carrier booked here; zero without one, and where a later payout takes it',
-    }),
     earlier: money.meta({ description: 'Taken from or added to this payout for earlier orders' }),
     payout: money,
   })
@@ -213,7 +206,6 @@ export const sale = z
     expectedVat: money,
     requestedTotal: money,
     payout: payout.nullable(),
-    wasExtended: z.boolean().meta({ description: 'More time was granted; it is granted once' }),
     earnings: earnings.nullable().meta({ description: 'For those who may read payouts' }),
     deliverTo: deliverTo.nullable().meta({ description: 'Null until the quantities are confirmed' }),
     tasks: z.array(z.strictObject({ name: z.enum(taskNames), status: z.enum(taskStatuses) })),

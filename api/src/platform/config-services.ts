@@ -90,3 +90,15 @@ export function monduAccess({ MONDU_API_TOKEN: token, MONDU_WEBHOOK_SECRET: webh
   if (!webhookSecret) throw new ConfigError(['MONDU_WEBHOOK_SECRET is required with MONDU_API_TOKEN.']);
   return { baseUrl: withoutSlash(MONDU_API_URL), token, webhookSecret };
 }
+
+/** Where flags are asked for, or nowhere. */
+export function ofrepAccess({ OFREP_URL: url, OFREP_TOKEN: token }: Values) {
+  return url ? { url: withoutSlash(url), token: token ?? null } : undefined;
+}
+
+/** The form newsletter addresses are passed on to, or none. */
+export function hubspotForm({ HUBSPOT_PORTAL_ID: portalId, HUBSPOT_FORM_ID: formId, HUBSPOT_FORMS_URL: url }: Values) {
+  if (!portalId && !formId) return undefined;
+  if (!portalId || !formId) throw new ConfigError(['HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID are needed together.']);
+  return { url: withoutSlash(url), portalId, formId };
+}

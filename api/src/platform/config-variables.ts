@@ -161,6 +161,15 @@ export const variables = z.object({
   WAREHOUSE_ENABLED: flag.default(true),
   /** File of feature flags in flagd's format; unset: the defaults of the registry. */
   FLAGS_FILE: text.optional(),
+  /** A flag service that speaks OFREP, such as https://flags.example.com; what it names counts before FLAGS_FILE. */
+  OFREP_URL: webUrl.optional(),
+  /** Sent to it as a bearer token. */
+  OFREP_TOKEN: text.optional(),
+  /** HubSpot's form that confirmed newsletter addresses are passed on to: portal and form; unset: they stay here alone. */
+  HUBSPOT_PORTAL_ID: text.regex(/^\d{1,12}$/, { error: 'must be the number of the portal' }).optional(),
+  HUBSPOT_FORM_ID: z.uuid({ error: 'must be the id of the form' }).optional(),
+  /** Address of HubSpot's forms; other data centres have their own. */
+  HUBSPOT_FORMS_URL: webUrl.default('https://api.hsforms.com'),
   /** Lets a collector on another machine read metrics/; unset: only this machine may. */
   METRICS_TOKEN: text
     .min(32, { error: 'must have at least 32 characters, such as the output of: openssl rand -hex 32' })

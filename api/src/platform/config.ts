@@ -3,7 +3,9 @@ import { ConfigError, linesOf } from './config-errors.ts';
 import {
   contentSpace,
   dhlSettings,
+  hubspotForm,
   monduAccess,
+  ofrepAccess,
   relayOf,
   s3Of,
   twilioAccess,
@@ -67,6 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     wise: wiseSettings(values),
     warehouseEnabled: values.WAREHOUSE_ENABLED,
     flagsFile: values.FLAGS_FILE,
+    ...{ ofrep: ofrepAccess(values), hubspot: hubspotForm(values) },
     gs1CompanyPrefix: values.GS1_COMPANY_PREFIX,
     metricsToken: values.METRICS_TOKEN,
     webReload: values.WEB_RELOAD,

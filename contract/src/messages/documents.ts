@@ -16,9 +16,9 @@ export const documentTexts = {
   manage: 'Add or change documents',
   drawer: 'Documents',
   done: 'Done',
-  type: 'Document type',
+  type: 'Kind of document',
   add: 'Add documents',
-  addHint: 'Files upload as soon as you choose them.',
+  addHint: 'They are sent as soon as you choose them.',
   needed: (types: readonly DocumentType[]) =>
     `This order needs: ${types.map((type) => documentTypeLabels[type]).join(', ')}`,
   neededText: 'The order can be completed once it is here.',

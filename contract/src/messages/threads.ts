@@ -18,14 +18,6 @@ const categories = {
 export const threadMessages = {
   title: 'Contact about an order',
   heading: (order: string) => `Contact about order ${order}`,
-  moreTime: {
-    message: 'Please give us more time for this order, because ',
-    title: 'More time',
-    text: 'Granted once, at most two working days. The seller sees the new deadline at once.',
-    grant: (days: number) => (days === 1 ? 'Give 1 working day' : `Give ${days} working days`),
-    granted: 'More time given',
-    failed: 'There was an error giving more time, please try again.',
-  },
   topic: 'Topic',
   topicMissing: 'Choose a topic',
   categories,
@@ -69,8 +61,8 @@ export const threadMessages = {
   fileNotFound: 'No file found.',
   fileGone: 'One of the files is no longer there. Remove it, choose it again and send the message once more.',
   inbox: {
-    title: 'Seller messages',
-    intro: 'Most urgent first. The answer is written on the order’s contact page.',
+    title: 'Messages of sellers',
+    intro: 'What has to be answered first comes first. The answer is written on the order’s contact page.',
     caption: 'Conversations with sellers',
     tabs: 'Conversations by state',
     waiting: 'Waiting for us',

@@ -10,6 +10,7 @@ const facts: SiteInfo = {
   environment: 'development',
   supportMailbox: '',
   reviewsUrl: null,
+  footer: [],
   isWarehouseEnabled: true,
 };
 const labels = (...args: Parameters<typeof navigationFor>) =>

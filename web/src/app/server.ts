@@ -2,15 +2,27 @@
 
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { footerGroups } from '../features/content/footer-groups.ts';
 import { type WebHost, webHost } from './web-host.ts';
-
-export type { WebHost } from './web-host.ts';
 
 const respond = createRequestHandler(build, import.meta.env.MODE);
 
 /** Renders one document, resource or form answer. Rejects when the page cannot be rendered at all. */
-export function handle(request: Request, host: WebHost): Promise<Response> {
+export async function handle(request: Request, host: Omit<WebHost, 'facts'> & { facts: Facts }): Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(webHost, host);
+  const footer = request.method === 'GET' ? await footerOf(host) : [];
+  context.set(webHost, { ...host, facts: { ...host.facts, footer } });
   return respond(request, context);
+}
+
+type Facts = Omit<WebHost['facts'], 'footer'>;
+
+/** A footer that cannot be read is told, and the one this build knows takes its place: the page itself is there. */
+async function footerOf({ content, report }: Pick<WebHost, 'content' | 'report'>) {
+  try {
+    return footerGroups((await content.shared('global/footer'))?.content ?? null);
+  } catch (error) {
+    report(error);
+    return [];
+  }
 }

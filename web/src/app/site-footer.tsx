@@ -11,7 +11,8 @@ import { ReviewsCard } from '../ui/shell/reviews-card.tsx';
 import { paths } from './paths.ts';
 
 const words = shellMessages.footer;
-const sections = [
+/** Until the content system has a footer. */
+const knownSections = [
   {
     title: words.sell,
     links: [
@@ -45,7 +46,7 @@ const sections = [
  * a page of work, where the card about reviews gives way unless it is the frame of a service.
  */
 export function SiteFooter({ isCompact = false }: { isCompact?: boolean }) {
-  const { reviewsUrl } = useSiteInfo();
+  const { reviewsUrl, footer } = useSiteInfo();
   const [state, setState] = useState<{ result?: string; isError?: boolean; isRunning?: boolean }>({});
   const subscribe = async (email: string, form: HTMLFormElement) => {
     setState({ isRunning: true });
@@ -61,7 +62,7 @@ export function SiteFooter({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <Footer
       year={clock.now().getFullYear()}
-      sections={sections}
+      sections={footer.length === 0 ? knownSections : footer}
       isCompact={isCompact}
       reviews={(!isCompact || reviewsUrl) && <ReviewsCard frameUrl={reviewsUrl} moreTo={paths.howItWorks} />}
       newsletter={

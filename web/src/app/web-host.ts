@@ -22,6 +22,8 @@ export interface WebHost {
     /** The request shows a draft inside the editor. */
     isPreview: boolean;
     story: (slug: string) => Promise<PageStory | null>;
+    /** A published part of many pages, read once for each publication. */
+    shared: (slug: string) => Promise<PageStory | null>;
     /** Where an earlier address leads now. */
     movedTo: (slug: string) => Promise<string | null>;
     slugs: () => Promise<readonly string[]>;

@@ -15,6 +15,13 @@ export interface SiteInfo {
   isWarehouseEnabled: boolean;
   /** What the frame of customer reviews shows; null without a reviews service (LAY-09). */
   reviewsUrl: string | null;
+  /** Groups of links at the foot of every page, as the content system has them; empty: the ones this build knows. */
+  footer: readonly FooterGroup[];
+}
+
+export interface FooterGroup {
+  title: string;
+  links: readonly { label: string; to: string }[];
 }
 
 const SiteInfoContext = createContext<SiteInfo | null>(null);
@@ -35,12 +42,13 @@ export function siteInfoAttributes(facts: SiteInfo) {
     'data-support': facts.supportMailbox,
     'data-warehouse': facts.isWarehouseEnabled ? 'on' : 'off',
     'data-reviews': facts.reviewsUrl ?? undefined,
+    'data-footer': facts.footer.length === 0 ? undefined : JSON.stringify(facts.footer),
   };
 }
 
 /** Reads the facts back from the document; browser only. */
 export function siteInfoOfDocument(): SiteInfo {
-  const { apiBase, siteUrl, environment, support, warehouse, reviews } = document.documentElement.dataset;
+  const { apiBase, siteUrl, environment, support, warehouse, reviews, footer } = document.documentElement.dataset;
   return {
     apiBase: apiBase ?? '/api',
     siteUrl: siteUrl ?? location.origin,
@@ -48,5 +56,12 @@ export function siteInfoOfDocument(): SiteInfo {
     supportMailbox: support ?? '',
     isWarehouseEnabled: warehouse === 'on',
     reviewsUrl: reviews ?? null,
+    footer: groupsIn(footer),
   };
+}
+
+/** Written by our own server. */
+function groupsIn(text: string | undefined): readonly FooterGroup[] {
+  const groups: readonly FooterGroup[] = JSON.parse(text ?? '[]');
+  return groups;
 }

@@ -2,6 +2,7 @@
 import { v5 } from 'uuid';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { MessagesPort } from '../messages/messages.port.ts';
 import type { NewsletterPort } from './newsletter.port.ts';
 import { confirmSubscriber, keepSubscriber, removeSubscriber } from './subscribers.repository.ts';
@@ -17,7 +18,12 @@ export function embeddedNewsletter(database: Database, clock: Clock, messages: M
       const id = v5(`${email} ${now.slice(0, 10)}`, mailSpace);
       await messages.send(id, { channel: 'EMAIL', recipient: email, ...mail });
     },
-    confirm: (email) => database.write('none', (db) => confirmSubscriber(db, email, clock.now())),
+    confirm: (email) =>
+      database.write('none', async (db) => {
+        await confirmSubscriber(db, email, clock.now());
+        await enqueue(db, 'newsletter.pass_on', { email }, { key: `newsletter ${email}` });
+      }),
+    passOn: async () => undefined,
     leave: (email) => database.write('none', (db) => removeSubscriber(db, email)),
   };
 }

@@ -10,4 +10,6 @@ export type NewsletterPort = {
   }): Promise<void>;
   confirm(email: string): Promise<void>;
   leave(email: string): Promise<void>;
+  /** Tells the service that sends the letters of an address that agreed. Rejects when it has to be tried again. */
+  passOn(email: string): Promise<void>;
 };

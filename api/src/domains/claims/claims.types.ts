@@ -4,7 +4,6 @@ import type {
   ClaimStatus,
   ClaimType,
   EvidenceKind,
-  EvidenceParty,
   Fault,
   Resolution,
   Verdict,
@@ -29,7 +28,7 @@ export type ClaimSnapshot = {
 
 export type EvidenceSnapshot = {
   readonly kind: EvidenceKind;
-  readonly party: EvidenceParty;
+  readonly party: ClaimParty;
   readonly verdict: Verdict;
   readonly addedAt: Instant;
 };

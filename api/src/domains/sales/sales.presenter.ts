@@ -118,7 +118,6 @@ export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): S
   return {
     ...presentRow(sale, context, viewer),
     confirmedAt: sale.confirmedAt,
-    wasExtended: sale.extendedAt !== null,
     lines: lines.map((line) => presentLine(line, sale.currency)),
     documents: documents.map(presentSaleDocument),
     commercialInvoice: newestOf('COMMERCIAL_INVOICE', documents),
@@ -165,10 +164,6 @@ function presentLine(line: SaleDetail['lines'][number], currency: SaleSnapshot['
     draftQuantity: line.draftQuantity,
     confirmedQuantity: line.confirmedQuantity,
     shippedQuantity: line.shippedQuantity,
-    receivedQuantity: line.receivedQuantity,
-    damagedQuantity: line.damagedQuantity,
-    claimedQuantity: line.claimedQuantity,
-    refundedQuantity: line.refundedQuantity,
     reductionReason: line.reductionReason,
     reductionNote: line.reductionNote,
     unitPrice: toWire(money(line.unitPriceMinor, currency)),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -27,4 +28,12 @@ it('[INTG-07] metrics are for this machine, or for who has the token; to everybo
   expect((await ask({ headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);
   expect((await ask({ ...elsewhere, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(200);
   expect((await ask({ ...elsewhere, headers: { authorization: 'Bearer wrong' } })).statusCode).not.toBe(200);
+});
+
+it('[INTG-07] the dashboard file shows figures that are told', async () => {
+  const { body } = await ask({});
+  const board = readFileSync(new URL('../../../../docs/metrics-dashboard.json', import.meta.url), 'utf8');
+  const shown = new Set(board.match(/(?:http_request|process|nodejs)_[a-z0-9_]+/g));
+  expect(shown.size).toBeGreaterThan(5);
+  expect([...shown].filter((name) => !body.includes(name))).toEqual([]);
 });

@@ -31,12 +31,14 @@ export interface PageContent {
   /** The request shows a draft inside the editor. */
   isPreview: boolean;
   story: (slug: string) => Promise<PageStory | null>;
+  /** A published part of many pages, read once for each publication. */
+  shared: (slug: string) => Promise<PageStory | null>;
   movedTo: (slug: string) => Promise<string | null>;
   slugs: () => Promise<readonly string[]>;
 }
 
 /** The site's content as this process reads it. */
-export interface PageContentSource extends Omit<PageContent, 'isPreview' | 'story'> {
+export interface PageContentSource extends Omit<PageContent, 'isPreview' | 'story' | 'shared'> {
   /** Changes with each publication: documents that were kept are made anew. */
   version: () => string;
   story: (slug: string, options?: { draftOf?: string | null }) => Promise<PageStory | null>;

@@ -24,6 +24,7 @@ export async function registerWeb(
 ): Promise<void> {
   const { config, build, content } = options;
   const cache = createPageCache();
+  const shared = sharedParts(content);
   await app.register(async (web) => {
     web.removeAllContentTypeParsers();
     web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) =>
@@ -53,7 +54,7 @@ export async function registerWeb(
         const key = isKept ? `${content.version()} ${path}` : null;
         const kept = key === null ? undefined : cache.get(key);
         if (kept) return sendKept(request, reply, kept);
-        const host = { ...hostFor(request, app, config), content: contentFor(content, draftOf) };
+        const host = { ...hostFor(request, app, config), content: contentFor(content, shared, draftOf) };
         if (draftOf !== null || path?.startsWith('/embed/')) reply.header('x-frame-options', 'SAMEORIGIN');
         const response = await build.handle(toRequest(request, config), host);
         return sendResponse(request, reply, response, (page) => key !== null && cache.set(key, page));
@@ -93,7 +94,27 @@ function toRequest(request: FastifyRequest, config: Config): Request {
   return new Request(url, { method: request.method, headers, ...(request.method === 'GET' ? {} : { body }) });
 }
 
-const contentFor = (content: PageContentSource, draftOf: string | null): WebHost['content'] => ({
+/** Parts that stand on every page are asked for once per publication; a failed try is made again. */
+function sharedParts({ version, story }: PageContentSource): WebHost['content']['shared'] {
+  let kept = { version: '', parts: new Map<string, ReturnType<typeof story>>() };
+  return (slug) => {
+    if (kept.version !== version()) kept = { version: version(), parts: new Map() };
+    const { parts } = kept;
+    const known = parts.get(slug);
+    if (known) return known;
+    const asked = story(slug);
+    parts.set(slug, asked);
+    asked.catch(() => parts.delete(slug));
+    return asked;
+  };
+}
+
+const contentFor = (
+  content: PageContentSource,
+  shared: WebHost['content']['shared'],
+  draftOf: string | null,
+): WebHost['content'] => ({
+  shared,
   isPreview: draftOf !== null,
   story: (slug) => content.story(slug, { draftOf }),
   movedTo: content.movedTo,

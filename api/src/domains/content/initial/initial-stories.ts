@@ -1,3 +1,4 @@
+import { footer } from './footer.ts';
 import { handbook } from './handbook.ts';
 import { home } from './home.ts';
 import { howItWorks } from './how-it-works.ts';
@@ -9,6 +10,7 @@ import { testimonials } from './testimonials.ts';
 
 export const initialStories: readonly (InitialStory & { readonly id?: string })[] = [
   ...testimonials,
+  footer,
   ...[home, howItWorks, sellers, fees, brands, about, news, patterns],
   ...legalPages,
   handbook,

@@ -65,8 +65,7 @@ async function quoteFor(deps: Deps, sellerId: string, saleId: string): Promise<Q
     ]);
     if (sale?.status !== 'CONFIRMED' || !account || !seller) return null;
     const net = netFor(sale, seller);
-    const open = await openCarryOvers(db, { sellerId, saleId, currency: sale.currency });
-    return { sale, account, amountMinor: net - sumOf(takenBy(net, open)) };
+    return { sale, account, amountMinor: net - sumOf(takenBy(net, await openCarryOvers(db, sellerId, sale.currency))) };
   });
   if (!found) return { outcome: 'unasked' };
   const { sale, account, amountMinor } = found;

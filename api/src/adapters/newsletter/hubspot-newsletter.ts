@@ -1,0 +1,44 @@
+/**
+ * Addresses that agreed, passed on to a form of HubSpot (Forms submissions v3, integrations section 4). Asking and agreeing
+ * stay ours: HubSpot hears of nobody who has not said yes.
+ */
+import { newsletterMessages } from '@quayside/contract/messages/newsletter-service';
+import type { Clock, Instant } from '../../kernel/clock.ts';
+import { type OutsideReport, outsideCalls } from '../../platform/outside-call.ts';
+import type { NewsletterPort } from './newsletter.port.ts';
+
+type Form = { readonly url: string; readonly portalId: string; readonly formId: string };
+type Parts = { readonly clock: Clock; readonly report: (report: OutsideReport) => void; readonly timeoutMs?: number };
+
+export function hubspotNewsletter(
+  own: NewsletterPort,
+  form: Form,
+  { clock, report, timeoutMs }: Parts,
+): NewsletterPort {
+  const call = outsideCalls({
+    ...{ name: 'hubspot', baseUrl: form.url, headers: {}, clock, report },
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+  return {
+    ...own,
+    passOn: async (email) => {
+      const answer = await call({
+        method: 'POST',
+        path: `/submissions/v3/integration/submit/${form.portalId}/${form.formId}`,
+        about: '/submissions/v3/integration/submit',
+        body: submission(email, clock.now()),
+        // The same address twice is one contact there.
+        isRepeatable: true,
+      });
+      // What HubSpot refuses, such as an address it blocks, it would refuse again.
+      if (typeof answer === 'string') throw new Error('HubSpot did not answer');
+    },
+  };
+}
+
+const submission = (email: string, now: Instant) => ({
+  submittedAt: String(Date.parse(now)),
+  fields: [{ objectTypeId: '0-1', name: 'email', value: email }],
+  context: { pageName: newsletterMessages.pageName },
+  legalConsentOptions: { consent: { consentToProcess: true, text: newsletterMessages.consent } },
+});
