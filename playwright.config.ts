@@ -54,6 +54,7 @@ export default defineConfig({
             PORT: String(port),
             DATA_DIR: '.quayside/e2e',
             LOG_LEVEL: 'warn',
+            DEMO_LIVE: '0',
             LOGIN_LIMIT_PER_ACCOUNT: '1000',
             LOGIN_LIMIT_PER_ADDRESS: '10000',
             REQUESTS_PER_MINUTE: '100000',

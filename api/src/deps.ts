@@ -26,6 +26,7 @@ import { wisePayments } from './adapters/payments/wise-payments.ts';
 import { embeddedPhoneCodes } from './adapters/phone-codes/embedded-phone-codes.ts';
 import { twilioPhoneCodes } from './adapters/phone-codes/twilio-phone-codes.ts';
 import { threadPhotos } from './adapters/photos/thread-photos.ts';
+import { threadSolver } from './adapters/solver/thread-solver.ts';
 import { embeddedSupport } from './adapters/support/embedded-support.ts';
 import { zendeskSupport } from './adapters/support/zendesk-support.ts';
 import { embeddedVat } from './adapters/vat/embedded-vat.ts';
@@ -65,6 +66,7 @@ export function makeDeps(
     files: filesOf(config),
     fileChecks: fileChecks({ folder: spoolFolder(config.dataDir) }),
     photos: threadPhotos(),
+    solver: threadSolver(),
     messages,
     phoneCodes: config.twilio ? twilioPhoneCodes(config.twilio, { clock, report }) : embeddedPhoneCodes(messages),
     errors: config.sentryDsn

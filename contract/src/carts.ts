@@ -87,7 +87,11 @@ export const addByIdBody = z.strictObject({ quantity, targetPrice });
 export const changeLineBody = z.strictObject({ quantity: quantity.optional(), targetPrice, version });
 export const allocationLineBody = z.strictObject({ quantity });
 export const cartStepBody = z.strictObject({ version });
-export const optimizeBody = z.strictObject({ maximumSellers: z.int().min(1).max(100).optional(), version });
+export const optimizeBody = z.strictObject({
+  maximumSellers: z.int().min(1).max(100).optional(),
+  seconds: z.int().min(1).max(5).default(1).meta({ description: 'How long a better plan may be searched for' }),
+  version,
+});
 export const cartUploadFields = z.strictObject({ origin: z.enum(uploadOrigins).default('CART_FILE') });
 export const cartUploadAnswer = z
   .strictObject({

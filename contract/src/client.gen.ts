@@ -11300,11 +11300,17 @@ export interface operations {
                 /**
                  * @example {
                  *       "maximumSellers": 1,
+                 *       "seconds": 1,
                  *       "version": 1
                  *     }
                  */
                 "application/json": {
                     maximumSellers?: number;
+                    /**
+                     * @description How long a better plan may be searched for
+                     * @default 1
+                     */
+                    seconds?: number;
                     version?: number;
                 };
             };

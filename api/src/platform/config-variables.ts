@@ -71,6 +71,8 @@ export const variables = z.object({
     .optional(),
   /** 1: each start adds a few open and expiring demo sales. */
   DEMO_TOPUP: flag.default(true),
+  /** Orders an hour that a simulated buyer places while the demo runs; 0: none. In development only. */
+  DEMO_LIVE: whole(0, 600).default(12),
   /** Number the demo world grows from; the same number gives the same world. */
   DEMO_SEED: whole(0, 4_294_967_295).default(1),
   /** The demo world's "now", such as 2026-11-21T08:00:00Z; today 08:00 UTC when unset. */

@@ -12,7 +12,7 @@ import {
   wiseSettings,
   zendeskAccess,
 } from './config-services.ts';
-import { variables } from './config-variables.ts';
+import { type Values, variables } from './config-variables.ts';
 import { keptSecret } from './kept-secret.ts';
 import { withoutSlash } from './without-slash.ts';
 
@@ -44,7 +44,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     dataDir,
     s3: s3Of(values),
     tokenSecret: tokenSecret(values.TOKEN_SECRET, values.ENVIRONMENT, dataDir),
-    demo: { topup: values.DEMO_TOPUP, seed: values.DEMO_SEED, baseTime: values.DEMO_BASE_TIME },
+    demo: demoOf(values),
     zendesk: zendeskAccess(values),
     mondu: monduAccess(values),
     viesUrl: values.VIES_URL,
@@ -77,6 +77,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** Nobody buys by simulation outside development. */
+const demoOf = (values: Values) => ({
+  topup: values.DEMO_TOPUP,
+  live: values.ENVIRONMENT === 'development' ? values.DEMO_LIVE : 0,
+  ...{ seed: values.DEMO_SEED, baseTime: values.DEMO_BASE_TIME },
+});
 
 function tokenSecret(given: string | undefined, environment: string, dataDir: string): string {
   if (given) return given;

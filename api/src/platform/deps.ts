@@ -9,6 +9,7 @@ import type { NewsletterPort } from '../adapters/newsletter/newsletter.port.ts';
 import type { PaymentsPort } from '../adapters/payments/payments.port.ts';
 import type { PhoneCodesPort } from '../adapters/phone-codes/phone-codes.port.ts';
 import type { PhotosPort } from '../adapters/photos/photos.port.ts';
+import type { SolverPort } from '../adapters/solver/solver.port.ts';
 import type { SupportPort } from '../adapters/support/support.port.ts';
 import type { VatPort } from '../adapters/vat/vat.port.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -31,6 +32,7 @@ export type Deps = {
   readonly files: FilesPort;
   readonly fileChecks: FileChecks;
   readonly photos: PhotosPort;
+  readonly solver: SolverPort;
   readonly messages: MessagesPort;
   readonly phoneCodes: PhoneCodesPort;
   readonly errors: ErrorsPort;

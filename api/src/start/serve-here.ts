@@ -1,4 +1,6 @@
+import { demoPassword } from '../../seeds/demo-accounts.ts';
 import type { Config } from '../platform/config.ts';
+import { keepVisiting, type Send } from './demo-buyer.ts';
 import type { StartOptions } from './options.ts';
 import { serveReloading } from './serve-reloading.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -14,5 +16,25 @@ export async function serveHere(
   const starting = serve(config);
   // Added before it stands: asked to end meanwhile, the database stays until the server has started and closed again.
   ends.add(async () => (await starting).close());
-  await starting;
+  const { address } = await starting;
+  const { live } = config.demo;
+  if (live === 0) return;
+  const visiting = keepVisiting(sendTo(`${address}${config.apiBasePath}`), demoBuyer, live);
+  ends.add(async () => visiting.stop());
 }
+
+const demoBuyer = { email: 'buyer@nordlicht.example', password: demoPassword };
+const longestAnswer = 10_000;
+
+/** Over the network, like every client. */
+const sendTo =
+  (base: string): Send =>
+  async ({ method, url, headers, payload }) => {
+    const answer = await fetch(`${base}${url}`, {
+      method,
+      headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) },
+      ...(payload && { body: JSON.stringify(payload) }),
+      signal: AbortSignal.timeout(longestAnswer),
+    });
+    return { statusCode: answer.status, body: await answer.text() };
+  };

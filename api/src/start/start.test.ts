@@ -29,7 +29,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 /** Starts as a person does, without what the test runner has set. */
 function start(settings: Readonly<Record<string, string>>, ...flags: string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATA_DIR: dataDir, ...settings };
+  const env = { PATH, HOME, DATA_DIR: dataDir, DEMO_LIVE: '0', ...settings };
   const child = spawn(process.execPath, [script, ...flags], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let out = '';

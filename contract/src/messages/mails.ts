@@ -26,6 +26,10 @@ type Invitation = {
   readonly link: string;
 };
 
+type Ordered = { readonly number: string; readonly reference: string | null; readonly amount: string };
+const named = (number: string, reference: string | null): string =>
+  reference === null ? number : `${number} (${reference})`;
+
 export const mails = {
   verifyEmail: (link: string, code: string) =>
     linking(
@@ -65,6 +69,26 @@ export const mails = {
       button: { label: 'Choose a password', href: link, isMove: true },
       notes: [`You don’t know ${by}? Ignore this mail: without the press nothing happens.`],
     }),
+  orderPaid: ({ number, reference, amount }: Ordered) =>
+    mail(
+      `Order ${number} is paid`,
+      `Your order ${named(number, reference)} for ${amount} is paid and with its sellers.`,
+      'They have three working days to confirm it. What one of them cannot send comes back into your wallet.',
+    ),
+  orderWaits: ({ number, reference, toPay }: Ordered & { readonly toPay: string }) =>
+    mail(
+      `Order ${number} waits for your payment`,
+      `We keep the goods of your order ${named(number, reference)} for two working days.`,
+      `Please pay ${toPay} and name ${number}. Once the money is here, the order goes to its sellers.`,
+    ),
+  orderEnded: (number: string, isRefused: boolean) =>
+    mail(
+      `Order ${number} was not paid`,
+      isRefused
+        ? `The payment of your order ${number} was refused, so the order has ended.`
+        : `No payment of your order ${number} came within two working days, so the order has ended.`,
+      'What it took of your wallet is back there, and so is every sum that still comes. You can order the goods again.',
+    ),
   withdrawalCode: ({ amount, ending, code }: { amount: string; ending: string; code: string }) =>
     mail(
       `Code ${code} for your withdrawal of ${amount}`,

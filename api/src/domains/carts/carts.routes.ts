@@ -11,7 +11,6 @@ import {
   cartStepBody,
   changeLineBody,
   droppedLineList,
-  optimizeBody,
 } from '@quayside/contract/carts';
 import { qid } from '@quayside/contract/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -23,10 +22,11 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { buyerIdOf, destinationOf, marketOf } from './buyer-market.ts';
 import { changeCart, productByGtin, productById } from './cart-answer.ts';
 import { refuse } from './carts.errors.ts';
+import { optimiseRoute } from './carts.optimise.routes.ts';
 import { presentAllocations, presentCart, presentLines } from './carts.presenter.ts';
 import { cartPage, openCart } from './carts.read-model.ts';
 import { cartUploadRoutes } from './carts.uploads.routes.ts';
-import { allocateByHand, allocateCart, removeByHand } from './use-cases/allocate-cart.ts';
+import { allocateByHand, removeByHand } from './use-cases/allocate-cart.ts';
 import { addLines, changeLine, emptyCart, removeLine } from './use-cases/change-cart.ts';
 
 const tags = ['carts'];
@@ -47,6 +47,7 @@ export const cartRoutes =
     changing(routes, deps);
     whole(routes, deps);
     byHand(routes, deps);
+    optimiseRoute(routes, deps);
     await app.register(cartUploadRoutes(deps));
   };
 
@@ -200,17 +201,6 @@ function whole(routes: Routes, deps: Deps): void {
       config: { permission, errors: cartErrors },
     },
     (request) => changeCart(deps, request, (write) => emptyCart(write, request.body.version)),
-  );
-  routes.post(
-    '/carts/active/optimize/',
-    {
-      schema: { tags, summary: 'Share the cart out among sellers, as cheaply as can be', body: optimizeBody, response },
-      config: { permission, errors: [...cartErrors, 'cart_empty'] },
-    },
-    async (request) => {
-      const market = await marketFor(deps, request);
-      return changeCart(deps, request, (write) => allocateCart(write, request.body, market));
-    },
   );
 }
 

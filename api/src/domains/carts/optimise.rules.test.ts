@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, optimise, type Problem } from './optimise.rules.ts';
+import { optimise } from './optimise.rules.ts';
+import type { Candidate, Problem } from './optimise.types.ts';
 
 const offer = (lineId: string, sellerId: string, price: number, more: Partial<Candidate> = {}): Candidate => ({
   ...{ lineId, sellerId, offerId: `${lineId}-${sellerId}`, priceMinor: BigInt(price), stock: 1_000, unitSize: 1 },

@@ -13,11 +13,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Event, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { makeResetSecret, sendableSecretOf } from '../auth/auth.public.ts';
 import { deadlineLabel } from '../notifications/notifications.public.ts';
+import { mailedOrder } from '../orders/orders.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
 import { accountById, ownerAddresses } from '../users/users.public.ts';
 import { mailedRejection, mailedWithdrawal } from '../wallets/wallets.public.ts';
 
 type ClaimTopic = 'claim.triage' | 'claim.remind' | 'claim.evidence_timeout';
+type MailedOrder = NonNullable<Awaited<ReturnType<typeof mailedOrder>>>;
 
 export const messageSubscribers: readonly Subscriber[] = [
   subscriber('messages.secret', 'auth.secret_made', sendSecret),
@@ -44,6 +46,12 @@ export const messageSubscribers: readonly Subscriber[] = [
     sendMail(deps, event, oldEmail, mails.emailChanged(deps.config.mailboxes.support)),
   ),
   toOwnersOf('bank_account.changed', ({ config }) => mails.bankChanged(config.mailboxes.support)),
+  toOrderer('order.placed', (order) => {
+    if (order.state === 'WAITING') return mails.orderWaits(order);
+    return order.state === 'PAID_AT_ONCE' ? mails.orderPaid(order) : null;
+  }),
+  toOrderer('order.paid', (order) => mails.orderPaid(order)),
+  toOrderer('order.ended', ({ number, state }) => mails.orderEnded(number, state === 'REFUSED')),
   toBuyer('sale.confirmed_reduced', ({ orderNumber, lines }) => mails.saleReduced(orderNumber, lines)),
   toBuyer('sale.declined', ({ orderNumber }) => mails.saleDeclined(orderNumber)),
   toBuyer('sale.expired', ({ orderNumber, endedFrom }) => mails.saleExpired(orderNumber, endedFrom === 'CONFIRMED')),
@@ -100,6 +108,19 @@ function toAsker(
     const told = await text(deps, asked);
     const account = told && (await deps.database.read('none', (db) => accountById(db, asked.userId)));
     if (told && account) await sendMail(deps, event, account.user.email, told);
+  });
+}
+
+/** To the company that ordered; null: there is nothing to tell. */
+function toOrderer(
+  topic: 'order.placed' | 'order.paid' | 'order.ended',
+  text: (order: MailedOrder) => MailText | null,
+): Subscriber {
+  return subscriber(`messages.${topic}`, topic, async (ids, event, deps) => {
+    const order = await mailedOrder(deps, ids);
+    const told = order && text(order);
+    const buyer = told && (await deps.database.read('none', (db) => buyerOf(db, ids.buyerId)));
+    if (told && buyer) await sendMail(deps, event, buyer.email, told);
   });
 }
 

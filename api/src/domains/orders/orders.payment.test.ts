@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, minutes } from '../../kernel/clock.ts';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type BuyerFixture, buyerFixture, makeProduct, offerOf } from '../../testing/buyer-fixture.ts';
 import { brokenAtRest } from '../../testing/models/invariants.ts';
@@ -9,6 +10,7 @@ import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.
 import { signedInAgain } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { offers } from '../offers/offers.tables.ts';
+import { buyers } from '../sellers/sellers.tables.ts';
 import { endOverdue } from './use-cases/end-overdue.ts';
 
 const start = '2026-11-23T08:00:00.000Z';
@@ -52,6 +54,20 @@ const seen = async (orderId: string) => {
   const { statusCode } = await seller.send('GET', sale.qid);
   return [sale.status, statusCode];
 };
+/** Subjects of the company's mails, without the number of the order. */
+const mailed = async () => {
+  await t.runJobs(work);
+  const { email } =
+    (await t.database.read('none', (db) => db.select().from(buyers).where(eq(buyers.id, buyer.buyerId))))[0] ?? {};
+  const rows = await t.database.read('none', (db) =>
+    db
+      .select()
+      .from(messagesSent)
+      .where(eq(messagesSent.recipient, email ?? ''))
+      .orderBy(messagesSent.createdAt, messagesSent.id),
+  );
+  return rows.map(({ subject }) => (subject ?? '').replace(/QS-\S+/, 'X'));
+};
 const balanced = async () => {
   await t.runJobs(work);
   expect(await brokenAtRest(t.database)).toEqual([]);
@@ -63,6 +79,7 @@ describe('[BUY-07] [BUY-08] [BUY-09] money for an order', () => {
     expect(order).toMatchObject({ status: 'PAID', reference: 'PO-4711', toPay: { amount: '0.00' } });
     expect(await seen(order.qid)).toEqual(['REQUESTED', 200]);
     await balanced();
+    expect(await mailed()).toEqual(['Order X is paid']);
   });
 
   it('by bank transfer comes later: until then the seller sees nothing, and the goods are kept', async () => {
@@ -72,12 +89,14 @@ describe('[BUY-07] [BUY-08] [BUY-09] money for an order', () => {
     expect(await stock()).toBe(30);
     expect((await buyer.complete()).json().qid).toBe(order.qid);
     await balanced();
+    expect(await mailed()).toEqual(['Order X waits for your payment']);
     t.clock.advance(minutes(2));
     await sweep();
     await sweep();
     expect(await shown(order.qid)).toMatchObject({ status: 'PAID', toPay: { amount: '0.00' } });
     expect((await seen(order.qid))[0]).toBe('REQUESTED');
     await balanced();
+    expect(await mailed()).toContain('Order X is paid');
   });
 
   it('that is too much lies in the wallet, once', async () => {
@@ -97,6 +116,7 @@ describe('[BUY-07] [BUY-08] [BUY-09] money for an order', () => {
     expect(await stock()).toBe(50);
     expect(await buyer.balance()).toBe('5.00');
     await balanced();
+    expect(await mailed()).toContain('Order X was not paid');
   });
 
   it('that never comes, or only in part, ends the order after two working days; the part is in the wallet', async () => {

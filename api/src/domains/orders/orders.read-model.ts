@@ -78,11 +78,16 @@ export async function shownOrder(db: Db, buyerId: string, id: string, now: Insta
   return presentOrder({ order, sales: await salesOf(db, await linksOf(db, buyerId, [id])) }, now);
 }
 
-async function recordOf(db: Db, buyerId: string, id: string): Promise<OrderRecord> {
+export async function findOrder(db: Db, buyerId: string, id: string): Promise<OrderRecord | undefined> {
   const [order] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.buyerId, buyerId), eq(orders.id, id)));
+  return order;
+}
+
+async function recordOf(db: Db, buyerId: string, id: string): Promise<OrderRecord> {
+  const order = await findOrder(db, buyerId, id);
   if (!order) throw refuse('order_not_found');
   return order;
 }

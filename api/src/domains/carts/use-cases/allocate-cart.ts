@@ -1,8 +1,6 @@
 /** A cart is shared out among sellers, by the optimiser or by hand (BUY-05, BUY-06). */
 import { newId } from '../../../kernel/ids.ts';
 import type { Write } from '../../../platform/write.ts';
-import type { ServingOffer } from '../../offers/offers.public.ts';
-import type { Region } from '../../sales/sales.public.ts';
 import { refuse } from '../carts.errors.ts';
 import {
   type AllocationLineRecord,
@@ -20,49 +18,31 @@ import {
   saveCart,
   saveCartLine,
 } from '../carts.repository.ts';
-import { optimise, type Plan, type SellerTerms } from '../optimise.rules.ts';
+import { type Market, type PlannedCart, termsOf } from '../plan-cart.ts';
 import { lockedCart } from './change-cart.ts';
 
-type Market = { readonly region: Region; readonly serving: readonly ServingOffer[] };
-type Asked = { readonly version?: number | undefined; readonly maximumSellers?: number | undefined };
-
-const everySeller = 1_000;
-
-/** Refuses with `cart_empty` and what a cart refuses. */
-export async function allocateCart(write: Write, { version, maximumSellers }: Asked, market: Market): Promise<void> {
+/** Refuses with `stale_version` when the cart is not the one that was planned, and with what a cart refuses. */
+export async function allocateCart(write: Write, planned: PlannedCart): Promise<void> {
   const { db, now } = write;
-  const cart = await lockedCart(write, version);
-  const lines = await linesOfCart(db, cart);
-  if (lines.length === 0) throw refuse('cart_empty');
-  const byProduct = new Map(lines.map(({ productId, id }) => [productId, id]));
-  const plan = optimise({
-    lines: lines.map(({ id, quantity, targetMinor }) => ({ id, quantity, targetMinor })),
-    candidates: market.serving.flatMap(({ productId, ...offer }) => {
-      const lineId = byProduct.get(productId);
-      return lineId === undefined ? [] : [{ ...offer, lineId }];
-    }),
-    terms: new Map(market.serving.map((offer) => [offer.sellerId, termsOf(offer, market.region)])),
-    maximumSellers: maximumSellers ?? everySeller,
-  });
+  const cart = await lockedCart(write, planned.version);
+  if (cart.id !== planned.cartId) throw refuse('cart_not_found');
   await deleteAllocations(db, cart);
-  await savePlan(write, cart, plan, market);
-  await saveCart(db, cart, { status: 'ALLOCATED', gap: plan.gap, updatedAt: now });
+  await savePlan(write, cart, planned);
+  await saveCart(db, cart, { status: 'ALLOCATED', gap: planned.plan.gap, updatedAt: now });
 }
 
-/** Minimum order value and shipping cost where the goods go; a company that says nothing asks nothing. */
-export function termsOf({ terms }: Pick<ServingOffer, 'terms'>, region: Region): SellerTerms {
-  const own = terms.find((one) => one.region === region);
-  return { minimumMinor: BigInt(own?.minimumMinor ?? '0'), shippingMinor: BigInt(own?.shippingMinor ?? '0') };
-}
-
-async function savePlan({ db }: Write, cart: CartRecord, plan: Plan, { serving, region }: Market): Promise<void> {
+async function savePlan({ db }: Write, cart: CartRecord, { plan, market }: PlannedCart): Promise<void> {
+  const { serving, region } = market;
   const of = { buyerId: cart.buyerId, cartId: cart.id };
   const sellers = [...new Set(plan.placed.map(({ offer }) => offer.sellerId))];
   const shares = sellers.flatMap((sellerId): AllocationRecord[] => {
     const any = serving.find((one) => one.sellerId === sellerId);
-    return any
-      ? [{ ...of, id: newId(), sellerId, sellerName: any.sellerName, status: 'VALID', ...termsOf(any, region) }]
-      : [];
+    if (!any) return [];
+    const terms = termsOf(any, region);
+    const own = plan.placed.filter(({ offer }) => offer.sellerId === sellerId);
+    const goods = own.reduce((sum, { offer, quantity }) => sum + offer.priceMinor * BigInt(quantity), 0n);
+    const status = goods < terms.minimumMinor ? 'BELOW_MOV' : 'VALID';
+    return [{ ...of, id: newId(), sellerId, sellerName: any.sellerName, status, ...terms }];
   });
   const lines = plan.placed.flatMap(({ lineId, offer, quantity, reason, nextBestMinor }): AllocationLineRecord[] => {
     const share = shares.find(({ sellerId }) => sellerId === offer.sellerId);

@@ -1,0 +1,143 @@
+/** The solver against every possible plan, and against the clock. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { threadSolver } from '../../adapters/solver/thread-solver.ts';
+import { fastPlan } from './optimise.fast.rules.ts';
+import { isKept, type Model, modelOf, scoreOf } from './optimise.model.rules.ts';
+import type { Candidate, Plan, Problem } from './optimise.types.ts';
+import { solveCart } from './solve-cart.ts';
+
+const solver = threadSolver();
+afterAll(() => solver.close());
+const cases = process.env.DEEP ? 1_000 : 60;
+
+/** Numbers that look random and follow from the seed. */
+function drawing(seed: number): (most: number) => number {
+  let state = seed * 2_654_435_761 + 1;
+  return (most) => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;
+    return Math.floor((state / 4_294_967_296) * most);
+  };
+}
+
+type Size = { readonly lines: number; readonly sellers: number; readonly offers: number; readonly most: number };
+
+function drawn(seed: number, { lines, sellers, offers, most }: Size): Problem {
+  const draw = drawing(seed);
+  const candidates: Candidate[] = [];
+  for (let line = 0; line < lines; line += 1) {
+    const base = 100 + draw(3_000);
+    const first = draw(sellers);
+    for (let n = 0; n < offers; n += 1) {
+      const [lineId, sellerId] = [`line ${line}`, `seller ${(first + n) % sellers}`];
+      const priceMinor = BigInt(Math.round(base * (0.9 + draw(300) / 1_000)));
+      candidates.push({
+        lineId,
+        sellerId,
+        offerId: `${lineId} ${sellerId}`,
+        priceMinor,
+        stock: draw(most * 2),
+        unitSize: 1 + draw(3),
+      });
+    }
+  }
+  const term = () => ({ minimumMinor: BigInt(draw(most * 1_500)), shippingMinor: BigInt(draw(3_000)) });
+  return {
+    lines: Array.from({ length: lines }, (_, line) => ({
+      id: `line ${line}`,
+      quantity: 1 + draw(most),
+      targetMinor: null,
+    })),
+    ...{ candidates, maximumSellers: sellers - draw(2) },
+    terms: new Map(Array.from({ length: sellers }, (_, seller) => [`seller ${seller}`, term()])),
+  };
+}
+
+/** What the best of all plans that can be kept counts. */
+function bestOfAll(model: Model): number {
+  const units = model.options.map(() => 0);
+  let best = Number.POSITIVE_INFINITY;
+  const walk = (index: number): void => {
+    const option = model.options[index];
+    if (!option) {
+      if (isKept(model, units)) best = Math.min(best, scoreOf(model, units));
+      return;
+    }
+    for (let own = 0; own <= option.most; own += 1) {
+      units[index] = own;
+      walk(index + 1);
+    }
+    units[index] = 0;
+  };
+  walk(0);
+  return best;
+}
+
+const unitsOf = (model: Model, { placed }: Plan) =>
+  model.options.map(
+    ({ offer, unit }) => (placed.find((one) => one.offer.offerId === offer.offerId)?.quantity ?? 0) / unit,
+  );
+
+describe('[BUY-05] the solver', () => {
+  it(`is never worse than the gap it tells, and always feasible (${cases} carts, each beside all its plans)`, async () => {
+    for (let seed = 1; seed <= cases; seed += 1) {
+      const problem = drawn(seed, { lines: 2, sellers: 3, offers: 3, most: 4 });
+      const model = modelOf(problem);
+      const plan = await solveCart({ solver }, problem, 2);
+      const units = unitsOf(model, plan);
+      expect(isKept(model, units)).toBe(true);
+      const [score, best] = [scoreOf(model, units), bestOfAll(model)];
+      expect(score * (1 - plan.gap)).toBeLessThanOrEqual(best + score * 0.000_1);
+      expect(score).toBeLessThanOrEqual(scoreOf(model, fastPlan(model)));
+      expect(plan.gap).toBeLessThanOrEqual(0.002);
+    }
+  });
+
+  it('gives the same plan each time', async () => {
+    const problem = drawn(7, { lines: 20, sellers: 6, offers: 4, most: 20 });
+    const [one, other] = [await solveCart({ solver }, problem, 5), await solveCart({ solver }, problem, 5)];
+    expect(other).toEqual(one);
+    expect(one.gap).toBeLessThanOrEqual(0.01);
+  });
+
+  it('keeps what was chosen by hand, and shares out the rest', async () => {
+    const problem = drawn(3, { lines: 3, sellers: 3, offers: 3, most: 10 });
+    const free = await solveCart({ solver }, problem, 2);
+    const other = problem.candidates.find(
+      ({ offerId, unitSize, stock }) =>
+        unitSize === 1 && stock > 0 && !free.placed.some(({ offer }) => offer.offerId === offerId),
+    );
+    if (!other) throw new Error('the case has an offer that was not chosen');
+    const plan = await solveCart({ solver }, { ...problem, fixed: [{ offer: other, quantity: 1 }] }, 2);
+    expect(plan.placed[0]).toMatchObject({ offer: other, quantity: 1, reason: 'BY_HAND' });
+    for (const { id, quantity } of problem.lines) {
+      const all = [...plan.placed, ...plan.dropped].filter(({ lineId }) => lineId === id);
+      expect(all.reduce((sum, one) => sum + one.quantity, 0)).toBe(quantity);
+    }
+  });
+
+  it('without an answer of the solver the fast plan is the answer, with its gap', async () => {
+    const silent = { minimise: async () => null, close: async () => undefined };
+    const problem = drawn(9, { lines: 30, sellers: 8, offers: 5, most: 20 });
+    const plan = await solveCart({ solver: silent }, problem, 1);
+    expect(plan.placed.length).toBeGreaterThan(0);
+    expect(plan.gap).toBeGreaterThan(0);
+  });
+});
+
+describe('[BUY-05] a cart of 2,000 lines over 50 sellers', () => {
+  it('has its plan and the gap within a second of work, and lets other requests in meanwhile', async () => {
+    const problem = drawn(1, { lines: 2_000, sellers: 50, offers: 8, most: 60 });
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 5);
+    const before = process.cpuUsage();
+    const plan = await solveCart({ solver }, problem, 1);
+    const { user, system } = process.cpuUsage(before);
+    clearInterval(counting);
+    expect(isKept(modelOf(problem), unitsOf(modelOf(problem), plan))).toBe(true);
+    expect(plan.gap).toBeLessThan(0.05);
+    expect((user + system) / 1_000).toBeLessThan(1_000);
+    expect(turns).toBeGreaterThan(5);
+  });
+});

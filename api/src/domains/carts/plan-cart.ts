@@ -1,0 +1,60 @@
+/** The open cart is read, and the best plan for it found; the write that follows keeps it only if the cart is the same. */
+import type { Deps } from '../../platform/deps.ts';
+import type { ServingOffer } from '../offers/offers.public.ts';
+import type { Region } from '../sales/sales.public.ts';
+import { destinationOf, marketOf } from './buyer-market.ts';
+import { refuse } from './carts.errors.ts';
+import { openCart, type WholeCart } from './carts.read-model.ts';
+import type { Fixed, Plan, SellerTerms } from './optimise.types.ts';
+import { solveCart } from './solve-cart.ts';
+
+export type Market = { readonly region: Region; readonly serving: readonly ServingOffer[] };
+export type PlannedCart = {
+  readonly cartId: string;
+  readonly version: number;
+  readonly plan: Plan;
+  readonly market: Market;
+};
+type Asked = { readonly maximumSellers?: number | undefined; readonly seconds: number };
+
+const everySeller = 1_000;
+
+/** Refuses with `cart_not_found`, `cart_empty`. */
+export async function planCart(deps: Deps, buyerId: string, { maximumSellers, seconds }: Asked): Promise<PlannedCart> {
+  const whole = await deps.database.read({ buyerId }, (db) => openCart(db, buyerId));
+  if (!whole) throw refuse('cart_not_found');
+  const { cart, lines } = whole;
+  if (lines.length === 0) throw refuse('cart_empty');
+  const destination = await destinationOf(deps, buyerId);
+  const ids = lines.map(({ productId }) => productId);
+  const market = { region: destination.region, serving: await marketOf(deps, ids, destination) };
+  const byProduct = new Map(lines.map(({ productId, id }) => [productId, id]));
+  const candidates = market.serving.flatMap(({ productId, ...offer }) => {
+    const lineId = byProduct.get(productId);
+    return lineId === undefined ? [] : [{ ...offer, lineId }];
+  });
+  const plan = await solveCart(
+    deps,
+    {
+      lines: lines.map(({ id, quantity, targetMinor }) => ({ id, quantity, targetMinor })),
+      ...{ candidates, maximumSellers: maximumSellers ?? everySeller, fixed: chosenByHand(whole, candidates) },
+      terms: new Map(market.serving.map((offer) => [offer.sellerId, termsOf(offer, market.region)])),
+    },
+    seconds,
+  );
+  return { cartId: cart.id, version: cart.version, plan, market };
+}
+
+/** What the buyer chose stays, as long as the seller has it. */
+const chosenByHand = ({ allocationLines }: WholeCart, candidates: readonly Fixed['offer'][]): Fixed[] =>
+  allocationLines.flatMap(({ reason, lineId, offerId, quantity }) => {
+    const offer = candidates.find((one) => one.offerId === offerId && one.lineId === lineId);
+    const isThere = offer && quantity <= offer.stock && quantity % offer.unitSize === 0;
+    return reason === 'BY_HAND' && isThere ? [{ offer, quantity }] : [];
+  });
+
+/** Minimum order value and shipping cost where the goods go; a company that says nothing asks nothing. */
+export function termsOf({ terms }: Pick<ServingOffer, 'terms'>, region: Region): SellerTerms {
+  const own = terms.find((one) => one.region === region);
+  return { minimumMinor: BigInt(own?.minimumMinor ?? '0'), shippingMinor: BigInt(own?.shippingMinor ?? '0') };
+}
