@@ -24,6 +24,7 @@ export const reviewMessages = {
       : `${of} of the ${counted(all, 'payout', 'payouts')} before went to this account.`,
   thisPayment: 'This payment',
   largest: 'Largest before',
+  newest: 'Newest payouts',
   earlierCaption: 'The newest payouts of this seller',
   columns: { order: 'Order', paid: 'Paid out', account: 'Account', amount: 'Amount' },
   breakdown: 'From goods to payout',

@@ -45,12 +45,12 @@ export function EarlierPayouts({ review }: { review: PaymentReview }) {
   const { count, toThisAccount, newest, largest } = review.earlier;
   const { amount } = review.payment;
   return (
-    <Card title={words.earlier} id="earlier">
-      <Stack gap={4}>
+    <>
+      <Card title={words.earlier} id="earlier">
         {largest === null ? (
           <Text>{words.noEarlier}</Text>
         ) : (
-          <>
+          <Stack gap={3}>
             <Text weight="strong">
               {sizeLabel(amount, largest)} {words.toThisAccount(toThisAccount, count)}
             </Text>
@@ -60,13 +60,15 @@ export function EarlierPayouts({ review }: { review: PaymentReview }) {
                 { name: words.largest, money: largest, kind: 'taken' },
               ]}
             />
-          </>
+          </Stack>
         )}
-        {newest.length > 0 && (
+      </Card>
+      {newest.length > 0 && (
+        <Card title={words.newest} id="newest" isFlush>
           <DataTable caption={words.earlierCaption} columns={columns} rows={newest} rowKey={({ qid }) => qid} />
-        )}
-      </Stack>
-    </Card>
+        </Card>
+      )}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link, LinkButton } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 import { LookButtons } from '../../decisions/decisions.public.ts';
 import type { Verdict } from '../use-decision.ts';
 
@@ -69,6 +70,7 @@ export function paymentColumns(_decide: Decide, landingId: string): Column<Payme
 }
 
 function ReplyBy({ replyBy }: { replyBy: string }) {
+  const { timeZone } = useUser().company;
   const isOverdue = new Date(replyBy).getTime() <= clock.now().getTime();
   return (
     <Stack gap={1}>
@@ -80,7 +82,7 @@ function ReplyBy({ replyBy }: { replyBy: string }) {
         <Countdown until={replyBy} />
       )}
       <Text as="span" size="small" tone="muted">
-        <DateText iso={replyBy} form="time" />
+        <DateText iso={replyBy} form="time" zone={timeZone} />
       </Text>
     </Stack>
   );

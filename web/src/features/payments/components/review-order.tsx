@@ -9,6 +9,7 @@ import { DateText } from '../../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 
 export function ReviewReasons({ payment: { reasons } }: { payment: PaymentInReview }) {
   if (reasons.length === 0) return null;
@@ -29,6 +30,7 @@ export function ReviewReasons({ payment: { reasons } }: { payment: PaymentInRevi
 
 /** What of the order bears on the payment. */
 export function ReviewOrder({ review: { order, payment } }: { review: PaymentReview }) {
+  const { timeZone } = useUser().company;
   const { buyer, city, country, placedAt, shippingMethod, claimsIn90Days, sellerSince } = order;
   return (
     <Card title={words.order} id="order">
@@ -38,7 +40,7 @@ export function ReviewOrder({ review: { order, payment } }: { review: PaymentRev
           { key: words.sellerSince, value: <DateText iso={sellerSince} /> },
           { key: words.claims, value: String(claimsIn90Days) },
           { key: words.buyer, value: `${buyer}, ${city}, ${countryName(country)}` },
-          { key: words.placed, value: <DateText iso={placedAt} form="time" /> },
+          { key: words.placed, value: <DateText iso={placedAt} form="time" zone={timeZone} /> },
           {
             key: words.shipping,
             value: shippingMethod && orderTaskMessages.shipping.methods[shippingMethod],

@@ -10,6 +10,7 @@ import { DateText } from '../../../ui/facts/date-text.tsx';
 import { moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { MovePlate, PlateAmount } from '../../../ui/facts/move-plate.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 import { LookButtons } from '../../decisions/decisions.public.ts';
 import { useDecision } from '../use-decision.ts';
 
@@ -73,10 +74,11 @@ export function ReviewPlate({ review, landingId }: { review: PaymentReview; land
 }
 
 function ReplyBy({ replyBy }: { replyBy: string }) {
+  const { timeZone } = useUser().company;
   const isOverdue = new Date(replyBy).getTime() <= clock.now().getTime();
   return (
     <>
-      {isOverdue ? paymentMessages.overdue : words.replyBy} <DateText iso={replyBy} form="time" />
+      {isOverdue ? paymentMessages.overdue : words.replyBy} <DateText iso={replyBy} form="time" zone={timeZone} />
       {!isOverdue && <Countdown until={replyBy} />}
     </>
   );
