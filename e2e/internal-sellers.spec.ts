@@ -34,3 +34,20 @@ test('[INV-11] staff find a paused seller, let it sell again and pause it with a
   const { body: log } = await seller.call('GET', '/audit-log/?action=STATUS_CHANGED');
   expect(log.results[0]).toMatchObject({ isStaff: true });
 });
+
+test('[INT-04] whoever looks after the audit sees what staff looked at, and of one company alone', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, people.staff);
+  await page.goto('/internal/sellers/?search=belfiore');
+  await expect(page.getByRole('link', { name: /Belfiore/ })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Staff audit' }).click();
+  await page
+    .getByRole('link', { name: /^Show only .*Belfiore/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/internal\/audit\/\?seller=/);
+  await expect(page.getByText('the company’s profile').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show all companies' })).toBeVisible();
+});

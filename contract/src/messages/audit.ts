@@ -83,3 +83,16 @@ export const auditMessages = {
   failed: "We couldn't load the audit log.",
   latest: 'Latest changes',
 } as const;
+
+/** The page where those who look after the audit see who of us looked at what. */
+export const staffReadMessages = {
+  title: 'Staff audit',
+  intro: 'Who of us looked at what of which company. Nothing here can be changed or taken away.',
+  caption: 'What staff looked at, newest first',
+  columns: { at: 'When', person: 'Who', kind: 'Looked at', company: 'Company' },
+  kindOf: (kind: string): string => kinds[kind] ?? kind,
+  all: 'Show all companies',
+  only: (company: string) => `Show only ${company}`,
+  none: 'Nobody has looked at anything yet.',
+  failed: "We couldn't load this. Try again.",
+} as const;

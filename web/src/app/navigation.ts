@@ -1,3 +1,4 @@
+import { staffReadMessages } from '@quayside/contract/messages/audit';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { PermissionName } from '@quayside/contract/permissions';
 import type { User } from '@quayside/contract/users';
@@ -82,6 +83,13 @@ const internalEntries: readonly InternalEntry[] = [
     icon: 'users',
     match: ['/internal/sellers'],
     permission: 'staff.sellers',
+  },
+  {
+    label: staffReadMessages.title,
+    to: paths.staffReads,
+    icon: 'file',
+    match: ['/internal/audit'],
+    permission: 'staff.audit',
   },
   {
     label: shellMessages.catalogueRequests,

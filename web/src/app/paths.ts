@@ -65,6 +65,7 @@ export const paths = {
   payments: '/internal/payments/',
   payment: (qid: string) => `/internal/payments/${qid}/`,
   internalSellers: '/internal/sellers/',
+  staffReads: '/internal/audit/',
   content: '/internal/content/',
   contentPage: (qid: string) => `/internal/content/${qid}/`,
   createTestSale: '/internal/create-test-sale/',

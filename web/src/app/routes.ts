@@ -67,6 +67,7 @@ export default [
     route('my-profile/my-data', '../features/personal-data/my-data.page.tsx'),
     route('my-profile/security', '../features/security/security.page.tsx'),
     route('my-profile/audit-log', '../features/team/audit-log.page.tsx'),
+    route('internal/audit', '../features/staff-reads/staff-reads.page.tsx'),
     route('internal/sellers', '../features/internal-sellers/internal-sellers.page.tsx'),
     route('internal/seller-onboarding', '../features/seller-leads/lead-list.page.tsx'),
     route('internal/seller-onboarding/:slug', '../features/seller-leads/lead-detail.page.tsx'),
