@@ -36,15 +36,17 @@ export type Wanted = {
   readonly q?: string | undefined;
   readonly brands?: readonly string[] | undefined;
   readonly categoryIds?: readonly string[] | undefined;
+  /** Also what is only spelt like it: asked where the words themselves find nothing, for it costs far more. */
+  readonly isLoose?: boolean;
 };
 
 const mostWords = 6;
 
 /**
- * Words of name or brand, all of them, or something spelt like it (trigrams); digits that make a GTIN are that one. The
+ * Words of name or brand, all of them, or loosely something spelt like it (trigrams); digits that make a GTIN are that one. The
  * text has letters, digits and spaces alone, so nothing in it is a wildcard.
  */
-function textCondition(q: string): SQL | undefined {
+function textCondition(q: string, isLoose: boolean): SQL | undefined {
   const gtin = normaliseGtin(q);
   if (gtin !== null) return eq(products.gtin, gtin);
   const plain = plainText(q);
@@ -54,12 +56,12 @@ function textCondition(q: string): SQL | undefined {
     .slice(0, mostWords);
   if (words.length === 0) return sql`false`;
   const each = and(...words.map((word) => sql`"products"."search_text" like ${`%${word}%`}`));
-  return sql`(${each} or ${plain} <% "products"."search_text")`;
+  return isLoose ? sql`${plain} <% "products"."search_text"` : each;
 }
 
-function conditionOf({ q, brands: slugs, categoryIds }: Wanted): SQL | undefined {
+function conditionOf({ q, brands: slugs, categoryIds, isLoose = false }: Wanted): SQL | undefined {
   return and(
-    q === undefined ? undefined : textCondition(q),
+    q === undefined ? undefined : textCondition(q, isLoose),
     slugs === undefined ? undefined : inArray(brands.slug, [...slugs]),
     categoryIds === undefined ? undefined : inArray(products.categoryId, [...categoryIds]),
   );
@@ -74,6 +76,15 @@ function orderOf(sort: VariantSearchQuery['sort'], q: string | undefined): SQL[]
 
 /** A page of what is found, and how many there are. */
 export async function variantPage(
+  database: Database,
+  wanted: Wanted,
+  page: Page & { readonly sort: VariantSearchQuery['sort'] },
+): Promise<{ rows: VariantRow[]; total: number }> {
+  const found = await pageOf(database, wanted, page);
+  return found.total > 0 || wanted.q === undefined ? found : pageOf(database, { ...wanted, isLoose: true }, page);
+}
+
+async function pageOf(
   database: Database,
   wanted: Wanted,
   { sort, ...page }: Page & { readonly sort: VariantSearchQuery['sort'] },
@@ -101,18 +112,24 @@ export async function variantPage(
 }
 
 /** Everything that is found, up to `limit`. */
-export function variantsFound(database: Database, wanted: Wanted, limit: number): Promise<VariantRow[]> {
-  return database.read('none', (db) =>
+export async function variantsFound(database: Database, wanted: Wanted, limit: number): Promise<VariantRow[]> {
+  const rows = await database.read('none', (db) =>
     selected(db)
       .where(conditionOf(wanted))
       .orderBy(...orderOf('brand', undefined))
       .limit(limit)
       .execute(),
   );
+  const isDone = rows.length > 0 || wanted.q === undefined || wanted.isLoose === true;
+  return isDone ? rows : variantsFound(database, { ...wanted, isLoose: true }, limit);
 }
 
 /** How many of what is found each brand has, most first. */
-export async function brandCounts(database: Database, wanted: Wanted, limit: number) {
+export async function brandCounts(
+  database: Database,
+  wanted: Wanted,
+  limit: number,
+): Promise<{ slug: string; name: string; count: number }[]> {
   const [rows] = await database.flight('none', (db) => [
     db
       .select({ slug: brands.slug, name: brands.name, count: sql<number>`count(*)::int` })
@@ -124,7 +141,8 @@ export async function brandCounts(database: Database, wanted: Wanted, limit: num
       .limit(limit)
       .execute(),
   ]);
-  return rows;
+  const isDone = rows.length > 0 || wanted.q === undefined || wanted.isLoose === true;
+  return isDone ? rows : brandCounts(database, { ...wanted, isLoose: true }, limit);
 }
 
 export async function variantByFid(database: Database, fid: string): Promise<VariantRow | undefined> {
