@@ -19,10 +19,16 @@ const deepest = 5;
 
 /** For the serializer of `err`, and wherever an error is reported. Of a database's error: SQLSTATE, table, constraint. */
 export function loggableError(error: unknown): LoggableError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'no error', stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: statusLine(error), stack: '' };
   const code = textOf(error, 'code');
   const details = ofDatabase(error) ?? (code ? { code } : {});
   return { type: error.name, message: errorLine(error), stack: framesOf(error), ...details };
+}
+
+/** Clients of other services throw plain objects with the status of the answer. */
+function statusLine(thrown: unknown): string {
+  const status: unknown = typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, 'status') : undefined;
+  return typeof status === 'number' ? `status ${status}` : 'no error';
 }
 
 /** The same in one line. */

@@ -1,12 +1,13 @@
 /**
  * How long a request may be worked on: then it is told to come again, whatever it still waits for. The time its body takes
- * to arrive does not count. An answer that has begun is not cut off, and uploads are read while they are worked on.
+ * to arrive does not count. An answer that has begun is not cut off. Uploads are read while they
+ * are worked on: theirs is counted from the last byte on (`uploads.ts`).
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { unavailable } from './problems.ts';
 
 /** Milliseconds; nobody waits longer than ten seconds. */
-const longestWork = 9_500;
+export const longestWork = 9_500;
 
 declare module 'fastify' {
   interface FastifyRequest {

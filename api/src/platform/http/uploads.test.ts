@@ -50,6 +50,15 @@ beforeAll(async () => {
     };
   });
   await acceptUploads(app);
+  app.post('/late', (request) =>
+    withUpload(
+      { config: { dataDir }, fileChecks: checks },
+      request,
+      shape,
+      () => new Promise<never>(() => undefined),
+      300,
+    ),
+  );
   app.post('/refused', () => {
     throw forbidden('files.send');
   });
@@ -116,6 +125,15 @@ describe('[ORD-13] an upload', () => {
     await vi.waitFor(() => expect(checked).toHaveBeenCalled(), { timeout: 5_000, interval: 1 });
     gone.socket.resetAndDestroy();
     await vi.waitFor(() => expect(checked.mock.calls[0]?.[1].signal.aborted).toBe(true), { timeout: 5_000 });
+    await isEmpty();
+    expect((await send(sampleFiles.pdf)).json()).toEqual(['pdf']);
+  });
+
+  it('that takes too long once it is there is told to come again, and leaves nothing behind', async () => {
+    const begun = performance.now();
+    const late = await app.inject({ method: 'POST', url: '/late', headers, payload: body(sampleFiles.pdf) });
+    expect([late.statusCode, late.headers['retry-after'], late.json().code]).toEqual([503, '3', 'unavailable']);
+    expect(performance.now() - begun).toBeLessThan(5_000);
     await isEmpty();
     expect((await send(sampleFiles.pdf)).json()).toEqual(['pdf']);
   });

@@ -13,7 +13,8 @@ import { refuse } from '../files/files.errors.ts';
 import { checkedFile, type ReceivedFile } from '../files/received-file.ts';
 import { removeSpooled, type Spooled, spool } from '../files/spool.ts';
 import { actorOf } from './guard.ts';
-import { fieldErrorsOf } from './problems.ts';
+import { fieldErrorsOf, unavailable } from './problems.ts';
+import { longestWork } from './request-time.ts';
 
 /** Fields are short texts; the files have limits of their own. */
 const fieldSize = 10_000;
@@ -52,45 +53,67 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 type UploadDeps = { readonly config: { readonly dataDir: string }; readonly fileChecks: FileChecks };
 type Received = Spooled & { readonly fileName: string };
 
-/** Receives and checks the files and fields of a request for the time of `work`; afterwards nothing is left of them. */
+/**
+ * Receives and checks the files and fields of a request for the time of `work`; afterwards nothing is left of them. From the
+ * last byte on all of it takes `limit` milliseconds at most.
+ */
 export async function withUpload<Fields extends z.ZodObject, T>(
   { config: { dataDir }, fileChecks }: UploadDeps,
   request: FastifyRequest,
   shape: UploadShape<Fields>,
   work: (upload: Upload<z.infer<Fields>>) => Promise<T>,
+  limit = longestWork,
 ): Promise<T> {
   const { userId: person } = actorOf(request);
   const spooled: Received[] = [];
   const leave = fileChecks.arrive(person);
-  const { signal, forget } = departureOf(request);
+  const departure = departureOf(request);
   try {
     refuseByHeaders(request, shape);
     if (!leave) throw refuse('file_check_busy');
     const given = await receive(request, dataDir, shape, spooled);
     const fields = fieldsOf(shape.fields, given);
     if (spooled.length === 0 && !shape.isFileOptional) throw refuse('file_required');
-    const files: ReceivedFile[] = [];
-    for (const { fileName: givenName, ...one } of spooled)
-      files.push(await checkedFile(fileChecks, { spooled: one, givenName, wanted: shape.types }, { person, signal }));
-    if (signal.aborted) throw cutOff();
-    return await work({ fields, files });
+    return await departure.inTime(async (signal) => {
+      const files: ReceivedFile[] = [];
+      for (const { fileName: givenName, ...one } of spooled)
+        files.push(await checkedFile(fileChecks, { spooled: one, givenName, wanted: shape.types }, { person, signal }));
+      if (signal.aborted) throw cutOff();
+      return work({ fields, files });
+    }, limit);
   } catch (error) {
     // The rest of a refused body is read and thrown away: a sender that is cut off never sees why.
     request.raw.resume();
     throw error;
   } finally {
     leave?.();
-    forget();
+    departure.forget();
     await Promise.all(spooled.map(removeSpooled));
   }
 }
 
-/** Aborted when the connection ends before the answer: nobody waits for it any more. */
-function departureOf({ raw: { socket } }: FastifyRequest): { readonly signal: AbortSignal; forget(): void } {
+type Departure = {
+  /** Runs `work` for so many milliseconds; then its signal is aborted and the sender is told to come again. */
+  inTime<T>(work: (signal: AbortSignal) => Promise<T>, limit: number): Promise<T>;
+  forget(): void;
+};
+
+/** Aborts when the connection ends before the answer: nobody waits for it any more. */
+function departureOf({ raw: { socket } }: FastifyRequest): Departure {
   const departure = new AbortController();
   const leave = () => departure.abort();
   socket.once('close', leave);
-  return { signal: departure.signal, forget: () => socket.off('close', leave) };
+  return {
+    inTime: async (work, limit) => {
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => {
+        late.reject(unavailable());
+        leave();
+      }, limit);
+      return Promise.race([work(departure.signal), late.promise]).finally(() => clearTimeout(timer));
+    },
+    forget: () => socket.off('close', leave),
+  };
 }
 
 const cutOff = (): Refusal => new Refusal('malformed_body', 400, commonMessages.malformed_upload);

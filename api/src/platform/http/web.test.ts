@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { registerWeb } from './web.ts';
 import type { PageContentSource, WebBuild } from './web-build.ts';
 
@@ -48,6 +49,53 @@ describe('the web application inside the API process', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     version = '2';
     expect((await app.inject('/')).body).toBe('<p>2</p>');
+  });
+
+  it('says when to come again while the content can’t be read, and keeps no page of that time', async () => {
+    const handle: WebBuild['handle'] = async (_request, host) => {
+      try {
+        await host.content.story('home');
+        return page('<p>whole</p>', 'public, max-age=0, must-revalidate');
+      } catch {
+        return page('<p>failed</p>', 'no-store', 500);
+      }
+    };
+    let isAway = true;
+    const story = async () => {
+      if (isAway) throw new Error('the database is away');
+      return null;
+    };
+    await serve({ handle }, { story });
+    const { statusCode, headers } = await app.inject('/');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '3', 'no-store']);
+    isAway = false;
+    const back = await app.inject('/');
+    expect([back.statusCode, back.headers['retry-after'], back.body]).toEqual([200, undefined, '<p>whole</p>']);
+  });
+
+  it('a form that the API could not take says so by its status, and shows the page with what was typed', async () => {
+    const handle: WebBuild['handle'] = async (_request, host) => {
+      await host.callApi('/no-such-call/', {});
+      return page('<p>what was typed</p>', 'no-store');
+    };
+    await serve({ handle });
+    app.post('/api/no-such-call/', { config: { permission: 'public' } }, (_request, reply) => reply.code(503).send());
+    const answer = await app.inject({ method: 'POST', url: '/newsletter/', payload: 'email=a' });
+    expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([
+      503,
+      '3',
+      '<p>what was typed</p>',
+    ]);
+  });
+
+  it('a page that fails while the database is away is no fault of ours', async () => {
+    await serve({
+      handle: async () => {
+        throw new DatabaseUnavailable(new Error('gone'));
+      },
+    });
+    const { statusCode, headers } = await app.inject('/dashboard/');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '3']);
   });
 
   it('keeps neither portal pages nor missing ones', async () => {

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import { errorPage } from './error-page.ts';
 import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
 import type { PageContentSource, WebBuild, WebHost } from './web-build.ts';
@@ -16,6 +17,8 @@ const formLimit = 16_384;
 /** Files whose names change with their content. */
 const immutable = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
+/** Seconds, as the API says them. */
+const retryAfter = '3';
 
 /** Registers all paths that are not the API's, in a scope of its own: bodies reach the pages unparsed. */
 export async function registerWeb(
@@ -34,8 +37,9 @@ export async function registerWeb(
     web.setErrorHandler((error: FastifyError, request, reply) => {
       const isClients = error.statusCode !== undefined && error.statusCode < 500;
       if (!isClients) request.log.error({ path: 'web', err: error }, 'page failed');
+      if (isUnavailable(error)) reply.header('retry-after', retryAfter);
       return reply
-        .code(isClients ? (error.statusCode ?? 400) : 500)
+        .code(isClients ? (error.statusCode ?? 400) : isUnavailable(error) ? 503 : 500)
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(errorPage(request.id, config.mailboxes.support));
@@ -54,9 +58,14 @@ export async function registerWeb(
         const key = isKept ? `${content.version()} ${path}` : null;
         const kept = key === null ? undefined : cache.get(key);
         if (kept) return sendKept(request, reply, kept);
-        const host = { ...hostFor(request, app, config), content: contentFor(content, shared, draftOf) };
+        const outage: Outage = { isSeen: false };
+        const host = watched(
+          { ...hostFor(request, app, config), content: contentFor(content, shared, draftOf) },
+          outage,
+        );
         if (draftOf !== null || path?.startsWith('/embed/')) reply.header('x-frame-options', 'SAMEORIGIN');
         const response = await build.handle(toRequest(request, config), host);
+        if (outage.isSeen) return sendResponse(request, reply, duringOutage(request, response), () => undefined);
         return sendResponse(request, reply, response, (page) => key !== null && cache.set(key, page));
       },
     });
@@ -120,6 +129,46 @@ const contentFor = (
   movedTo: content.movedTo,
   slugs: content.slugs,
 });
+
+/** Whether something that a page needed did not answer while it was made. */
+type Outage = { isSeen: boolean };
+
+/** The same host, which notes when its content or the API could not be asked. */
+function watched(host: WebHost, outage: Outage): WebHost {
+  const noting = async <T>(asked: Promise<T>): Promise<T> => {
+    try {
+      return await asked;
+    } catch (error) {
+      outage.isSeen = true;
+      throw error;
+    }
+  };
+  const { content } = host;
+  return {
+    ...host,
+    content: {
+      ...content,
+      shared: (slug) => noting(content.shared(slug)),
+      story: (slug) => noting(content.story(slug)),
+      movedTo: (slug) => noting(content.movedTo(slug)),
+      slugs: () => noting(content.slugs()),
+    },
+    callApi: async (path, body) => {
+      const answer = await host.callApi(path, body);
+      if (answer.status === 503) outage.isSeen = true;
+      return answer;
+    },
+  };
+}
+
+/** A page that could not be made, or a form that was not taken, says when to come again; what else there is stays. */
+function duringOutage({ method }: FastifyRequest, response: Response): Response {
+  if (response.status < 500 && method === 'GET') return response;
+  const headers = new Headers(response.headers);
+  headers.set('retry-after', retryAfter);
+  headers.set('cache-control', 'no-store');
+  return new Response(response.body, { status: 503, headers });
+}
 
 function hostFor(request: FastifyRequest, app: FastifyInstance, config: Config): Omit<WebHost, 'content'> {
   return {

@@ -80,6 +80,9 @@ function settings(port: number, durable: boolean): string[] {
     random_page_cost: 1.1,
     jit: 'off',
     log_checkpoints: 'off',
+    // Details quote rows, and statements hold what people typed (ERR-17): the product's own log says which constraint.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     shared_preload_libraries: 'pg_stat_statements',
   };
   const forTests = {

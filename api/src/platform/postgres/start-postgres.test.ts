@@ -44,6 +44,21 @@ async function startElsewhere(folder: string) {
 }
 
 describe('the embedded PostgreSQL', () => {
+  it('[ERR-17] writes nothing into its log that people typed', async () => {
+    const postgres = await startPostgres({ dataDir, durable: false });
+    try {
+      await query(postgres.url, 'create table people (email text primary key)');
+      const twice = () => query(postgres.url, `insert into people values ('anna@nordlicht.example')`);
+      await twice();
+      await expect(twice()).rejects.toThrow(/people_pkey/);
+    } finally {
+      await postgres.stop();
+    }
+    const written = await readFile(join(dataDir, 'postgres.log'), 'utf8');
+    expect(written).toContain('people_pkey');
+    expect(written).not.toContain('nordlicht');
+  });
+
   it('gives a role that owns its database and is bound by row-level security', async () => {
     const postgres = await startPostgres({ dataDir, durable: false });
     try {

@@ -1,0 +1,108 @@
+/** What attackers sent once, sent again to the real server in a process of its own, which is asked how it is all the while. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeSale } from '../domains/sales/sales.factory.ts';
+import { systemClock } from '../kernel/clock.ts';
+import { pdfBytes } from '../platform/files/files.factory.ts';
+import { type TestApp, testApp } from './app.ts';
+import { type SellerFixture, sellerFixture } from './seller-fixture.ts';
+import { kill, type Serving, serving } from './serving.ts';
+
+/** Milliseconds that nobody's health check waits. */
+const longestWait = 1_000;
+
+let t: TestApp;
+let desk: SellerFixture;
+let server: Serving;
+beforeAll(async () => {
+  t = await testApp({ now: systemClock.now() });
+  desk = await sellerFixture(t);
+  server = await serving({ TOKEN_SECRET: t.deps.config.tokenSecret });
+});
+afterAll(async () => {
+  await kill(server);
+  await t.close();
+});
+
+const post = (path: string, body: BodyInit, headers: Readonly<Record<string, string>>) =>
+  fetch(`${server.base}${path}`, { method: 'POST', body, headers });
+const postJson = (path: string, text: string, headers: Readonly<Record<string, string>> = {}) =>
+  post(path, text, { 'content-type': 'application/json', ...headers });
+
+/** Runs the attack; gives the longest time in milliseconds that a health check took meanwhile. */
+async function healthDuring(attack: () => Promise<void>): Promise<number> {
+  let [isOver, longest] = [false, 0];
+  const watching = (async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      expect((await fetch(`${server.base}/healthz/`)).status).toBe(200);
+      longest = Math.max(longest, performance.now() - begun);
+      await wait(50);
+    }
+  })();
+  await attack().finally(() => {
+    isOver = true;
+  });
+  await watching;
+  return longest;
+}
+
+it('a page’s address that a slow pattern would read for ever stops nobody', async () => {
+  const page = `/${'a'.repeat(60)}!`;
+  const body = JSON.stringify({ email: 'anna@nordlicht.example', page });
+  const longest = await healthDuring(async () => {
+    for (let n = 0; n < 5; n += 1) expect((await postJson('/forms/newsletter/', body)).status).toBe(400);
+  });
+  expect(longest).toBeLessThan(longestWait);
+});
+
+it('a PDF that repeats the beginning of a stream keeps nobody waiting', async () => {
+  const { sale } = await t.database.write({ sellerId: desk.seller.id }, (db) =>
+    makeSale(db, { seller: desk.seller, status: 'CONFIRMED' }),
+  );
+  const tail = `${'1 0 obj <</Type /ObjStm /Filter /FlateDecode>>\nstream\n'.repeat(5_000)}endstream\n%%EOF\n`;
+  const form = () => {
+    const sent = new FormData();
+    sent.set('documentType', 'OTHER');
+    sent.set('file', new Blob([new Uint8Array(pdfBytes({ tail }))]), 'a.pdf');
+    return sent;
+  };
+  const longest = await healthDuring(async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => post(`/sales/${sale.id}/document/`, form(), desk.session.headers)),
+    );
+    for (const { status } of answers) expect(status).toBeLessThan(500);
+  });
+  expect(longest).toBeLessThan(longestWait);
+});
+
+it('a megabyte of unknown names is refused in few words', async () => {
+  const names = Array.from({ length: 40_000 }, (_, index) => [`name-of-${'x'.repeat(6)}-${index}`, 1]);
+  const body = JSON.stringify(Object.fromEntries(names));
+  expect(body.length).toBeGreaterThan(900_000);
+  const longest = await healthDuring(async () => {
+    const answer = await postJson('/user/saved-views/', body, desk.session.headers);
+    expect(answer.status).toBe(400);
+    expect((await answer.text()).length).toBeLessThan(10_000);
+  });
+  expect(longest).toBeLessThan(longestWait);
+});
+
+it('connections that drip their headers keep nobody waiting', async () => {
+  const port = Number(new URL(server.base).port);
+  const longest = await healthDuring(async () => {
+    const sockets = Array.from({ length: 30 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+    for (const socket of sockets) {
+      await once(socket, 'connect');
+      socket.write('GET /api/healthz/ HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    }
+    for (let n = 0; n < 5; n += 1) {
+      for (const socket of sockets) socket.write('a');
+      await wait(100);
+    }
+    for (const socket of sockets) socket.destroy();
+  });
+  expect(longest).toBeLessThan(longestWait);
+});
