@@ -112,6 +112,9 @@ export const evidenceChecklist: Readonly<Record<ClaimType, readonly EvidenceKind
 export const paperKinds: readonly EvidenceKind[] = ['DELIVERY_NOTE', 'CARRIER_STATEMENT', 'OTHER'];
 
 export const claimParties = ['BUYER', 'SELLER'] as const;
+/** Whose file it is: the warehouse took photos of what it found. */
+export const evidenceParties = [...claimParties, 'WAREHOUSE'] as const;
+export type EvidenceParty = (typeof evidenceParties)[number];
 export type ClaimParty = (typeof claimParties)[number];
 
 export const sellerAnswers = ['ACCEPT', 'CONTEST'] as const;

@@ -5344,6 +5344,8 @@ export interface components {
              */
             updatedAt: string;
             version: number;
+            /** @description More time was granted; it is granted once */
+            wasExtended: boolean;
         };
         Carrier: {
             name: string;
@@ -5696,7 +5698,7 @@ export interface components {
             /** @enum {string} */
             mediaType: "image/jpeg" | "image/png" | "application/pdf";
             /** @enum {string} */
-            party: "BUYER" | "SELLER";
+            party: "BUYER" | "SELLER" | "WAREHOUSE";
             /**
              * Format: uuid
              * @description Opaque id (UUIDv7)
@@ -6841,7 +6843,9 @@ export interface components {
         };
         OrderLine: {
             brandName: string;
+            claimedQuantity: number;
             confirmedQuantity: number | null;
+            damagedQuantity: number;
             draftQuantity: number | null;
             gtin: string;
             order: string;
@@ -6851,8 +6855,11 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            /** @description Counted by a warehouse of ours */
+            receivedQuantity: number;
             reductionNote: string | null;
             reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
+            refundedQuantity: number;
             requestedQuantity: number;
             /**
              * Format: uuid
@@ -7179,6 +7186,8 @@ export interface components {
              */
             updatedAt: string;
             version: number;
+            /** @description More time was granted; it is granted once */
+            wasExtended: boolean;
         };
         PayDryRun: {
             accountEnding: string | null;
@@ -7820,6 +7829,8 @@ export interface components {
              */
             updatedAt: string;
             version: number;
+            /** @description More time was granted; it is granted once */
+            wasExtended: boolean;
         };
         /** @description As on the label. Lines that are not known are empty */
         SaleDeliverTo: {
@@ -7957,7 +7968,9 @@ export interface components {
         };
         SaleLine: {
             brandName: string;
+            claimedQuantity: number;
             confirmedQuantity: number | null;
+            damagedQuantity: number;
             draftQuantity: number | null;
             gtin: string;
             productName: string;
@@ -7966,8 +7979,11 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            /** @description Counted by a warehouse of ours */
+            receivedQuantity: number;
             reductionNote: string | null;
             reductionReason: ("OUT_OF_STOCK" | "PARTIAL_STOCK" | "PRICE_CHANGED" | "DAMAGED_STOCK" | "SHORT_EXPIRY" | "BATCH_CODE_PROBLEM" | "UNIT_SIZE_MISMATCH" | "PRODUCT_DISCONTINUED" | "LISTING_ERROR" | "SHIPPING_RESTRICTION" | "OTHER") | null;
+            refundedQuantity: number;
             requestedQuantity: number;
             shippedQuantity: number;
             /** @enum {string} */
@@ -21256,6 +21272,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -21384,6 +21404,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -21576,6 +21597,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -21704,6 +21729,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -21953,6 +21979,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -22081,6 +22111,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -22550,6 +22581,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -22678,6 +22713,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -22841,6 +22877,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -22969,6 +23009,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23145,6 +23186,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -23273,6 +23318,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23756,6 +23802,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -23884,6 +23934,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -24120,6 +24171,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -24239,6 +24294,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -24367,6 +24426,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -24510,6 +24570,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -24638,6 +24702,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -24960,6 +25025,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -25088,6 +25157,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -25225,6 +25295,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -25353,6 +25427,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -26059,6 +26134,10 @@ export interface operations {
                      *           "draftQuantity": 1,
                      *           "confirmedQuantity": 1,
                      *           "shippedQuantity": 1,
+                     *           "receivedQuantity": 1,
+                     *           "damagedQuantity": 1,
+                     *           "claimedQuantity": 1,
+                     *           "refundedQuantity": 1,
                      *           "reductionReason": "OUT_OF_STOCK",
                      *           "reductionNote": "Two cartons arrived with a dent.",
                      *           "unitPrice": {
@@ -32052,6 +32131,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "resolution": "ACCEPT_RECEIVED_QUANTITY",
+                 *       "raiseClaim": true,
                  *       "note": "Two cartons arrived with a dent.",
                  *       "location": "An example",
                  *       "version": 1
@@ -32060,6 +32140,11 @@ export interface operations {
                 "application/json": {
                     location?: string;
                     note?: string;
+                    /**
+                     * @description Whether we claim what is missing or damaged from the seller, with the photos as evidence
+                     * @default false
+                     */
+                    raiseClaim?: boolean;
                     /** @enum {string} */
                     resolution: "ACCEPT_RECEIVED_QUANTITY" | "ACCEPT_AS_IS" | "RECOUNT" | "RELABEL" | "QUARANTINE" | "RETURN_TO_SELLER" | "DISPOSE" | "SEND_REMAINDER";
                     version?: number;

@@ -7,6 +7,7 @@ import type {
   ClaimTab,
   ClaimType,
   EvidenceKind,
+  EvidenceParty,
   Fault,
   Resolution,
   SellerResponse,
@@ -224,7 +225,10 @@ export const claimMessages = {
   checklist: 'What this kind of claim needs',
   nothingSent: 'Nothing sent',
   noEvidence: 'No files were sent.',
-  sentBy: { BUYER: 'From the buyer', SELLER: 'From you' } satisfies Record<ClaimParty, string>,
+  sentBy: { BUYER: 'From the buyer', SELLER: 'From you', WAREHOUSE: 'From the warehouse' } satisfies Record<
+    EvidenceParty,
+    string
+  >,
   sentBySeller: 'From the seller',
   open: (name: string) => `Open ${name}`,
   photoAlt: (kind: string, name: string) => `${kind}: ${name}`,

@@ -2,4 +2,5 @@
 
 export { createTestClaim, sellerOfClaimable } from './use-cases/create-test-claim.ts';
 export { claimDecisions } from './use-cases/decide-claim.ts';
+export { type FoundDifference, raiseDiscrepancyClaim } from './use-cases/raise-discrepancy.ts';
 export { settleApproved } from './use-cases/settle-approved.ts';

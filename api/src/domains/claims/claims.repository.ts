@@ -2,8 +2,10 @@
 import { groupOfClaim } from '@quayside/contract/claim-values';
 import { and, asc, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
+import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { storedFiles } from '../../platform/files/stored-files.tables.ts';
 import { refuse } from './claims.errors.ts';
 import { claimEvents, claimEvidence, claimLines, claims } from './claims.tables.ts';
 import type { DecidedAmount } from './claims.types.ts';
@@ -150,6 +152,15 @@ export async function saveRefundedLines(db: Db, { sellerId, id }: ClaimRecord): 
 
 export async function insertEvidence(db: Db, rows: readonly (typeof claimEvidence.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(claimEvidence).values([...rows]);
+}
+
+/** SHA-256 of a stored file. */
+export async function storedHashOf(db: Db, sellerId: string, fileId: string): Promise<string> {
+  const [row] = await db
+    .select({ sha256: storedFiles.sha256 })
+    .from(storedFiles)
+    .where(and(eq(storedFiles.sellerId, sellerId), eq(storedFiles.id, fileId)));
+  return present(row, 'a photo of a package is kept').sha256;
 }
 
 /** Gives evaluated files to the claim; the number that were free to give. */

@@ -6,6 +6,7 @@ import {
   claimTypes,
   evidenceKinds,
   evidenceMediaTypes,
+  evidenceParties,
   faults,
   resolutions,
   sellerResponses,
@@ -151,7 +152,7 @@ export const claimEvidence = pgTable(
     saleId: uuid().notNull(),
     claimId: uuid(),
     kind: text({ enum: evidenceKinds }).notNull(),
-    party: text({ enum: claimParties }).notNull(),
+    party: text({ enum: evidenceParties }).notNull(),
     verdict: text({ enum: verdicts }).notNull(),
     /** SHA-256 of the bytes, and the picture's difference hash where it is a photo; hexadecimal. */
     contentHash: text().notNull(),

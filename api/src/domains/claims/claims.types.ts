@@ -4,6 +4,7 @@ import type {
   ClaimStatus,
   ClaimType,
   EvidenceKind,
+  EvidenceParty,
   Fault,
   Resolution,
   Verdict,
@@ -28,7 +29,7 @@ export type ClaimSnapshot = {
 
 export type EvidenceSnapshot = {
   readonly kind: EvidenceKind;
-  readonly party: ClaimParty;
+  readonly party: EvidenceParty;
   readonly verdict: Verdict;
   readonly addedAt: Instant;
 };

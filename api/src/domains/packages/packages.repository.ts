@@ -163,6 +163,27 @@ export async function insertDiscrepancy(
 export type Resolved = Pick<DiscrepancyRecord, 'resolution' | 'resolvedAt' | 'resolvedByName'>;
 
 /** Resolves all that are open, or the one named. */
+/** The photos of those differences. */
+export async function photosOf(db: Db, { sellerId, id }: PackageRecord, discrepancyIds: readonly string[]) {
+  if (discrepancyIds.length === 0) return [];
+  return db
+    .select({
+      fileId: packagePhotos.fileId,
+      name: packagePhotos.name,
+      type: packagePhotos.type,
+      bytes: packagePhotos.bytes,
+    })
+    .from(packagePhotos)
+    .where(
+      and(
+        eq(packagePhotos.sellerId, sellerId),
+        eq(packagePhotos.packageId, id),
+        inArray(packagePhotos.discrepancyId, [...discrepancyIds]),
+      ),
+    )
+    .orderBy(asc(packagePhotos.id));
+}
+
 export async function resolveDiscrepancies(
   db: Db,
   { sellerId, id }: Ids,

@@ -159,7 +159,10 @@ function resolve(routes: Routes, deps: Deps): void {
     '/warehouse/packages/:qid/resolve/',
     {
       schema: { tags, params, summary: 'What becomes of a package on hold', body: resolveBody, response },
-      config: { permission: 'warehouse.resolve', errors: stepErrors },
+      config: {
+        permission: 'warehouse.resolve',
+        errors: [...stepErrors, 'claim_already_open', 'claim_nothing_shipped'],
+      },
     },
     (request) =>
       changePackage(deps, request, request.params.qid, (write, packageId) =>

@@ -1,17 +1,26 @@
 /** A lead decides what becomes of a package on hold: all of its open differences end with one resolution. */
+import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import type { resolveBody } from '@quayside/contract/packages';
 import type { z } from 'zod';
 import type { Write } from '../../../platform/write.ts';
+import { type FoundDifference, raiseDiscrepancyClaim } from '../../claims/claims.public.ts';
 import { recordReceipt, recordSaleEvent } from '../../sales/sales.public.ts';
 import { type PackageChange, takeStep, withLockedPackage } from '../locked-package.ts';
-import { resolveDiscrepancies, saveLines } from '../packages.repository.ts';
+import { photosOf, resolveDiscrepancies, saveLines } from '../packages.repository.ts';
 import { bayAfter, eventOf, receivedOf } from '../packages.rules.ts';
 
 type Input = z.infer<typeof resolveBody> & { readonly packageId: string };
 
-/** Refuses with `package_not_found`, `package_not_in_state`, `stale_version`. */
-export function resolvePackage(write: Write, { packageId, version, resolution, note, location }: Input): Promise<void> {
+/**
+ * Refuses with `package_not_found`, `package_not_in_state`, `stale_version`; asked to claim also with `claim_already_open`
+ * and `claim_nothing_shipped`.
+ */
+export function resolvePackage(
+  write: Write,
+  { packageId, version, resolution, note, location, raiseClaim }: Input,
+): Promise<void> {
   return withLockedPackage(write, { packageId, version }, async (change) => {
+    if (raiseClaim) await raiseDiscrepancyClaim(change, await differenceOf(change, note));
     const { db, now, actor, package: one } = change;
     const event = eventOf(resolution);
     const isAccepted = event === 'accept';
@@ -30,6 +39,26 @@ export function resolvePackage(write: Write, { packageId, version, resolution, n
       await resolveDiscrepancies(db, one, { resolution, resolvedAt: now, resolvedByName: actor.name });
     if (isAccepted) await recordSaleEvent(change, { action: 'warehouse_received', reason: one.code });
   });
+}
+
+/** What is claimed: each open difference that took pieces from the order, and every photo of them. */
+async function differenceOf(
+  { db, package: one, open }: PackageChange,
+  note: string | undefined,
+): Promise<FoundDifference> {
+  const told = open.map(({ type, quantity }) => `${quantity} × ${warehouseMessages.types[type]}`).join(', ');
+  const photos = await photosOf(
+    db,
+    one,
+    open.map(({ id }) => id),
+  );
+  return {
+    description: [`${one.code}: ${told}`, ...(note === undefined ? [] : [note])].join('. '),
+    lines: open.flatMap(({ type, lineId, quantity }) =>
+      type !== 'OVER' && lineId !== null ? [{ lineId, quantity }] : [],
+    ),
+    photos,
+  };
 }
 
 async function receive(change: PackageChange): Promise<void> {

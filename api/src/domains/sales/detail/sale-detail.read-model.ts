@@ -77,6 +77,10 @@ const lineColumns = {
   draftQuantity: saleLines.draftQuantity,
   confirmedQuantity: saleLines.confirmedQuantity,
   shippedQuantity: saleLines.shippedQuantity,
+  receivedQuantity: saleLines.receivedQuantity,
+  damagedQuantity: saleLines.damagedQuantity,
+  claimedQuantity: saleLines.claimedQuantity,
+  refundedQuantity: saleLines.refundedQuantity,
   reductionReason: saleLines.reductionReason,
   reductionNote: saleLines.reductionNote,
 };

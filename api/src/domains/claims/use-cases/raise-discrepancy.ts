@@ -1,0 +1,61 @@
+/**
+ * We claim what the warehouse found (domain page, section 5 and 6): the system opens a WAREHOUSE_DISCREPANCY claim with the
+ * photos of the difference as evidence. The buyer's periods do not bind us; one open claim per order does.
+ */
+import { systemActor } from '../../../kernel/actor.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { SaleChange } from '../../sales/sales.public.ts';
+import { lineFactsOf, transportOf } from '../claim-context.ts';
+import { refuse } from '../claims.errors.ts';
+import { type ClaimRecord, insertEvidence, storedHashOf } from '../claims.repository.ts';
+import { claimableQuantityOf } from '../claims.rules.ts';
+import { calendarOf } from '../locked-claim.ts';
+import { newContext, openClaim } from '../open-claim.ts';
+
+export type FoundPhoto = {
+  readonly fileId: string;
+  readonly name: string;
+  readonly type: 'png' | 'jpg';
+  readonly bytes: number;
+};
+export type FoundDifference = {
+  /** What was found, in the warehouse's words. */
+  readonly description: string;
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  readonly photos: readonly FoundPhoto[];
+};
+
+const type = 'WAREHOUSE_DISCREPANCY' as const;
+
+/** Refuses with `claim_already_open`, and with `claim_nothing_shipped` when no piece of it can be claimed. */
+export async function raiseDiscrepancyClaim(sale: SaleChange, found: FoundDifference): Promise<ClaimRecord> {
+  const { db, deps } = sale;
+  const transport = await transportOf(sale, calendarOf(deps, sale));
+  const { hasOtherOpenClaim } = await newContext(sale, { type, evidence: [], transport });
+  if (hasOtherOpenClaim) throw refuse('claim_already_open');
+  const claimed = (await lineFactsOf(db, sale.sale, null)).flatMap((line) => {
+    const asked = found.lines.filter(({ lineId }) => lineId === line.lineId);
+    const quantity = asked.reduce((sum, one) => sum + one.quantity, 0);
+    const left = Math.min(quantity, claimableQuantityOf(line));
+    return left > 0 ? [{ line, quantity: left }] : [];
+  });
+  if (claimed.length === 0) throw refuse('claim_nothing_shipped');
+  const opened = { type, description: found.description, claimed, action: 'submit' } as const;
+  return openClaim({ ...sale, actor: systemActor }, opened, (claim) => attachPhotos(sale, claim, found.photos));
+}
+
+/** The same stored files, so that seller and staff see the very photos the warehouse took. */
+async function attachPhotos({ db, now, actor }: SaleChange, claim: ClaimRecord, photos: readonly FoundPhoto[]) {
+  const { sellerId, saleId, id: claimId } = claim;
+  const rows = [];
+  for (const { fileId, name, type: kept, bytes } of photos)
+    rows.push({
+      ...{ sellerId, saleId, claimId, id: newId(), kind: 'OTHER' as const, party: 'WAREHOUSE' as const },
+      ...{ verdict: 'OK' as const, contentHash: await storedHashOf(db, sellerId, fileId), pictureHash: null },
+      ...{ fileId, fileName: name, mediaType: mediaTypes[kept], bytes },
+      ...{ addedAt: now, addedBy: actor.userId ?? claimId, addedByName: actor.name },
+    });
+  await insertEvidence(db, rows);
+}
+
+const mediaTypes = { png: 'image/png', jpg: 'image/jpeg' } as const;

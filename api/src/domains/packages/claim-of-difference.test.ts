@@ -1,0 +1,80 @@
+import { type Claim, claimList } from '@quayside/contract/claims';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pngBytes } from '../../platform/files/files.factory.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { formOf } from '../../testing/matrix/matrix.requests.ts';
+import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts';
+import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
+import { type Session, signedIn } from '../../testing/session.ts';
+import { work } from '../../work.ts';
+import { saleLines, sales } from '../sales/sales.tables.ts';
+import { makePackage } from './packages.factory.ts';
+
+let t: TestApp;
+let seller: SellerFixture;
+let lead: Session;
+beforeAll(async () => {
+  t = await testApp();
+  await t.database.write('none', makeHouses);
+  seller = await sellerFixture(t);
+  lead = await signedIn(t, { role: 'WAREHOUSE_LEAD', isWarehouseUser: true, warehouseId: matrixHouse });
+});
+afterAll(() => t.close());
+
+/** Packages of an order of two lines, ten pieces each. */
+async function announced(count: number) {
+  const order = await seller.sale({ status: 'PAID' });
+  const packages = await t.database.write('system', async (db) => {
+    const [sale] = await db.select().from(sales).where(eq(sales.id, order.id));
+    const lines = await db.select().from(saleLines).where(eq(saleLines.saleId, order.id)).orderBy(saleLines.position);
+    if (!sale) throw new Error('the sale was made');
+    const made = [];
+    for (let n = 0; n < count; n += 1) made.push(await makePackage(db, { sale, lines, warehouseId: matrixHouse }));
+    return made;
+  });
+  return { order, packages };
+}
+
+const photo = pngBytes();
+const at = (qid: string, path: string) => `/warehouse/packages/${qid}/${path}`;
+async function report(qid: string, fields: Record<string, string | Buffer>) {
+  const { headers, payload } = formOf(fields, 'corner.png');
+  const answer = await t.call('POST', at(qid, 'discrepancies/'), { headers: { ...lead.headers, ...headers }, payload });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+const resolve = (qid: string) =>
+  t.call('POST', at(qid, 'resolve/'), {
+    headers: lead.headers,
+    payload: { resolution: 'ACCEPT_RECEIVED_QUANTITY', raiseClaim: true },
+  });
+const ofSeller = (path: string) => t.call('GET', path, { headers: seller.session.headers });
+
+it('[WH-03] [CLM-01] a lead claims what is missing or damaged: the system’s claim, with the warehouse’s photo as the seller sees it', async () => {
+  const { order, packages } = await announced(1);
+  const [one] = packages;
+  const [first = '', second = ''] = order.lineIds;
+  await report(one?.id ?? '', { type: 'DAMAGED', quantity: '3', lineQid: first, file: photo });
+  await report(one?.id ?? '', { type: 'SHORT', quantity: '2', lineQid: second });
+  const resolved = await resolve(one?.id ?? '');
+  expect(resolved.json(), resolved.body).toMatchObject({ status: 'CONFIRMED' });
+  await t.runJobs(work);
+  const list = claimList.parse((await ofSeller(`/claims/?saleQid=${order.id}`)).json());
+  expect(list.results).toMatchObject([{ type: 'WAREHOUSE_DISCREPANCY', status: 'UNDER_REVIEW', quantity: 5 }]);
+  const claim: Claim = (await ofSeller(`/claims/${list.results[0]?.qid}/`)).json();
+  expect(claim.lines.map(({ quantity }) => quantity).sort()).toEqual([2, 3]);
+  expect(claim.description).toContain('3 ×');
+  expect(claim.evidence).toMatchObject([{ party: 'WAREHOUSE', verdict: 'OK', fileName: 'corner.png' }]);
+  const file = await ofSeller(`/claims/${claim.qid}/evidence/${claim.evidence[0]?.qid}/`);
+  expect(file.rawPayload.length).toBeGreaterThan(0);
+});
+
+it('[CLM-01] beside an open claim of the order there is no second one, and the package stays on hold', async () => {
+  const { order, packages } = await announced(2);
+  for (const { id } of packages) await report(id, { type: 'SHORT', quantity: '1', lineQid: order.lineIds[0] ?? '' });
+  expect((await resolve(packages[0]?.id ?? '')).statusCode).toBe(200);
+  const refused = await resolve(packages[1]?.id ?? '');
+  expect(refused.json()).toMatchObject({ status: 409, code: 'claim_already_open' });
+  const kept = await t.call('GET', at(packages[1]?.id ?? '', ''), { headers: lead.headers });
+  expect(kept.json()).toMatchObject({ status: 'ON_HOLD' });
+});
