@@ -5344,8 +5344,6 @@ export interface components {
              */
             updatedAt: string;
             version: number;
-            /** @description More time was granted; it is granted once */
-            wasExtended: boolean;
         };
         Carrier: {
             name: string;
@@ -7186,8 +7184,6 @@ export interface components {
              */
             updatedAt: string;
             version: number;
-            /** @description More time was granted; it is granted once */
-            wasExtended: boolean;
         };
         PayDryRun: {
             accountEnding: string | null;
@@ -7829,8 +7825,6 @@ export interface components {
              */
             updatedAt: string;
             version: number;
-            /** @description More time was granted; it is granted once */
-            wasExtended: boolean;
         };
         /** @description As on the label. Lines that are not known are empty */
         SaleDeliverTo: {
@@ -21404,7 +21398,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -21729,7 +21722,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -22111,7 +22103,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -22713,7 +22704,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23009,7 +22999,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23318,7 +23307,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23934,7 +23922,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -24426,7 +24413,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -24702,7 +24688,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -25157,7 +25142,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -25427,7 +25411,6 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
-                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",

@@ -32,6 +32,7 @@ const payout = ofSale.extend({ payoutId: z.uuid(), orderNumber: z.string() });
 const payment = ofSale.extend({ orderNumber: z.string() });
 const withdrawal = ofBuyer.extend({ withdrawalId: z.uuid(), userId: z.uuid() });
 const lead = z.object({ leadId: z.uuid() });
+const warehouseShipment = z.object({ shipmentId: z.uuid(), number: z.string() });
 const parcel = ofSale.extend({ packageId: z.uuid() });
 const claim = ofSale.extend({
   ...{ claimId: z.uuid(), buyerId: z.uuid(), byId: z.uuid().nullable(), number: z.string(), orderNumber: z.string() },
@@ -129,7 +130,8 @@ export const events = {
   'user.phone_changed': ofUser,
   'user.second_factor_off': ofUser,
   'user.second_factor_on': ofUser,
-  'warehouse_shipment.dispatched': z.object({ shipmentId: z.uuid(), number: z.string() }),
+  'warehouse_shipment.delivered': warehouseShipment,
+  'warehouse_shipment.dispatched': warehouseShipment,
   'watchlist.target_met': ofSeller,
   'withdrawal.asked': withdrawal,
   'withdrawal.rejected': withdrawal,

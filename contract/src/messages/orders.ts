@@ -229,6 +229,7 @@ export const orderMessages = {
     warehouse_received: 'Received by the warehouse',
     warehouse_difference: 'The warehouse found a difference',
     warehouse_shipped: 'Sent on by the warehouse',
+    warehouse_delivered: 'Delivered to the buyer',
     tracking_added: 'Track and trace added',
     tracking_changed: 'Track and trace changed',
     tracking_removed: 'Shipment removed',

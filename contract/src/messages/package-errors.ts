@@ -26,6 +26,8 @@ export const packageErrorMessages = {
   shipment_too_many: 'A shipment holds at most 200 packages. Open another one.',
   shipment_carrier_unknown: 'We do not know this carrier.',
   shipment_number_wrong: 'This is no tracking number of the carrier. Check it.',
+  shipment_customs_incomplete:
+    'Customs need the HS code, origin and value of every product, and some are missing. Ask the office to add them.',
   shipment_not_all_scanned: 'Not every package was scanned out.',
   shipment_nothing_to_undo: 'There is nothing to take back, or more than 10 minutes have passed.',
   shipment_take_over_off: 'Taking over shipments is switched off.',

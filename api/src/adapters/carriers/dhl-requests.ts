@@ -2,6 +2,7 @@
  * Bodies of the DHL Express MyDHL API: POST /rates, /shipments and /pickups. Written after the published OpenAPI document,
  * version 2.7.0; lengths are cut to what it allows, except address lines, which are refused before.
  */
+import { meetsCustoms } from '../../kernel/customs.ts';
 import type { BookingRequest, Cargo, Destination, Load, PickupPlace } from './carriers.port.ts';
 
 export type DhlAccount = { readonly number: string; readonly phone: string };
@@ -9,10 +10,7 @@ export type DhlAccount = { readonly number: string; readonly phone: string };
 /** Worldwide parcels; domestic express within one country. */
 const productOf = ({ from, to }: Cargo): string => (from.country === to.country ? 'N' : 'P');
 
-/** The European Union: goods that stay inside it meet no customs. */
-const union = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
-const meetsCustoms = ({ from, to }: Cargo): boolean =>
-  from.country !== to.country && !(union.has(from.country) && union.has(to.country));
+const isDeclared = ({ from, to }: Cargo): boolean => meetsCustoms(from.country, to.country);
 
 export function ratesBody(cargo: Cargo, account: DhlAccount, pickupDate: string) {
   return {
@@ -23,7 +21,7 @@ export function ratesBody(cargo: Cargo, account: DhlAccount, pickupDate: string)
     accounts: [{ typeCode: 'shipper', number: account.number }],
     plannedShippingDateAndTime: plannedAt(pickupDate, cargo.from.timeZone),
     unitOfMeasurement: 'metric',
-    isCustomsDeclarable: meetsCustoms(cargo),
+    isCustomsDeclarable: isDeclared(cargo),
     productsAndServices: [{ productCode: productOf(cargo) }],
     packages: packagesOf(cargo.loads),
   };
@@ -44,7 +42,7 @@ export function shipmentBody(request: BookingRequest, account: DhlAccount) {
     },
     content: {
       packages: packagesOf(request.loads),
-      isCustomsDeclarable: meetsCustoms(request),
+      isCustomsDeclarable: isDeclared(request),
       description: `Order ${request.order}`.slice(0, 70),
       incoterm: 'DAP',
       unitOfMeasurement: 'metric',
@@ -67,7 +65,7 @@ export function pickupBody(request: BookingRequest, account: DhlAccount, shipmen
     shipmentDetails: [
       {
         productCode: productOf(request),
-        isCustomsDeclarable: meetsCustoms(request),
+        isCustomsDeclarable: isDeclared(request),
         unitOfMeasurement: 'metric',
         shipmentTrackingNumber,
         packages: packagesOf(request.loads),

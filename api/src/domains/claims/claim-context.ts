@@ -94,7 +94,7 @@ export async function lineFactsOf(db: Db, sale: SaleChange['sale'], claimId: str
 }
 
 /** How the goods of the sale travelled, with the periods of the seller's calendar counted. */
-export async function transportOf({ db, sale }: SaleChange, calendar: WorkCalendar): Promise<TransportSnapshot> {
+export async function transportOf({ db, sale, now }: SaleChange, calendar: WorkCalendar): Promise<TransportSnapshot> {
   const [payout, journey] = await Promise.all([
     livingPayoutOf(db, sale.sellerId, sale.id),
     deliveryStatusOf(db, sale.sellerId, sale.id),
@@ -105,7 +105,8 @@ export async function transportOf({ db, sale }: SaleChange, calendar: WorkCalend
     start === null ? null : addWorkingDays(start, count, calendar);
   return {
     paidAt,
-    deliveredAt: journey.deliveredAt,
+    // The buyer's days do not run while a warehouse of ours has the goods.
+    deliveredAt: journey.isAtWarehouse ? now : journey.deliveredAt,
     isLost: journey.isLost,
     undeliveredFrom: after(paidAt, claimLimits.workingDaysUndelivered),
     lostFrom: after(journey.lastSeenAt, claimLimits.workingDaysWithoutScan),

@@ -157,13 +157,19 @@ export async function recordClaimEvent(
 async function recordOnSale(change: SaleChange): Promise<void> {
   const { db, sale } = change;
   const claimed = await claimedInSale(db, sale.sellerId, sale.id);
-  const counted = new Map<string, number>();
-  for (const { lineId, quantity, status } of claimed)
-    if (groupOfClaim[status] === 'OPEN' || status === 'SETTLED')
-      counted.set(lineId, (counted.get(lineId) ?? 0) + quantity);
+  const lines = new Map<string, { quantity: number; refundedMinor: bigint }>();
+  for (const { lineId, quantity, refundedMinor, status } of claimed) {
+    const before = lines.get(lineId) ?? { quantity: 0, refundedMinor: 0n };
+    const counts = groupOfClaim[status] === 'OPEN' || status === 'SETTLED';
+    // What the buyer got stays theirs whatever becomes of the claim.
+    lines.set(lineId, {
+      quantity: before.quantity + (counts ? quantity : 0),
+      refundedMinor: before.refundedMinor + refundedMinor,
+    });
+  }
   await recordClaims(change, {
     awaitsSeller: claimed.some(({ status }) => status === 'AWAITING_SELLER'),
-    claimed: [...counted].map(([lineId, quantity]) => ({ lineId, quantity })),
+    claimed: [...lines].map(([lineId, counted]) => ({ lineId, ...counted })),
   });
 }
 

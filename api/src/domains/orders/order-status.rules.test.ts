@@ -6,9 +6,15 @@ const sale = (status: string, more: Partial<SaleFacts> = {}): SaleFacts => ({
   status,
   pickedUpAt: null,
   updatedAt: now,
+  onward: null,
   ...more,
 });
 const sent = { pickedUpAt: now };
+const long = '2026-11-01T08:00:00.000Z';
+const inHouse = { onward: { hasLeft: false, hasBegun: false, deliveredAt: null } };
+const partlySent = { onward: { hasLeft: false, hasBegun: true, deliveredAt: null } };
+const sentOn = { onward: { hasLeft: true, hasBegun: true, deliveredAt: null } };
+const brought = (deliveredAt: string) => ({ onward: { hasLeft: true, hasBegun: true, deliveredAt } });
 
 describe('[BUY-08] what an order is follows from its sales', () => {
   it.each([
@@ -19,6 +25,14 @@ describe('[BUY-08] what an order is follows from its sales', () => {
     ['DELIVERED', [sale('COMPLETED'), sale('COMPLETED')]],
     ['COMPLETED', [sale('COMPLETED', { updatedAt: '2026-11-01T08:00:00.000Z' }), sale('EXPIRED')]],
     ['CANCELLED', [sale('DECLINED'), sale('CANCELLED')]],
+    // What our warehouse has is with the seller no more, and not with the buyer yet.
+    ['IN_FULFILMENT', [sale('COMPLETED', { ...sent, ...inHouse })]],
+    ['PARTIALLY_SHIPPED', [sale('COMPLETED', partlySent)]],
+    ['PARTIALLY_SHIPPED', [sale('COMPLETED', inHouse), sale('PAID', sent)]],
+    ['SHIPPED', [sale('COMPLETED', sentOn), sale('COMPLETED')]],
+    ['DELIVERED', [sale('PAID', brought(long))]],
+    ['DELIVERED', [sale('COMPLETED', { ...brought(now), updatedAt: long })]],
+    ['COMPLETED', [sale('COMPLETED', { ...brought(long), updatedAt: long })]],
   ] as const)('%s', (status, sales) => expect(statusOf({ paidAt: now, endedBy: null }, sales, now)).toBe(status));
 
   it('PENDING_PAYMENT until it is paid', () =>

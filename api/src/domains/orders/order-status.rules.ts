@@ -7,6 +7,17 @@ export type SaleFacts = {
   readonly status: string;
   readonly pickedUpAt: Instant | null;
   readonly updatedAt: Instant;
+  /** What passes through a warehouse of ours; null: its seller sends it straight to the buyer. */
+  readonly onward: Onward | null;
+};
+
+/** Packages of a sale that our warehouse sends on. */
+export type Onward = {
+  readonly hasLeft: boolean;
+  /** Some of them have. */
+  readonly hasBegun: boolean;
+  /** When the last of them was brought; null while one is not. */
+  readonly deliveredAt: Instant | null;
 };
 
 /** Days in which a delivered order can be claimed about. */
@@ -26,10 +37,18 @@ export function statusOf({ paidAt, endedBy }: PaymentFacts, sales: readonly Sale
   if (paidAt === null) return 'PENDING_PAYMENT';
   const live = sales.filter(({ status }) => !ended.includes(status));
   if (live.length === 0) return 'CANCELLED';
-  if (live.every(({ status }) => status === 'COMPLETED'))
-    return live.every(({ updatedAt }) => plus(updatedAt, days(claimDays)) < now) ? 'COMPLETED' : 'DELIVERED';
-  const shipped = live.filter(({ status, pickedUpAt }) => status === 'COMPLETED' || pickedUpAt !== null);
-  if (shipped.length === live.length) return 'SHIPPED';
-  if (shipped.length > 0) return 'PARTIALLY_SHIPPED';
+  const arrivals = live.flatMap((sale) => arrivedAt(sale) ?? []);
+  if (arrivals.length === live.length) {
+    const isClosed = live.every(({ status }) => status === 'COMPLETED');
+    return isClosed && arrivals.every((at) => plus(at, days(claimDays)) < now) ? 'COMPLETED' : 'DELIVERED';
+  }
+  if (live.every(hasLeft)) return 'SHIPPED';
+  if (live.some((sale) => hasLeft(sale) || sale.onward?.hasBegun)) return 'PARTIALLY_SHIPPED';
   return live.some(({ status }) => begun.includes(status)) ? 'IN_FULFILMENT' : 'PAID';
 }
+
+/** A seller's part is done when our warehouse has the goods; the buyer's order waits until the buyer has them. */
+const arrivedAt = ({ onward, status, updatedAt }: SaleFacts): Instant | null =>
+  onward ? onward.deliveredAt : status === 'COMPLETED' ? updatedAt : null;
+const hasLeft = ({ onward, status, pickedUpAt }: SaleFacts): boolean =>
+  onward ? onward.hasLeft : status === 'COMPLETED' || pickedUpAt !== null;

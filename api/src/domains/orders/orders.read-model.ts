@@ -9,7 +9,7 @@ import { claims } from '../claims/claims.tables.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
-import { statusOf } from './order-status.rules.ts';
+import { type Onward, statusOf } from './order-status.rules.ts';
 import { refuse } from './orders.errors.ts';
 import type { OrderRecord } from './orders.repository.ts';
 import { orderIssues, orderSales, orders } from './orders.tables.ts';
@@ -28,12 +28,23 @@ const linksOf = (db: Db, buyerId: string, orderIds: readonly string[]) =>
     .where(and(eq(orderSales.buyerId, buyerId), inArray(orderSales.orderId, [...orderIds])))
     .execute();
 
+/**
+ * What our warehouse sends on of a sale; null: nothing passes through one. What went back or was disposed of does not count.
+ * The time is text, as `instant` gives it.
+ */
+const onward = sql<Onward | null>`(
+  select json_build_object('hasLeft', bool_and(p.status in ('SHIPPED', 'DELIVERED')), 'hasBegun', bool_or(p.status in ('SHIPPED', 'DELIVERED')),
+    'deliveredAt', case when bool_and(p.status = 'DELIVERED') then to_char(max(e.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end)
+  from packages p left join package_events e on e.seller_id = p.seller_id and e.package_id = p.id and e.action = 'deliver'
+  where p.seller_id = "sales"."seller_id" and p.sale_id = "sales"."id" and p.status not in ('RETURNED_TO_SELLER', 'DISPOSED')
+  having count(*) > 0)`;
+
 /** Those sales, by number. Runs in system scope: each is a seller's. */
 async function salesOf(db: Db, links: readonly Link[]) {
   if (links.length === 0) return [];
   const ids = links.map(({ saleId }) => saleId);
   const rows = await db
-    .select({ sale: sales, sellerName: sellers.name })
+    .select({ sale: sales, sellerName: sellers.name, onward })
     .from(sales)
     .innerJoin(sellers, eq(sellers.id, sales.sellerId))
     .where(inArray(sales.id, ids))
@@ -100,7 +111,7 @@ export function presentOrder({ order, sales: own }: Found, now: Instant): Order 
     ...{ qid, number, paymentMethod, reference, destinationCountry, createdAt, paidAt, saleCount: own.length },
     status: statusOf(
       order,
-      own.map(({ sale }) => sale),
+      own.map(({ sale, onward: sentOn }) => ({ ...sale, onward: sentOn })),
       now,
     ),
     ...{ goods: wire(goodsMinor), shipping: wire(shippingMinor), wallet: wire(walletMinor) },

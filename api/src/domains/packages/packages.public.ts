@@ -4,4 +4,4 @@ export { warehouseOf } from './locked-package.ts';
 export { movePackages } from './move-packages.ts';
 export { type PackageRow, presentPackage } from './packages.presenter.ts';
 export { freePackagesFor, packagesOfShipment } from './packages.read-model.ts';
-export { lockPackages, lockPackagesOfShipment, type PackageRecord } from './packages.repository.ts';
+export { lockPackages, lockPackagesOfShipment, onwardDeliveryOf, type PackageRecord } from './packages.repository.ts';

@@ -1,5 +1,6 @@
 /** Writes of packages. */
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { packageDiscrepancies, packageEvents, packageLines, packagePhotos, packages } from './packages.tables.ts';
@@ -61,6 +62,33 @@ export async function packagesOfSale(db: Db, sellerId: string, saleId: string) {
       ),
   ]);
   return { rows, lines };
+}
+
+/**
+ * When the last of what a warehouse sends on of the sale was brought, null while one is not; null as a whole: nothing of it
+ * passes through a warehouse. What went back or was disposed of does not count.
+ */
+export async function onwardDeliveryOf(
+  db: Db,
+  sellerId: string,
+  saleId: string,
+): Promise<{ readonly deliveredAt: Instant | null } | null> {
+  const rows = await db
+    .select({ status: packages.status, deliveredAt: packageEvents.at })
+    .from(packages)
+    .leftJoin(
+      packageEvents,
+      and(
+        eq(packageEvents.sellerId, packages.sellerId),
+        eq(packageEvents.packageId, packages.id),
+        eq(packageEvents.action, 'deliver'),
+      ),
+    )
+    .where(and(ofSale(sellerId, saleId), notInArray(packages.status, ['RETURNED_TO_SELLER', 'DISPOSED'])));
+  if (rows.length === 0) return null;
+  const isWhole = rows.every(({ status }) => status === 'DELIVERED');
+  const times = rows.flatMap(({ deliveredAt }) => deliveredAt ?? []).sort();
+  return { deliveredAt: isWhole ? (times.at(-1) ?? null) : null };
 }
 
 /** Puts these lines into the packages in place of those they had. */

@@ -1,13 +1,13 @@
-/** What claims tell their sale: that the seller has to answer one, and how many pieces of each line are claimed. */
+/** What claims tell their sale: that the seller has to answer one, and how many pieces of each line are claimed and refunded. */
 import type { SaleChange } from './locked-sale.ts';
-import { saveClaimedQuantities } from './sale-claims.repository.ts';
+import { type ClaimedLine, saveClaimedQuantities } from './sale-claims.repository.ts';
 import { saveSale } from './sales.repository.ts';
 import { nextActionOf } from './sales.rules.ts';
 
 export type ClaimsOfSale = {
   readonly awaitsSeller: boolean;
-  /** Pieces by line, in claims that are open or were settled; a line left out has none. */
-  readonly claimed: readonly { readonly lineId: string; readonly quantity: number }[];
+  /** Pieces by line in claims that are open or were settled, and what was refunded for them; a line left out has none. */
+  readonly claimed: readonly ClaimedLine[];
 };
 
 /**

@@ -1,20 +1,32 @@
-/** What claims need of sales: pieces that are claimed, and a month's value. */
+/** What claims need of sales: pieces that are claimed or were refunded, and a month's value. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Claimed pieces by line; lines left out have none. */
+export type ClaimedLine = { readonly lineId: string; readonly quantity: number; readonly refundedMinor: bigint };
+
+/**
+ * Claimed pieces by line; lines left out have none. A piece counts as refunded by claims when its whole price was given back,
+ * beside those that were refunded when the seller confirmed fewer.
+ */
 export async function saveClaimedQuantities(
   db: Db,
   sellerId: string,
   saleId: string,
-  claimed: readonly { readonly lineId: string; readonly quantity: number }[],
+  claimed: readonly ClaimedLine[],
 ): Promise<void> {
+  const ids = sql.param(claimed.map(({ lineId }) => lineId));
+  const pieces = sql.param(claimed.map(({ quantity }) => quantity));
+  const refunds = sql.param(claimed.map(({ refundedMinor }) => refundedMinor.toString()));
   await db.execute(sql`
-    update sale_lines l set claimed_quantity = coalesce(c.quantity, 0)
-    from (select k.id, d.quantity from sale_lines k
-      left join unnest(${sql.param(claimed.map(({ lineId }) => lineId))}::uuid[], ${sql.param(claimed.map(({ quantity }) => quantity))}::int[]) as d(id, quantity) on d.id = k.id
+    update sale_lines l set claimed_quantity = c.claimed, refunded_quantity = c.refunded
+    from (select k.id, coalesce(d.quantity, 0) as claimed, case when k.status = 'VOID' then k.refunded_quantity else
+        least(k.requested_quantity, k.requested_quantity - coalesce(k.confirmed_quantity, k.requested_quantity)
+          + coalesce(d.refunded / nullif(k.unit_price_minor, 0), 0))::int end as refunded
+      from sale_lines k
+      left join unnest(${ids}::uuid[], ${pieces}::int[], ${refunds}::bigint[]) as d(id, quantity, refunded) on d.id = k.id
       where k.seller_id = ${sellerId} and k.sale_id = ${saleId}) c
-    where l.seller_id = ${sellerId} and l.sale_id = ${saleId} and l.id = c.id and l.claimed_quantity <> coalesce(c.quantity, 0)`);
+    where l.seller_id = ${sellerId} and l.sale_id = ${saleId} and l.id = c.id
+      and (l.claimed_quantity, l.refunded_quantity) is distinct from (c.claimed, c.refunded)`);
 }
 
 /** What the seller sold in a month (`2026-11`, in the given time zone) and was paid for, in minor units. */

@@ -77,6 +77,7 @@ export const fulfilmentActions = [
   'warehouse_received',
   'warehouse_difference',
   'warehouse_shipped',
+  'warehouse_delivered',
 ] as const;
 export type FulfilmentAction = (typeof fulfilmentActions)[number];
 

@@ -1,11 +1,14 @@
 /** Where the goods of a sale are, from all its shipments: what claims judge by. */
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { onwardDeliveryOf } from '../packages/packages.public.ts';
 import { shipmentsOf } from './shipments.read-model.ts';
 
 export type DeliveryStatus = {
-  /** When the last of its shipments arrived; null while one is on its way. */
+  /** When the last of its shipments arrived, at the buyer where a warehouse of ours sends it on; null while one is on its way. */
   readonly deliveredAt: Instant | null;
+  /** A warehouse of ours has it or sends it on: the buyer does not have all of it yet. */
+  readonly isAtWarehouse: boolean;
   /** The carrier, or the time without a scan, says that one is lost. */
   readonly isLost: boolean;
   /** The last thing anybody told of it; null when nothing was handed to a carrier. */
@@ -17,8 +20,10 @@ export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string)
   const seen = shipments.map(({ lastEventAt, createdAt }) => lastEventAt ?? createdAt).sort();
   const lastSeenAt = seen.at(-1) ?? null;
   const hasArrived = shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED');
+  const onward = await onwardDeliveryOf(db, sellerId, saleId);
   return {
-    deliveredAt: hasArrived ? lastSeenAt : null,
+    deliveredAt: onward?.deliveredAt ?? (hasArrived ? lastSeenAt : null),
+    isAtWarehouse: hasArrived && onward !== null && onward.deliveredAt === null,
     isLost: shipments.some(({ status }) => status === 'LOST'),
     lastSeenAt,
   };

@@ -1,11 +1,14 @@
 /** Lists and pages of shipments of a warehouse. */
 import type { warehouseShipmentQuery } from '@quayside/contract/warehouse-shipments';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { packagesOfShipment } from '../packages/packages.public.ts';
+import { packageLines, packages } from '../packages/packages.tables.ts';
+import { saleLines } from '../sales/sales.tables.ts';
 import { buyers, warehouses } from '../sellers/sellers.tables.ts';
+import { products } from '../variants/variants.tables.ts';
 import { warehouseShipmentEvents, warehouseShipments } from './warehouse-shipments.tables.ts';
 
 type Query = z.infer<typeof warehouseShipmentQuery>;
@@ -74,3 +77,39 @@ export async function placesOf(database: Database, warehouseId: string, buyerId:
   ]);
   return { warehouse, buyer };
 }
+
+/** The country of its warehouse, as the open transaction sees it. */
+export async function countryOfWarehouse(db: Db, warehouseId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ country: warehouses.country })
+    .from(warehouses)
+    .where(eq(warehouses.id, warehouseId));
+  return found?.country ?? null;
+}
+
+/** What is known for customs of everything in the shipment, package by package. */
+export const customsLinesOf = (db: Db, shipmentId: string) =>
+  db
+    .select({
+      code: packages.code,
+      gtin: packageLines.gtin,
+      productName: packageLines.productName,
+      received: packageLines.received,
+      hsCode: products.hsCode,
+      originCountry: products.originCountry,
+      unitPriceMinor: saleLines.unitPriceMinor,
+    })
+    .from(packages)
+    .leftJoin(packageLines, and(eq(packageLines.sellerId, packages.sellerId), eq(packageLines.packageId, packages.id)))
+    .leftJoin(
+      saleLines,
+      and(
+        eq(saleLines.sellerId, packages.sellerId),
+        eq(saleLines.saleId, packages.saleId),
+        eq(saleLines.id, packageLines.lineId),
+      ),
+    )
+    .leftJoin(products, eq(products.gtin, packageLines.gtin))
+    .where(eq(packages.shipmentId, shipmentId))
+    .orderBy(asc(packages.code), asc(packageLines.position))
+    .execute();

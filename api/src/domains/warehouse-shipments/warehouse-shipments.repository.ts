@@ -1,6 +1,7 @@
 /** Writes of warehouse shipments. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { warehouseShipmentEvents, warehouseShipments } from './warehouse-shipments.tables.ts';
@@ -28,6 +29,30 @@ export async function lockShipment(db: Db, warehouseId: string, id: string): Pro
     .where(and(eq(warehouseShipments.id, id), eq(warehouseShipments.warehouseId, warehouseId)))
     .for('update');
   return row ?? null;
+}
+
+export type ShipmentPlace = Pick<ShipmentRecord, 'id' | 'warehouseId'>;
+type Told = { readonly carrier: string; readonly number: string; readonly at: Instant };
+
+/**
+ * Shipments that left any warehouse under a number of a carrier, and were closed when the carrier tells of it: what it told
+ * before is about another parcel of a number it uses again. What our own truck brings without one goes by the shipment's number.
+ */
+export function sentWithNumber(db: Db, { carrier, number, at }: Told): Promise<ShipmentPlace[]> {
+  const byOwnNumber = and(isNull(warehouseShipments.trackingNumber), eq(warehouseShipments.number, number));
+  return db
+    .select({ id: warehouseShipments.id, warehouseId: warehouseShipments.warehouseId })
+    .from(warehouseShipments)
+    .where(
+      and(
+        or(eq(warehouseShipments.trackingNumber, number), byOwnNumber),
+        eq(warehouseShipments.carrier, carrier),
+        inArray(warehouseShipments.status, ['SHIPPED', 'DELIVERED']),
+        lte(warehouseShipments.readyAt, at),
+      ),
+    )
+    .orderBy(asc(warehouseShipments.id))
+    .execute();
 }
 
 export async function saveShipment(db: Db, id: string, patch: ShipmentPatch): Promise<void> {

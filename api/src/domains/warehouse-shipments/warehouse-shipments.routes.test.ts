@@ -2,14 +2,16 @@ import { type WarehouseShipmentStatus, warehouseShipmentStatuses } from '@quaysi
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { makeProduct } from '../../testing/buyer-fixture.ts';
 import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts';
 import { readPdf } from '../../testing/pdf-reader.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { makePackage, type PackageRow } from '../packages/packages.factory.ts';
-import { sales } from '../sales/sales.tables.ts';
+import { saleLines, sales } from '../sales/sales.tables.ts';
 import { makeBuyer } from '../sellers/sellers.factory.ts';
+import { products } from '../variants/variants.tables.ts';
 import { fireShipment, shipmentEvents } from './warehouse-shipments.machine.ts';
 
 let t: TestApp;
@@ -123,6 +125,30 @@ describe('[WH-05] [WH-06] shipments are closed and handed over', () => {
     const events = await seller.send('GET', packages[0]?.saleId ?? '', 'events/');
     expect(JSON.stringify(events.json())).toContain('warehouse_shipped');
     expect(JSON.stringify(events.json())).toContain(number);
+  });
+
+  it('[WH-05] beyond the customs union only when code, origin and value of each product are known', async () => {
+    const [order, { gtin }] = [await seller.sale({ status: 'PAID' }), await makeProduct(t)];
+    const one = await t.database.write('system', async (db) => {
+      const [sale] = await db.select().from(sales).where(eq(sales.id, order.id));
+      const found = await db.select().from(saleLines).where(eq(saleLines.saleId, order.id)).limit(1);
+      const lines = found.map((line) => ({ ...line, gtin }));
+      if (!sale) throw new Error('the sale was made');
+      const made = { sale, lines, warehouseId: matrixHouse, status: 'CONFIRMED', destinationCountry: 'CH' } as const;
+      return { ...(await makePackage(db, made)), productName: lines[0]?.productName };
+    });
+    const { qid } = await open([one]);
+    const { productName, code } = one;
+    const facts = ['HS_CODE', 'ORIGIN_COUNTRY'];
+    expect((await call(`${qid}/ready/`, toReady)).json()).toMatchObject({
+      ...{ status: 409, code: 'shipment_customs_incomplete' },
+      missing: [{ gtin, productName, facts, packages: [code] }],
+    });
+    expect(await statusOf(one)).toBe('IN_SHIPMENT');
+    await t.database.write('none', (db) =>
+      db.update(products).set({ hsCode: '340130', originCountry: 'FR' }).where(eq(products.gtin, gtin)),
+    );
+    expect((await call(`${qid}/ready/`, toReady)).json().status).toBe('READY_TO_SHIP');
   });
 
   it('and every step is taken back within ten minutes', async () => {

@@ -142,7 +142,13 @@ function ready(routes: Routes, deps: Deps): void {
       schema: { tags, params, summary: 'Close it: packed, weighed, with its carrier', body: readyBody, response },
       config: {
         permission,
-        errors: [...stepErrors, 'shipment_empty', 'shipment_carrier_unknown', 'shipment_number_wrong'],
+        errors: [
+          ...stepErrors,
+          'shipment_empty',
+          'shipment_carrier_unknown',
+          'shipment_number_wrong',
+          'shipment_customs_incomplete',
+        ],
       },
     },
     (request) => {

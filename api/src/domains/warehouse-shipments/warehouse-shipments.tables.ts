@@ -42,6 +42,8 @@ export const warehouseShipments = pgTable(
   },
   (t) => [
     uniqueIndex('warehouse_shipments_number').on(t.number),
+    // What carriers tell finds it by.
+    index('warehouse_shipments_tracking').on(t.trackingNumber),
     index('warehouse_shipments_status').on(t.warehouseId, t.status, t.id),
   ],
 );

@@ -53,7 +53,8 @@ function refuseIncomplete(
   if (lineTypes.includes(type) && lineQid === undefined) throw refuse('package_line_required');
   const line = lines.find(({ lineId }) => lineId === lineQid);
   if (lineQid !== undefined && !line) throw refuse('package_line_not_found');
-  const isTooMuch = line !== undefined && type !== 'OVER' && quantity > line.announced;
+  const toldBefore = type === 'DAMAGED' ? (line?.damaged ?? 0) : 0;
+  const isTooMuch = line !== undefined && type !== 'OVER' && toldBefore + quantity > line.announced;
   if (isTooMuch || (lineTypes.includes(type) && quantity < 1)) throw refuse('package_quantity_wrong');
   if (photoTypes.includes(type) && photos.length === 0) throw refuse('package_photo_required');
   assert(photos.length <= mostPhotos, 'the upload takes no more');

@@ -1,5 +1,5 @@
 /**
- * What carriers tell moves shipments (ORD-11, ORD-12): each event counts once, in whatever order it comes. The timeline
+ * What carriers tell moves shipments of sellers (ORD-11, ORD-12) and of our warehouses (WH-06): each event counts once, in whatever order it comes. The timeline
  * of the order tells it; the last delivery completes a paid order.
  */
 import type { CarrierEvent } from '../../../adapters/carriers/carriers.port.ts';
@@ -16,6 +16,7 @@ import {
   type SaleChange,
   withLockedSale,
 } from '../../sales/sales.public.ts';
+import { deliverShipment, sentWithNumber } from '../../warehouse-shipments/warehouse-shipments.public.ts';
 import { eventsOfShipment, type ShipmentRecord, shipmentOf, shipmentsOf } from '../shipments.read-model.ts';
 import { insertCarrierEvent, saveShipment, shipmentsWithNumber } from '../shipments.repository.ts';
 import { isWaiting, statusAfter, timelineActions } from '../shipments.rules.ts';
@@ -36,11 +37,17 @@ export async function ingestCarrierEvents(
   const unknown = new Set<string>();
   for (const event of events) {
     const number = normaliseNumber(event.number);
-    const places = await deps.database.read('system', (db) => shipmentsWithNumber(db, event.carrier, number));
-    if (places.length === 0) unknown.add(event.number);
+    const { places, sent } = await deps.database.read('system', async (db) => ({
+      places: await shipmentsWithNumber(db, event.carrier, number),
+      sent: await sentWithNumber(db, { ...event, number }),
+    }));
+    if (places.length + sent.length === 0) unknown.add(event.number);
     const opening = { actor: carrierActor(event.carrier), scope: 'system' } as const;
     for (const place of places)
       if (await openWrite(deps, opening, (write) => ingestCarrierEvent(write, place, { ...event, number }))) taken += 1;
+    // On its way from a warehouse only the end of it moves anything.
+    for (const place of event.code === 'DELIVERED' ? sent : [])
+      if (await openWrite(deps, opening, (write) => deliverShipment(write, place))) taken += 1;
   }
   return { taken, unknown: [...unknown] };
 }

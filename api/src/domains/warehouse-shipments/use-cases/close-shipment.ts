@@ -1,23 +1,36 @@
 /** A shipment is packed, weighed and has its carrier: its packages get their SSCC and wait for the driver. Or is opened again. */
 import type { readyBody } from '@quayside/contract/warehouse-shipments';
 import type { z } from 'zod';
+import { meetsCustoms } from '../../../kernel/customs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { carrierByQid, isNumberOf, normaliseNumber } from '../../carriers/carriers.public.ts';
 import { movePackages } from '../../packages/packages.public.ts';
 import { takeSsccs } from '../../papers/papers.public.ts';
-import { type ShipmentTarget, saveStep, statusAfter, withLockedShipment } from '../locked-shipment.ts';
+import { customsGaps } from '../customs.rules.ts';
+import {
+  type ShipmentChange,
+  type ShipmentTarget,
+  saveStep,
+  statusAfter,
+  withLockedShipment,
+} from '../locked-shipment.ts';
 import { refuse } from '../warehouse-shipments.errors.ts';
+import { countryOfWarehouse, customsLinesOf } from '../warehouse-shipments.read-model.ts';
 
 type Input = z.infer<typeof readyBody> & { readonly shipmentId: string };
 const ownTruck = 'own_truck';
 
-/** Refuses with `shipment_empty`, `shipment_carrier_unknown`, `shipment_number_wrong`, `shipment_not_in_state` and the like. */
+/**
+ * Refuses with `shipment_empty`, `shipment_carrier_unknown`, `shipment_number_wrong`, `shipment_customs_incomplete` (and what
+ * is missing of which product), `shipment_not_in_state` and the like.
+ */
 export function closeShipment(write: Write, { carrier, trackingNumber, weightKg, ...target }: Input): Promise<void> {
   return withLockedShipment(write, target, async (change) => {
     const { db, deps, now, shipment, packages } = change;
     statusAfter(change, 'ready');
     if (packages.length === 0) throw refuse('shipment_empty');
     const number = checkedNumber(carrier, trackingNumber);
+    await refuseUndeclared(change);
     await saveStep(change, {
       event: 'ready',
       patch: { carrier, trackingNumber: number, weightKg, readyAt: now },
@@ -39,6 +52,14 @@ export function reopenShipment(write: Write, target: ShipmentTarget): Promise<vo
     await saveStep(change, { event: 'reopen', patch });
     await movePackages(change, change.packages, { event: 'reopen', note: change.shipment.number });
   });
+}
+
+/** What leaves the warehouse's customs territory is declared: code, origin and value of each product have to be known. */
+async function refuseUndeclared({ db, shipment }: ShipmentChange): Promise<void> {
+  const from = await countryOfWarehouse(db, shipment.warehouseId);
+  if (from === null || !meetsCustoms(from, shipment.destinationCountry)) return;
+  const missing = customsGaps(await customsLinesOf(db, shipment.id));
+  if (missing.length > 0) throw refuse('shipment_customs_incomplete', { missing });
 }
 
 function checkedNumber(qid: string, given: string | undefined): string | null {

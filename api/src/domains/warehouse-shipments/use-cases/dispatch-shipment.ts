@@ -6,6 +6,7 @@ import type { Write } from '../../../platform/write.ts';
 import { movePackages, type PackageRecord } from '../../packages/packages.public.ts';
 import { recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
 import { saveStep, statusAfter, withLockedShipment } from '../locked-shipment.ts';
+import { ordersOf } from '../orders-of-packages.ts';
 import { refuse } from '../warehouse-shipments.errors.ts';
 
 type Input = z.infer<typeof dispatchBody> & { readonly shipmentId: string };
@@ -28,8 +29,7 @@ export function dispatchShipment(write: Write, { driverName, scannedPackageQids,
 
 /** On the timeline of each order, once; in a transaction of its own, which locks orders before anything else. */
 export async function tellOrders(write: Write, packages: readonly PackageRecord[], number: string): Promise<void> {
-  const orders = new Map(packages.map(({ sellerId, saleId }) => [saleId, { sellerId, saleId }]));
-  for (const order of [...orders.values()].sort((a, b) => a.saleId.localeCompare(b.saleId)))
+  for (const order of ordersOf(packages))
     await withLockedSale(write, order, (change) =>
       recordSaleEvent(change, { action: 'warehouse_shipped', reason: number }),
     );
