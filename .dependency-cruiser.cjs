@@ -13,7 +13,10 @@ const tiers = [
   ['money', 'wallets|payouts|decisions'],
   ['trade', 'carts|allocations|checkouts|orders|sales|replacements'],
   ['fulfilment', 'carriers|shipments|packages|warehouse-shipments|documents|papers|claims'],
-  ['backoffice', 'seller-leads|analytics|insights|content|forms|internal|tasks|live|notifications|calendars|threads'],
+  [
+    'backoffice',
+    'seller-leads|analytics|insights|content|forms|internal|tasks|live|notifications|calendars|threads|webhooks',
+  ],
 ];
 
 const tests = '(\\.test\\.tsx?$|\\.spec\\.ts$|^api/src/testing/|^web/src/testing/|^e2e/)';

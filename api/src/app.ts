@@ -54,6 +54,7 @@ import { vatRoutes } from './domains/vat/vat.routes.ts';
 import { withdrawalRoutes } from './domains/wallets/withdrawals.routes.ts';
 import { warehouseShipmentRoutes } from './domains/warehouse-shipments/warehouse-shipments.routes.ts';
 import { watchlistRoutes } from './domains/watchlist/watchlist.routes.ts';
+import { webhookRoutes } from './domains/webhooks/webhooks.routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { docsRoutes } from './platform/http/docs.routes.ts';
 import { metricsRoutes } from './platform/http/metrics.routes.ts';
@@ -107,6 +108,7 @@ const domains = [
   teamRoutes,
   personalDataRoutes,
   apiKeyRoutes,
+  webhookRoutes,
   secondFactorRoutes,
   passkeyRoutes,
   auditRoutes,

@@ -26,6 +26,7 @@ import { wisePayments } from './adapters/payments/wise-payments.ts';
 import { embeddedPhoneCodes } from './adapters/phone-codes/embedded-phone-codes.ts';
 import { twilioPhoneCodes } from './adapters/phone-codes/twilio-phone-codes.ts';
 import { threadPhotos } from './adapters/photos/thread-photos.ts';
+import { httpReceivers } from './adapters/receivers/http-receivers.ts';
 import { threadSolver } from './adapters/solver/thread-solver.ts';
 import { embeddedSupport } from './adapters/support/embedded-support.ts';
 import { zendeskSupport } from './adapters/support/zendesk-support.ts';
@@ -72,6 +73,7 @@ export function makeDeps(
     errors: config.sentryDsn
       ? sentryErrors(config.sentryDsn, { clock, report, environment: config.environment })
       : { report: () => undefined },
+    receivers: httpReceivers({ isOpen: config.environment === 'development', report }),
     newsletter: config.hubspot
       ? hubspotNewsletter(embeddedNewsletter(database, clock, messages), config.hubspot, { clock, report })
       : embeddedNewsletter(database, clock, messages),

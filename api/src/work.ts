@@ -35,6 +35,8 @@ import { walletJobs } from './domains/wallets/wallets.jobs.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
 import { warehouseShipmentSubscribers } from './domains/warehouse-shipments/warehouse-shipments.subscribers.ts';
 import { watchlistJobs } from './domains/watchlist/watchlist.jobs.ts';
+import { webhookJobs } from './domains/webhooks/webhooks.jobs.ts';
+import { webhookSubscribers } from './domains/webhooks/webhooks.subscribers.ts';
 import { fileJobs } from './platform/files/files.jobs.ts';
 import type { Work } from './platform/jobs/worker.ts';
 import { platformJobs } from './platform/platform.jobs.ts';
@@ -64,6 +66,7 @@ export const work: Work = {
     ...contentJobs,
     ...formJobs,
     ...internalJobs,
+    ...webhookJobs,
   ],
   subscribers: [
     ...offerSubscribers,
@@ -80,5 +83,6 @@ export const work: Work = {
     ...messageSubscribers,
     ...notificationSubscribers,
     ...threadSubscribers,
+    ...webhookSubscribers,
   ],
 };

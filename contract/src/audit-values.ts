@@ -16,6 +16,9 @@ export const auditActions = [
   'ADDRESS_REMOVED',
   'API_KEY_MADE',
   'API_KEY_REVOKED',
+  'WEBHOOK_ADDED',
+  'WEBHOOK_REMOVED',
+  'WEBHOOK_SECRET_RENEWED',
   'STAFF_READ',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -4835,6 +4835,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks/deliveries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent in the last 30 days, newest first */
+        get: operations["getWebhooksDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/deliveries/{qid}/replay/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send it once more, with the same webhook-id */
+        post: operations["postWebhooksDeliveryReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/endpoints/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Endpoints, oldest first */
+        get: operations["getWebhooksEndpoints"];
+        put?: never;
+        /** Add an endpoint; its secret is shown this once */
+        post: operations["postWebhooksEndpoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/endpoints/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an endpoint and its log */
+        delete: operations["deleteWebhooksEndpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/endpoints/{qid}/rotate-secret/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret, shown this once; the one before signs as well for 24 hours */
+        post: operations["postWebhooksEndpointRotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/endpoints/{qid}/test/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test, tried once */
+        post: operations["postWebhooksEndpointTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks/payments/": {
         parameters: {
             query?: never;
@@ -4997,7 +5100,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
+            action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "STAFF_READ";
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -7483,7 +7586,7 @@ export interface components {
             /** @description What you changed in the company, newest first, at most 5,000 */
             changes: {
                 /** @enum {string} */
-                action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
+                action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "STAFF_READ";
                 /**
                  * Format: date-time
                  * @description ISO 8601 time in UTC
@@ -9178,6 +9281,69 @@ export interface components {
                 value: string;
             }[];
         };
+        WebhookDelivery: {
+            /** @description Tries so far, since it was last replayed */
+            attempt: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            endpointQid: string;
+            nextTryAt: string | null;
+            /** @description Why the last try had no answer */
+            problem: ("TIMEOUT" | "NO_CONNECTION" | "ADDRESS_REFUSED" | "SWITCHED_OFF") | null;
+            /**
+             * Format: uuid
+             * @description The header webhook-id of each try
+             */
+            qid: string;
+            /** @enum {string} */
+            status: "PENDING" | "DELIVERED" | "FAILED";
+            /** @description What the last try was answered with */
+            statusCode: number | null;
+            triedAt: string | null;
+            /** @enum {string} */
+            type: "order.placed" | "order.paid" | "order.ended" | "sale.requested" | "sale.declined" | "sale.expired" | "sale.cancelled" | "sale.confirmed_reduced" | "shipment.moved" | "claim.decide" | "webhook.test";
+        };
+        WebhookDeliveryList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["WebhookDelivery"][];
+            size: number;
+        };
+        WebhookEndpoint: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            /** @description Since when nothing has arrived */
+            failingSince: string | null;
+            /** @description Until when the secret before signs as well */
+            previousSecretEndsAt: string | null;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @description Nothing is sent any more; a test that arrives turns it on */
+            switchedOffAt: string | null;
+            url: string;
+        };
+        WebhookEndpoints: {
+            results: components["schemas"]["WebhookEndpoint"][];
+        };
+        WebhookEndpointWithSecret: {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /** @description whsec_…, shown this once */
+            secret: string;
+        };
         Withdrawal: {
             /** @description Decimal string with two places, and its currency */
             amount: {
@@ -9700,7 +9866,7 @@ export interface operations {
     getAuditLog: {
         parameters: {
             query?: {
-                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
+                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "STAFF_READ";
                 page?: number;
                 /** @description Opaque id (UUIDv7) */
                 personQid?: string;
@@ -9797,7 +9963,7 @@ export interface operations {
     getAuditLogExport: {
         parameters: {
             query?: {
-                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "STAFF_READ";
+                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "STAFF_READ";
             };
             header?: never;
             path?: never;
@@ -34098,6 +34264,348 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWebhooksDeliveries: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "endpointQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "type": "order.placed",
+                     *           "status": "PENDING",
+                     *           "attempt": 1,
+                     *           "statusCode": 1,
+                     *           "problem": "TIMEOUT",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "triedAt": "2026-11-23T09:30:00.000Z",
+                     *           "nextTryAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWebhooksDeliveryReplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "endpointQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "type": "order.placed",
+                     *       "status": "PENDING",
+                     *       "attempt": 1,
+                     *       "statusCode": 1,
+                     *       "problem": "TIMEOUT",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "triedAt": "2026-11-23T09:30:00.000Z",
+                     *       "nextTryAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWebhooksEndpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "url": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "failingSince": "2026-11-23T09:30:00.000Z",
+                     *           "switchedOffAt": "2026-11-23T09:30:00.000Z",
+                     *           "previousSecretEndsAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpoints"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWebhooksEndpoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description https, port 443, a public host, no user name */
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "An example",
+                     *       "endpoint": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "url": "An example",
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "failingSince": "2026-11-23T09:30:00.000Z",
+                     *         "switchedOffAt": "2026-11-23T09:30:00.000Z",
+                     *         "previousSecretEndsAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebhooksEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "url": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "failingSince": "2026-11-23T09:30:00.000Z",
+                     *           "switchedOffAt": "2026-11-23T09:30:00.000Z",
+                     *           "previousSecretEndsAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpoints"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWebhooksEndpointRotateSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "An example",
+                     *       "endpoint": {
+                     *         "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *         "url": "An example",
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "failingSince": "2026-11-23T09:30:00.000Z",
+                     *         "switchedOffAt": "2026-11-23T09:30:00.000Z",
+                     *         "previousSecretEndsAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWebhooksEndpointTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "endpointQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "type": "order.placed",
+                     *       "status": "PENDING",
+                     *       "attempt": 1,
+                     *       "statusCode": 1,
+                     *       "problem": "TIMEOUT",
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "triedAt": "2026-11-23T09:30:00.000Z",
+                     *       "nextTryAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
             };
             /** @description Problem (RFC 9457) */
             default: {

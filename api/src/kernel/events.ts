@@ -133,6 +133,7 @@ export const events = {
   'warehouse_shipment.delivered': warehouseShipment,
   'warehouse_shipment.dispatched': warehouseShipment,
   'watchlist.target_met': ofSeller,
+  'webhook.switched_off': ofUser.extend({ endpointId: z.uuid() }),
   'withdrawal.asked': withdrawal,
   'withdrawal.rejected': withdrawal,
 } as const satisfies Readonly<Record<string, z.ZodObject>>;

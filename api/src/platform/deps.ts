@@ -9,6 +9,7 @@ import type { NewsletterPort } from '../adapters/newsletter/newsletter.port.ts';
 import type { PaymentsPort } from '../adapters/payments/payments.port.ts';
 import type { PhoneCodesPort } from '../adapters/phone-codes/phone-codes.port.ts';
 import type { PhotosPort } from '../adapters/photos/photos.port.ts';
+import type { ReceiversPort } from '../adapters/receivers/receivers.port.ts';
 import type { SolverPort } from '../adapters/solver/solver.port.ts';
 import type { SupportPort } from '../adapters/support/support.port.ts';
 import type { VatPort } from '../adapters/vat/vat.port.ts';
@@ -36,6 +37,7 @@ export type Deps = {
   readonly messages: MessagesPort;
   readonly phoneCodes: PhoneCodesPort;
   readonly errors: ErrorsPort;
+  readonly receivers: ReceiversPort;
   readonly newsletter: NewsletterPort;
   readonly support: SupportPort;
   readonly vat: VatPort;

@@ -15,6 +15,7 @@ type Purpose =
   | 'content-preview'
   | 'image-signature'
   | 'newsletter'
+  | 'webhook'
   | 'second-factor';
 
 export function derivedKey(tokenSecret: string, purpose: Purpose): Buffer {

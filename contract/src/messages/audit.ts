@@ -17,6 +17,9 @@ const actions: Readonly<Record<AuditAction, string>> = {
   ADDRESS_REMOVED: 'Address removed',
   API_KEY_MADE: 'API key made',
   API_KEY_REVOKED: 'API key revoked',
+  WEBHOOK_ADDED: 'Webhook added',
+  WEBHOOK_REMOVED: 'Webhook deleted',
+  WEBHOOK_SECRET_RENEWED: 'Secret of a webhook renewed',
   STAFF_READ: 'Looked at',
 };
 

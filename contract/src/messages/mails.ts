@@ -144,6 +144,12 @@ export const mails = {
       'From now on, your account uses another phone number.',
       `If it was not you, write to ${supportMailbox} at once.`,
     ),
+  webhookSwitchedOff: () =>
+    mail(
+      'A webhook of your company was switched off',
+      'One of your endpoints has taken nothing for three days, so we no longer send to it.',
+      'Put the receiver right and send the endpoint a test: when the test arrives, it is on again.',
+    ),
   bankChanged: (supportMailbox: string) =>
     mail(
       'The bank details of your company were changed',

@@ -45,6 +45,7 @@ export const messageSubscribers: readonly Subscriber[] = [
   subscriber('messages.email_changed', 'user.email_changed', ({ oldEmail }, event, deps) =>
     sendMail(deps, event, oldEmail, mails.emailChanged(deps.config.mailboxes.support)),
   ),
+  toUser('webhook.switched_off', () => mails.webhookSwitchedOff()),
   toOwnersOf('bank_account.changed', ({ config }) => mails.bankChanged(config.mailboxes.support)),
   toOrderer('order.placed', (order) => {
     if (order.state === 'WAITING') return mails.orderWaits(order);

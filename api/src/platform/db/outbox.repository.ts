@@ -11,10 +11,10 @@ export async function insertJob(
   db: Db,
   name: string,
   payload: Readonly<Record<string, unknown>>,
-  { at, key }: { at?: Instant; key?: string },
+  { at, key, queue }: { at?: Instant; key?: string; queue?: string },
 ): Promise<void> {
   await db.execute(
-    sql`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${at ?? null}::timestamptz, job_key => ${key ?? null})`,
+    sql`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${at ?? null}::timestamptz, job_key => ${key ?? null}, queue_name => ${queue ?? null})`,
   );
 }
 

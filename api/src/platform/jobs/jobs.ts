@@ -76,12 +76,15 @@ export function changeUpon<T extends Topic>(
   );
 }
 
-/** Queues a job in this transaction. The same `key` replaces a waiting job instead of adding one. */
+/**
+ * Queues a job in this transaction. The same `key` replaces a waiting job instead of adding one; jobs of one `queue` run
+ * one after another.
+ */
 export async function enqueue(
   db: Db,
   name: string,
   payload: Readonly<Record<string, unknown>>,
-  when: { at?: Instant; key?: string } = {},
+  when: { at?: Instant; key?: string; queue?: string } = {},
 ): Promise<void> {
   await insertJob(db, name, payload, when);
 }

@@ -24,6 +24,9 @@ const checked: Readonly<Record<string, string>> = {
   'documents.document_type': `'OTHER'`,
   'threads.last_side': `'SELLER'`,
   'thread_messages.side': `'SELLER'`,
+  // A row is a seller’s or a buyer’s, never both.
+  'webhook_endpoints.buyer_id': `'00000000-0000-0000-0000-000000000000'`,
+  'webhook_messages.buyer_id': `'00000000-0000-0000-0000-000000000000'`,
 };
 
 /**

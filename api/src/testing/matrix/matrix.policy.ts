@@ -23,6 +23,7 @@ import { stockListPolicy } from './matrix.stock-lists.ts';
 import { teamPolicy } from './matrix.team.ts';
 import { threadPolicy } from './matrix.threads.ts';
 import { warehousePolicy } from './matrix.warehouse.ts';
+import { webhookPolicy } from './matrix.webhooks.ts';
 import type { ClaimState, OwnedResources, SaleState } from './owned-resources.ts';
 import { type PrincipalName, principalNames } from './principals.ts';
 
@@ -85,6 +86,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   ...paperPolicy,
   ...paymentPolicy,
   ...threadPolicy,
+  ...webhookPolicy,
   'GET /api/healthz/': { allowed: everybody },
   'GET /api/readyz/': { allowed: everybody },
   'GET /api/info/': { allowed: everybody },

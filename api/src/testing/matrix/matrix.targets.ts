@@ -8,6 +8,8 @@ import { makeBuyer } from '../../domains/sellers/sellers.factory.ts';
 import { makeUnsentFile } from '../../domains/threads/threads.factory.ts';
 import { factoryPassword } from '../../domains/users/users.factory.ts';
 import { makeWithdrawal } from '../../domains/wallets/wallets.factory.ts';
+import { makeWebhook } from '../../domains/webhooks/webhooks.factory.ts';
+import { ofBuyer, ofSeller } from '../../domains/webhooks/webhooks.policy.ts';
 import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { samplePdf } from '../../platform/files/files.factory.ts';
@@ -69,6 +71,7 @@ const isPersonal = ({ name }: Operation): boolean =>
     '/notifications/',
     '/messages/',
     '/issue/',
+    '/webhooks/',
   ].some((part) => name.includes(part));
 
 async function belongingsOf(
@@ -86,6 +89,7 @@ async function belongingsOf(
   const own = await makeOwnedResources(t, seller, session, row.sale, userId, aboutClaim(operation, row, holder));
   if (['/api/carts/', '/api/orders/', '/api/wallets/', '/withdrawals/'].some((part) => name.includes(part)))
     return { ...own, ...(await buyersThings(t, holder, own.sale)) };
+  if (name.includes('/webhooks/')) return { ...own, ...(await webhookFor(t, holder)) };
   if (name.includes('/passkeys/')) return { ...own, passkey: await passkeyOf(t, holder) };
   if (name.includes('/notifications/')) return { ...own, notification: await notificationFor(t, seller, holder) };
   const takesFiles = name.endsWith('/messages/') || name.endsWith('/issue/');
@@ -123,6 +127,13 @@ async function buyersThings(t: TestApp, { session, seller }: Principal, saleId: 
 async function notificationFor(t: TestApp, { id: sellerId }: SellerRow, { session }: Principal): Promise<string> {
   const userId = session?.user.id ?? newId();
   return (await t.database.write({ sellerId }, (one) => makeNotification(one, { sellerId, userId }))).id;
+}
+
+async function webhookFor(t: TestApp, { session, seller }: Principal) {
+  const buyerId = session?.user.buyerId ?? null;
+  const owner = buyerId === null ? ofSeller(seller.id) : ofBuyer(buyerId);
+  const made = await t.database.write('system', (db) => makeWebhook(db, owner));
+  return { webhookEndpoint: made.endpointId, webhookDelivery: made.messageId };
 }
 
 async function passkeyOf(t: TestApp, { session }: Principal): Promise<string> {

@@ -78,6 +78,9 @@ export type OwnedResources = {
   readonly catalogueRequest: string;
   /** A page of the public site: nobody's own. */
   readonly story: string;
+  /** A seller's or a buyer's: whoever knows which puts them here. */
+  readonly webhookEndpoint: string;
+  readonly webhookDelivery: string;
   /** Of which the company offers something; reference data all share. */
   readonly brand: string;
 };
@@ -136,6 +139,7 @@ export const absentResources = (): OwnedResources => ({
   catalogueRequest: newId(),
   story: newId(),
   brand: newId(),
+  ...noWebhook(),
 });
 
 const parcels = {
@@ -227,7 +231,10 @@ const noBuyersThings = () => ({
   wallet: newId(),
   withdrawal: newId(),
   allocation: newId(),
+  ...noWebhook(),
 });
+
+const noWebhook = () => ({ webhookEndpoint: newId(), webhookDelivery: newId() });
 
 const twoFiles = (t: TestApp, sellerId: string) =>
   Promise.all([storeFile(t.deps, sellerId, samplePdf()), storeFile(t.deps, sellerId, samplePdf())]);
