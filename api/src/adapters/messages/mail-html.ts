@@ -1,5 +1,5 @@
 /**
- * A mail as HTML (docs/decisions/0015): tables and inline colours, since mail programs know little else; dark colours by
+ * A mail as HTML (docs/decisions/0018): tables and inline colours, since mail programs know little else; dark colours by
  * a media query, which the others pass over. Nothing is loaded from elsewhere, so nothing tells that a mail was opened.
  */
 import type { MailGoods, MailLayout } from '@quayside/contract/messages/mail-layout';
