@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 /** Real input, which is no part of the product; tests of it say that they did not run where it is absent. */
 const data = resolve(process.env.QUAYSIDE_DATA ?? '../shared/data');
@@ -17,6 +18,7 @@ export default defineConfig({
     pool: 'forks',
     // Files share their worker's modules: loading the product anew for each takes longer than most tests.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     maxWorkers: Math.max(2, availableParallelism()),
     retry: 0,
     testTimeout: 20_000,
