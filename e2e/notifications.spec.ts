@@ -120,10 +120,10 @@ test('the link at the foot of a mail unsubscribes without signing in, and only w
     return body.preferences.find(({ kind }: { kind: string }) => kind === 'NEW_SALE').email;
   };
   await reader.goto(link);
-  await expect(reader.getByText('Do you want to get these e-mails no longer?')).toBeVisible();
+  await expect(reader.getByText('Stop these e-mails?')).toBeVisible();
   expect(await isMailed()).toBe(true);
   await reader.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(reader.getByText('Done. You will get these e-mails no longer')).toBeVisible();
+  await expect(reader.getByText('Done. These e-mails stop')).toBeVisible();
   expect(await isMailed()).toBe(false);
   await reader.goto('/unsubscribe/?token=made-up');
   await reader.getByRole('button', { name: 'Unsubscribe' }).click();
@@ -139,7 +139,7 @@ test('[ORD-07] an order that is about to expire is told, with its deadline', asy
     .poll(async () => JSON.stringify((await seller.call('GET', '/notifications/?size=50')).body), { timeout: 90_000 })
     .toMatch(new RegExp(`"EXPIRING_4H","order":"${sale.order}"`));
   await page.goto('/notifications/');
-  const news = page.getByRole('link', { name: new RegExp(`Only 4 hours left for order ${sale.order}`) });
+  const news = page.getByRole('link', { name: new RegExp(`Order ${sale.order} is about to expire`) });
   await expect(news).toContainText(/until \d{1,2} \w+ 20\d\d at \d\d:\d\d GMT/);
 });
 
