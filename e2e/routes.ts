@@ -44,6 +44,8 @@ export const places: readonly Place[] = [
   { path: '/notifications/', title: 'Notifications', who: people.seller },
   { path: '/notifications/?view=email', title: 'Notifications', who: people.seller },
   { path: '/inventory/', title: 'Inventory', who: people.seller },
+  { path: '/inventory/floors/', title: 'Floors by brand', who: people.seller },
+  { path: '/internal/catalogue-requests/', title: 'Product requests', who: people.staff },
   { path: '/inventory/ranked/', title: 'Ranked inventory', who: people.seller },
   { path: '/inventory/:offer/', title: 'Offer', who: people.seller },
   { path: '/inventory/upload/', title: 'Upload stock list', who: people.seller },

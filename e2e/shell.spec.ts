@@ -94,10 +94,12 @@ const staffMenu = [
   'Seller GTIN checker',
   'Seller onboarding',
   'Sellers',
+  'Product requests',
   'Payments',
   'Messages',
   'Claims',
   'Content',
+  'Staff audit',
   'Create test sale',
 ];
 const menus = [

@@ -85,13 +85,6 @@ const internalEntries: readonly InternalEntry[] = [
     permission: 'staff.sellers',
   },
   {
-    label: staffReadMessages.title,
-    to: paths.staffReads,
-    icon: 'file',
-    match: ['/internal/audit'],
-    permission: 'staff.audit',
-  },
-  {
     label: shellMessages.catalogueRequests,
     to: paths.catalogueRequests,
     icon: 'inventory',
@@ -125,6 +118,13 @@ const internalEntries: readonly InternalEntry[] = [
     icon: 'file',
     match: ['/internal/content'],
     permission: 'staff.content',
+  },
+  {
+    label: staffReadMessages.title,
+    to: paths.staffReads,
+    icon: 'file',
+    match: ['/internal/audit'],
+    permission: 'staff.audit',
   },
   {
     label: shellMessages.createTestSale,
