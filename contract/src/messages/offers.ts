@@ -191,7 +191,7 @@ export const offerMessages = {
     floor: 'Floor',
     none: 'No floor',
     edit: 'Change floor',
-    editOf: (brand: string) => `Change the floor of ${brand}`,
+    editOf: (brand: string) => `Change floor of ${brand}`,
     help: 'Leave empty for none.',
     save: 'Save floor',
     saved: 'Floor saved',
