@@ -140,7 +140,8 @@ export const absentResources = (): OwnedResources => ({
   catalogueRequest: newId(),
   story: newId(),
   brand: newId(),
-  ...noWebhook(),
+  webhookEndpoint: newId(),
+  webhookDelivery: newId(),
 });
 
 const parcels = {
