@@ -29,7 +29,7 @@ test('[RT-05] a calendar program reads the deadlines by a link, until the link i
   // A program brings no session.
   const program = (await visitor()).request;
   await openCalendar(page);
-  await dialog(page).getByRole('button', { name: 'Make a link' }).click();
+  await dialog(page).getByRole('button', { name: 'Create link' }).click();
   await expect(toast(page, 'Calendar link made')).toBeVisible();
   const first = await linkIn(page);
   const calendar = await program.get(first);

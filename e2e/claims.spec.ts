@@ -34,7 +34,7 @@ test('[RT-21] [CLM-01] the list has a tab for what needs the seller; its address
   await expect(page).toHaveURL(new RegExp(`search=${order.order}`));
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row(page, number)).toContainText('Shipment lost, 4 pieces');
-  await expect(row(page, number)).toContainText('Seller asked');
+  await expect(row(page, number)).toContainText('Waiting for your answer');
   await row(page, number).getByRole('link', { name: order.order }).click();
   await expect(page).toHaveURL(`/orders/${order.qid}/`);
   await page.goBack();
@@ -129,14 +129,14 @@ test('[CLM-04] [CLM-05] a claim is contested with a photo, decided in part by st
       { name: 'blurred.jpg', mimeType: 'image/jpeg', buffer: await photo(context, { isBlurred: true }) },
       { name: 'again.jpg', mimeType: 'image/jpeg', buffer: content },
     ];
-    await answer.getByLabel('What does the file show?').selectOption({ label: 'Package from outside' });
+    await answer.getByLabel('What does the file show?').selectOption({ label: 'Outer packaging' });
     await answer.getByLabel('Add files').setInputFiles(files);
     const verdictOf = (name: string) => evidence.getByRole('listitem').filter({ hasText: name });
-    await expect(verdictOf('dock.jpg')).toContainText('Usable');
+    await expect(verdictOf('dock.jpg')).toContainText('Accepted');
     await expect(verdictOf('blurred.jpg')).toContainText('Blurred');
     await expect(verdictOf('again.jpg')).toContainText('Sent before');
     await evidence.getByRole('button', { name: 'Open dock.jpg' }).click();
-    await expect(page.getByRole('img', { name: 'Package from outside: dock.jpg' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Outer packaging: dock.jpg' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
@@ -163,8 +163,8 @@ test('[CLM-04] [CLM-05] a claim is contested with a photo, decided in part by st
     const decision = part(staffPage, 'Decision');
     await decision.getByRole('button', { name: 'Decide claim' }).click();
     await expect(decision.getByRole('alert')).toContainText('Choose whose fault it is.');
-    await decision.getByLabel('Whose fault is it?').selectOption({ label: 'Seller' });
-    await decision.getByLabel('What happens?').selectOption({ label: 'Partial refund' });
+    await decision.getByLabel('Responsible party').selectOption({ label: 'Seller' });
+    await decision.getByLabel('Outcome').selectOption({ label: 'Partial refund' });
     const amounts = decision.getByLabel(/^Refund for/);
     await amounts.first().fill('99999.00');
     await decision.getByLabel('Reason of the decision').fill('Half of it was ours.');
@@ -229,7 +229,7 @@ test('[CLM-02] [CLM-04] evidence that is missing is asked for; the buyer adds it
   });
   expect(added.status()).toBe(200);
   await expect(evidence).toContainText('note.pdf');
-  await expect(evidence).toContainText('Usable');
+  await expect(evidence).toContainText('Accepted');
   await expect(next(page)).toContainText('Our team looks at this claim');
 });
 
@@ -299,8 +299,8 @@ test('[CLM-05] two of staff decide at once: one decision stands, the other is to
   for (const [index, tab] of tabs.entries()) {
     await tab.goto(`/claims/${claim.qid}/`);
     const decision = part(tab, 'Decision');
-    await decision.getByLabel('Whose fault is it?').selectOption({ label: 'Carrier' });
-    await decision.getByLabel('What happens?').selectOption({ label: index === 0 ? 'Refund' : 'No action' });
+    await decision.getByLabel('Responsible party').selectOption({ label: 'Carrier' });
+    await decision.getByLabel('Outcome').selectOption({ label: index === 0 ? 'Refund' : 'No action' });
     await decision.getByLabel('Reason of the decision').fill(`Desk ${index}`);
     await decision.getByRole('button', { name: 'Decide claim' }).click();
   }

@@ -33,12 +33,12 @@ test('[RT-05] the most urgent orders come first, with time, working time and wha
   await openHome(page);
   const rows = nextUp(page).getByRole('row').filter({ hasText: 'QS-' });
   await expect(rowOf(page, sooner)).toContainText(/5[567] minutes left/);
-  await expect(rowOf(page, sooner)).toContainText(/\d+ working minutes?|Outside your working hours/);
+  await expect(rowOf(page, sooner)).toContainText(/\d+ working minutes?|Expires outside your working hours/);
   const shown = (await rows.allTextContents()).map((text) => /QS-[\dA-F]+-\d/.exec(text)?.[0] ?? '');
   expect(shown.length).toBeLessThanOrEqual(5);
   expect(shown.indexOf(sooner.order)).toBeGreaterThanOrEqual(0);
   expect(shown.indexOf(sooner.order)).toBeLessThan(shown.indexOf(later.order));
-  await expect(page.getByText(/^\d+ orders worth €.*end within 24 hours unless you act\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ orders \(€.*expire in the next 24 hours$/)).toBeVisible();
 });
 
 test('[RT-05] [ORD-18] two orders are chosen and confirmed with the keyboard alone', async ({

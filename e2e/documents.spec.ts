@@ -62,7 +62,7 @@ test('[ORD-13] [ORD-20] documents are added, shown on the order, and come back b
 }) => {
   const [sale, seller] = await openDrawer(page, context, staff);
   await expect(drawer(page).getByText('No documents found.')).toBeVisible();
-  await drawer(page).getByLabel('Kind of document').selectOption({ label: 'Packing list' });
+  await drawer(page).getByLabel('Document type').selectOption({ label: 'Packing list' });
   await field(page).setInputFiles([file('Packing Größe.pdf'), file('Packing list.xlsx', sampleFiles.xlsx)]);
   await expect(toast(page, 'File updated').first()).toBeVisible();
   await expect(chosen(page)).toHaveCount(0);
@@ -211,7 +211,7 @@ test('[ORD-13] a document is renamed, gets another kind and another content, and
   await expect(form.getByText(/This file name is not accepted/)).toBeVisible();
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('../July');
   await form.getByLabel('Name', { exact: true }).fill('July');
-  await form.getByLabel('Kind of document').selectOption({ label: 'Commercial invoice' });
+  await form.getByLabel('Document type').selectOption({ label: 'Commercial invoice' });
   await form.getByRole('button', { name: 'Save document' }).click();
   await expect(toast(page, 'File updated').first()).toBeVisible();
   await expect(drawer(page).getByRole('button', { name: 'Change July.pdf' })).toBeFocused();
@@ -311,7 +311,7 @@ test('[ORD-13] [ORD-14] an export with an own carrier is completed once its decl
   const next = page.getByRole('region', { name: 'Next action' });
   await next.getByRole('link', { name: 'Upload documents' }).click();
   await expect(drawer(page)).toContainText('This order needs: Export declaration');
-  await expect(drawer(page).getByLabel('Kind of document')).toHaveValue('EXPORT_DECLARATION');
+  await expect(drawer(page).getByLabel('Document type')).toHaveValue('EXPORT_DECLARATION');
   await upload(page, 'Declaration.pdf');
   await drawer(page).getByRole('button', { name: 'Done' }).click();
   await next.getByRole('link', { name: 'Complete order' }).click();
@@ -330,7 +330,7 @@ test('[ORD-13] proforma invoices are offered where their flag is on, and nowhere
   context,
   staff,
 }) => {
-  const kinds = () => drawer(page).getByLabel('Kind of document').locator('option');
+  const kinds = () => drawer(page).getByLabel('Document type').locator('option');
   await openDrawer(page, context, staff);
   await expect(kinds().filter({ hasText: 'Commercial invoice' })).toHaveCount(1);
   await expect(kinds().filter({ hasText: 'Proforma' })).toHaveCount(0);

@@ -13,10 +13,10 @@ test('[ORD-05] what was typed survives a reload and Back', async ({ page, contex
   const quantity = page.getByRole('spinbutton').first();
   await quantity.press('ArrowDown');
   const lowered = await quantity.inputValue();
-  await page.getByLabel('Reason for less').selectOption({ label: 'Damaged stock' });
+  await page.getByLabel('Reason for reduction').selectOption({ label: 'Damaged stock' });
   await page.reload();
   await expect(quantity).toHaveValue(lowered);
-  await expect(page.getByLabel('Reason for less')).toHaveValue('DAMAGED_STOCK');
+  await expect(page.getByLabel('Reason for reduction')).toHaveValue('DAMAGED_STOCK');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goForward();

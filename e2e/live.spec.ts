@@ -98,7 +98,7 @@ test('[ORD-03] an open order says when somebody else changed it, and shows the c
   await confirm(colleague, sale);
   await expect(page.getByRole('main').getByText(changedByOther)).toBeVisible();
   await expect(page.getByText('Quantities confirmed')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Next action' })).toContainText('Say how you ship this order');
+  await expect(page.getByRole('region', { name: 'Next action' })).toContainText('Choose how to ship this order');
 });
 
 test('[ORD-05] what is typed in a drawer stays while somebody else changes the order, and is sent in the end', async ({

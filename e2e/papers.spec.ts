@@ -4,7 +4,7 @@ import { readPdf, scannedCodes } from '../api/src/testing/pdf-reader.ts';
 import { expect, people, type Session, signIn, test } from './fixtures.ts';
 import { newOrder, type Order, ship, version } from './orders.ts';
 
-const card = (page: Page) => page.getByRole('region', { name: 'Papers to print' });
+const card = (page: Page) => page.getByRole('region', { name: 'Shipping papers' });
 const rowOf = (page: Page, name: string) => card(page).getByRole('row').filter({ hasText: name });
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /notifications/i }).getByText(text);

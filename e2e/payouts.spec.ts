@@ -20,11 +20,11 @@ test('[ORD-15] from the paid order to its payout: every part, and what it sums t
   const cents = (amount: string) => Math.round(Number(amount) * 100);
   const sum = body.entries.reduce((total: number, entry: typeof body) => total + cents(entry.amount.amount), 0);
   expect(sum).toBe(cents(body.amount.amount));
-  const parts = page.getByRole('region', { name: 'What the amount is made of' });
+  const parts = page.getByRole('region', { name: 'Breakdown' });
   await expect(parts.getByRole('row')).toHaveCount(body.entries.length + 2);
   for (const name of ['Goods', 'Commission', 'VAT on commission'])
     await expect(parts.getByRole('cell', { name, exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Given to the payment provider');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Sent to the payment provider');
   await page.getByRole('link', { name: 'Open the order' }).click();
   await expect(page).toHaveURL(`/orders/${order.qid}/`);
 });
@@ -141,18 +141,18 @@ test('[INT-04] [ORD-16] staff match a payment nobody answered for with the bank 
   const row = page.getByRole('row').nth(1);
   await row.getByRole('button', { name: /^Match payment of/ }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Record what you found' }).click();
+  await dialog.getByRole('button', { name: 'Save result' }).click();
   await expect(dialog.getByText('Say whether it is on the statement')).toBeVisible();
   await dialog.getByRole('radio', { name: /^Yes, it was paid/ }).check();
   const reference = `ST ${crypto.randomUUID()}`;
   await dialog.getByLabel('Reference of the line on the statement').fill(reference);
   await dialog.getByLabel('Amount on the statement').fill('0.01');
-  await dialog.getByLabel('What you looked at').fill('Statement 231');
-  await dialog.getByRole('button', { name: 'Record what you found' }).click();
+  await dialog.getByLabel('Statement reference').fill('Statement 231');
+  await dialog.getByRole('button', { name: 'Save result' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The amount on the statement is not the amount of the payout.');
   await expect(dialog.getByLabel('Reference of the line on the statement')).toHaveValue(reference);
   await dialog.getByRole('radio', { name: /^No, it was not paid/ }).check();
-  await dialog.getByRole('button', { name: 'Record what you found' }).click();
+  await dialog.getByRole('button', { name: 'Save result' }).click();
   await expect(page.getByText('Match recorded')).toBeVisible();
 });
 
@@ -170,7 +170,7 @@ test('[INT-04] staff send a failed payment again, once; a day’s payouts are a 
   await page.getByRole('button', { name: `Send again: payment of ${order.order}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send payment again' }).click();
   await expect(page.getByText('Payment sent again')).toBeVisible();
-  const file = page.getByRole('region', { name: 'Bank file of a day' });
+  const file = page.getByRole('region', { name: 'Daily bank file' });
   await file.getByLabel('Day (UTC)').fill('2001-01-01');
   await file.getByRole('button', { name: 'Download bank file' }).click();
   await expect(file.getByText('There is no bank file for this day.')).toBeVisible();

@@ -92,7 +92,7 @@ test('[INT-04] the payment of an order is found by its number; a number without 
   const sale = await paid(staff, await signIn(await visitor(), people.seller));
   await signIn(context, approver('first'));
   await page.goto('/internal/payments/');
-  const find = page.getByRole('region', { name: 'Payment of an order' });
+  const find = page.getByRole('region', { name: 'Find a payment' });
   await find.getByRole('button', { name: 'Open payment' }).click();
   await expect(find.getByText('Enter the order number')).toBeVisible();
   await find.getByLabel('Order number').fill('QS-0-0');
@@ -145,7 +145,7 @@ test('[INT-04] a refund that failed keeps amount and reason, over closing and lo
   const dialog = dialogOf(page, sale);
   await dialog.getByRole('button', { name: 'Refund €\u00A07.50' }).click();
   await expect(dialog.getByText('Something went wrong. Please try again.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Refund nothing' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.unroute('**/reverse/');
   await page.reload();
   await refundCard(page).getByRole('button', { name: 'Refund goods' }).click();

@@ -17,9 +17,9 @@ test('[ORD-05] before a reduction is confirmed the seller sees what it costs', a
   await page.getByRole('spinbutton').first().press('ArrowDown');
   const cost = drawer.getByRole('status').filter({ hasText: 'What this costs you' });
   await expect(cost).toContainText(/€\s[\d,.]+ of goods go back to the buyer\./);
-  await expect(cost).toContainText(/Your payout falls by €\s[\d,.]+, commission counted\./);
+  await expect(cost).toContainText(/Your payout drops by €\s[\d,.]+ after commission\./);
   await expect(cost).toContainText(/your stock is set to \d+ at most\./);
-  await expect(cost).toContainText(/offered to \d+ other sellers?|Nobody else has/);
+  await expect(cost).toContainText(/offered to \d+ other sellers?|No other seller can supply/);
   await page.getByRole('spinbutton').first().press('ArrowUp');
   await expect(cost).toHaveCount(0);
 });
@@ -31,7 +31,7 @@ test('[ORD-05] a cost that cannot be worked out keeps nobody from confirming', a
   await page.goto(`/orders/${qid}/?task=quantities`);
   await page.getByRole('spinbutton').first().press('ArrowDown');
   await expect(page.getByText('What this costs could not be worked out. You can confirm all the same.')).toBeVisible();
-  await page.getByLabel('Reason for less').selectOption({ label: 'Out of stock' });
+  await page.getByLabel('Reason for reduction').selectOption({ label: 'Out of stock' });
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(toast(page, 'Quantities confirmed')).toBeVisible();
 });

@@ -137,7 +137,7 @@ test('[ORD-05] [ORD-18] a line is reduced with its reason in five presses; witho
   await press(rowOf(page, sale).getByRole('link', { name: 'Confirm quantities' }).click());
   await press(firstQuantity(page).click());
   await page.keyboard.press('ArrowDown');
-  const reason = page.getByLabel('Reason for less');
+  const reason = page.getByLabel('Reason for reduction');
   await press(reason.focus());
   await press(reason.selectOption({ label: 'Out of stock' }));
   await press(page.getByRole('button', { name: 'Confirm', exact: true }).click());
@@ -415,7 +415,7 @@ test.describe('keyboard only', () => {
     await key('Enter');
     await to(firstQuantity(page));
     await key('ArrowDown');
-    await to(page.getByLabel('Reason for less'));
+    await to(page.getByLabel('Reason for reduction'));
     await page.keyboard.type('Price');
     await to(page.getByRole('button', { name: 'Confirm', exact: true }));
     await key('Enter');

@@ -157,7 +157,7 @@ test('[ORD-11] a booking that a dispatcher decides is pending, then the page sho
   const open = await openBooking(page, sale);
   await open.getByText('DB Schenker', { exact: true }).click();
   await open.getByRole('button', { name: 'Book carrier' }).click();
-  await expect(card(page, 'Shipping')).toContainText('Booking… this page goes on by itself.');
+  await expect(card(page, 'Shipping')).toContainText('Booking… This page updates automatically.');
   await expect(card(page, 'Shipping')).toContainText('Pickup scheduled', { timeout: 30_000 });
   await expect(card(page, 'Shipping').getByRole('button', { name: 'Download label' })).toBeVisible();
   const main = page.getByRole('main');

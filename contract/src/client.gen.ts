@@ -7963,6 +7963,12 @@ export interface components {
         };
         /** @description From goods to payout: as it stands, or as it was paid */
         SaleEarnings: {
+            /** @description Of the carrier booked here; zero without one, and where a later payout takes it */
+            carrierCost: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
             /** @description Decimal string with two places, and its currency */
             commission: {
                 amount: string;
@@ -21586,6 +21592,10 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
+                     *         "carrierCost": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
                      *         "earlier": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
@@ -21907,6 +21917,10 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -22288,6 +22302,10 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -22892,6 +22910,10 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
+                     *         "carrierCost": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
                      *         "earlier": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
@@ -23184,6 +23206,10 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -23492,6 +23518,10 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -24110,6 +24140,10 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
+                     *         "carrierCost": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
                      *         "earlier": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
@@ -24601,6 +24635,10 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
+                     *         "carrierCost": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
                      *         "earlier": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
@@ -24873,6 +24911,10 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
@@ -25330,6 +25372,10 @@ export interface operations {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },
+                     *         "carrierCost": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
                      *         "earlier": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
@@ -25596,6 +25642,10 @@ export interface operations {
                      *         },
                      *         "commissionBasisPoints": 1,
                      *         "commissionVat": {
+                     *           "amount": "1234.56",
+                     *           "currency": "EUR"
+                     *         },
+                     *         "carrierCost": {
                      *           "amount": "1234.56",
                      *           "currency": "EUR"
                      *         },

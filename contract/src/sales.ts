@@ -174,6 +174,9 @@ const earnings = z
     commission: money,
     commissionBasisPoints: z.int().nullable().meta({ description: 'Null once paid: the payout keeps the amount' }),
     commissionVat: money,
+    carrierCost: money.meta({
+      description: 'Of the carrier booked here; zero without one, and where a later payout takes it',
+    }),
     earlier: money.meta({ description: 'Taken from or added to this payout for earlier orders' }),
     payout: money,
   })

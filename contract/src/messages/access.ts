@@ -8,13 +8,13 @@ export const accessMessages = {
   pageIsFor: { SELLER: 'That page is for sellers.', WAREHOUSE: 'That page is for warehouse users.' },
   paused: {
     title: 'Your account is paused',
-    text: 'You receive no new orders. Everything already under way can be finished: orders, documents, payments.',
+    text: 'New orders are paused. You can still finish open ones: orders, documents, payments.',
     reason: 'Reason',
     until: 'Expected until',
     noEnd: 'Not known yet',
     contact: 'Contact us',
     subject: (company: string) => `Paused account: ${company}`,
-    understood: 'Go on',
+    understood: 'Continue',
   },
   pauseReasons: {
     HOLIDAY: 'Holiday',

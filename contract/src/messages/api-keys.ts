@@ -30,7 +30,7 @@ export const apiKeyMessages = {
   revoke: 'Revoke',
   revokeOf: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke ${name}?`,
-  revokeText: 'Programs that use it are refused from now on. This cannot be taken back.',
+  revokeText: 'Programs that use it are refused from now on. This can’t be undone.',
   revoked: (name: string) => `${name} no longer works.`,
   name: 'Name',
   nameHint: 'Where the key will be used, such as “Stock sync”.',

@@ -4,7 +4,7 @@ export const claimErrors = {
   claim_sale_not_found: 'No order found.',
   claim_evidence_not_found: 'This file is not part of the claim.',
   claim_line_not_found: 'This line is not part of the order, or it was named twice.',
-  claim_invalid_transition: 'This cannot be done in the claim’s present state.',
+  claim_invalid_transition: 'You can’t do this at this stage of the claim.',
   claim_already_open: 'There is an open claim for this order already. Wait until it is closed.',
   claim_sale_not_paid: 'Nothing was paid for this order yet, so there is nothing to claim.',
   claim_window_closed: 'The time to claim for this order has passed.',

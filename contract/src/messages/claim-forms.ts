@@ -11,10 +11,10 @@ export const claimFormMessages = {
     choice: 'Your answer',
     accept: 'Accept',
     acceptText: (amount: string) =>
-      `${amount} is refunded to the buyer. It is deducted from your next payout, above the tolerance of 1 % of the month’s sales.`,
+      `${amount} is refunded to the buyer. We deduct only the part above your monthly 1 % allowance.`,
     /** After a decision that was appealed against; `more` null: the buyer has as much already. */
     acceptAgainText: (amount: string, before: string, more: string | null) =>
-      `${more ?? 'Nothing more'} is refunded to the buyer, who keeps the ${before} refunded before. Your next payout is corrected: ${amount} is deducted in all, above the tolerance of 1 % of the month’s sales.`,
+      `${more ?? 'Nothing more'} is refunded to the buyer, who keeps the ${before} refunded before. Your next payout is corrected: ${amount} in all, of which we deduct only the part above your monthly 1 % allowance.`,
     contest: 'Contest',
     contestText: 'Our team decides. Add at least one file that shows why you do not agree.',
     message: 'What should we know?',
@@ -52,9 +52,9 @@ export const claimFormMessages = {
     failed: 'Asking the seller failed',
   },
   decision: {
-    fault: 'Whose fault is it?',
+    fault: 'Responsible party',
     faultRequired: 'Choose whose fault it is.',
-    resolution: 'What happens?',
+    resolution: 'Outcome',
     resolutionRequired: 'Choose what happens.',
     amountOf: (product: string) => `Refund for ${product}`,
     amountHint: (claimed: string, most: string) => `Claimed ${claimed}, at most ${most}`,

@@ -12,10 +12,10 @@ export const dashboardMessages = {
   nextUp: 'Next up',
   caption: 'The five most urgent orders that need you',
   atRisk: (count: number, amounts: string) =>
-    `${orders(count)} worth ${amounts} ${count === 1 ? 'ends' : 'end'} within 24 hours unless you act.`,
+    `${orders(count)} (${amounts}) ${count === 1 ? 'expires' : 'expire'} in the next 24 hours`,
   /** Rounded down, so that nobody is promised more. */
   workingTimeLeft: (minutes: number) => {
-    if (minutes === 0) return 'Outside your working hours';
+    if (minutes === 0) return 'Expires outside your working hours';
     const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.floor(minutes / 60), 'hour'];
     return `${count} working ${unit}${count === 1 ? '' : 's'}`;
   },

@@ -73,7 +73,7 @@ export const decisionMessages = {
   withdrawConfirm: 'Take it back',
   withdrawDone: 'Decision taken back',
   withdrawFailed: 'There was an error taking the decision back, please try again.',
-  keep: 'Keep waiting',
+  keep: 'Cancel',
   empty: 'No decision waits.',
   emptyText: 'What one of us decides above the four-eyes limit appears here.',
   failed: 'There was an error loading the decisions, please try again.',

@@ -16,9 +16,9 @@ export const documentTexts = {
   manage: 'Add or change documents',
   drawer: 'Documents',
   done: 'Done',
-  type: 'Kind of document',
+  type: 'Document type',
   add: 'Add documents',
-  addHint: 'They are sent as soon as you choose them.',
+  addHint: 'Files upload as soon as you choose them.',
   needed: (types: readonly DocumentType[]) =>
     `This order needs: ${types.map((type) => documentTypeLabels[type]).join(', ')}`,
   neededText: 'The order can be completed once it is here.',

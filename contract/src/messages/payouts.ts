@@ -38,7 +38,7 @@ export const payoutMessages = {
 
   title: 'Payouts',
   caption: 'Payouts, newest first',
-  intro: 'What you were paid and will be paid, order by order.',
+  intro: 'Your payouts, by order.',
   tabsLabel: 'Which payouts',
   all: 'All',
   detailTitle: 'Payout',
@@ -75,7 +75,7 @@ export const payoutMessages = {
   } satisfies Record<(typeof payoutStatuses)[number], string>,
   /** What a state means to the seller. */
   explained: {
-    PENDING_APPROVAL: 'Our team looks at this payment. You will have a reply within 1 working day.',
+    PENDING_APPROVAL: 'We’re reviewing this payment. You will have a reply within 1 working day.',
     APPROVED: 'We send it as soon as the payment provider takes it. After a change of bank details we wait 24 hours.',
     PROCESSING: 'The payment provider has it. Banks take up to 2 working days.',
     PAID: 'The payment provider has sent the money.',
@@ -95,8 +95,8 @@ export const payoutMessages = {
   carriedOver: 'Carried over to the next payout',
   owed: 'You owe this. It is taken from your next payouts.',
   given: 'It is added to your next payout.',
-  nothingOpen: 'Nothing is on its way and nothing is carried over.',
-  entries: 'What the amount is made of',
+  nothingOpen: 'Nothing on its way, no balance carried over.',
+  entries: 'Breakdown',
   entriesCaption: 'Entries of this payout',
   entryColumns: { kind: 'Entry' },
   total: 'Paid out',
@@ -106,7 +106,7 @@ export const payoutMessages = {
     request: 'Triggered',
     approve: 'Approved',
     reject: 'Not approved',
-    send: 'Given to the payment provider',
+    send: 'Sent to the payment provider',
     settled: 'Paid out',
     refused: 'Failed',
     no_answer: 'No answer from the payment provider',

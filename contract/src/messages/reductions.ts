@@ -5,11 +5,11 @@ const sellers = (count: number) => (count === 1 ? '1 other seller' : `${count} o
 export const reductionMessages = {
   title: 'What this costs you',
   refund: (amount: string) => `${amount} of goods go back to the buyer.`,
-  payoutLess: (amount: string) => `Your payout falls by ${amount}, commission counted.`,
+  payoutLess: (amount: string) => `Your payout drops by ${amount} after commission.`,
   stock: (product: string, left: number) => `${product}: your stock is set to ${left} at most.`,
   offered: (missing: number, others: number) =>
     others === 0
-      ? `Nobody else has the ${units(missing)} that are missing.`
+      ? `No other seller can supply the missing ${units(missing)}.`
       : `The ${units(missing)} that are missing are offered to ${sellers(others)}, so that the buyer may still get them.`,
   failed: 'What this costs could not be worked out. You can confirm all the same.',
 } as const;

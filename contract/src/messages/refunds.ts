@@ -22,7 +22,7 @@ export const refundMessages = {
   final: 'This cannot be undone.',
   confirm: 'Refund goods',
   confirmAmount: (amount: string) => `Refund ${amount}`,
-  cancel: 'Refund nothing',
+  cancel: 'Cancel',
   done: (refund: string, owed: string) => `${refund} refunded. ${owed} is carried over to the seller’s next payout.`,
   proposed: (refund: string) => `${refund} waits for a second person`,
   failed: 'There was an error refunding the goods, please try again.',

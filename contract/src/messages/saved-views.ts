@@ -8,7 +8,7 @@ export const savedViewMessages = {
   none: 'No views yet. Set filters, then save them here.',
   failed: 'There was an error loading your views, please try again.',
   save: 'Save this view',
-  update: 'Save rename',
+  update: 'Rename',
   name: 'Name of the view',
   nameMissing: 'Enter a name',
   rename: (name: string) => `Rename “${name}”`,

@@ -92,7 +92,7 @@ export const shellMessages = {
     previousRow: 'Previous row',
     openRow: 'Open the row',
     nextAction: 'Do the next action of the row',
-    selectRow: 'Select the row, where several can be done at once',
+    selectRow: 'Select row for bulk confirm',
     off: 'Shortcuts are off on this device. Turn them on in the menu under your name.',
   },
 } as const;

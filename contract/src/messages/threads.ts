@@ -61,8 +61,8 @@ export const threadMessages = {
   fileNotFound: 'No file found.',
   fileGone: 'One of the files is no longer there. Remove it, choose it again and send the message once more.',
   inbox: {
-    title: 'Messages of sellers',
-    intro: 'What has to be answered first comes first. The answer is written on the order’s contact page.',
+    title: 'Seller messages',
+    intro: 'Most urgent first. The answer is written on the order’s contact page.',
     caption: 'Conversations with sellers',
     tabs: 'Conversations by state',
     waiting: 'Waiting for us',

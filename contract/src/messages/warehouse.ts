@@ -72,7 +72,7 @@ export const warehouseMessages = {
     arrived: 'Noted as arrived',
     bay: 'Bay',
     noBay: 'Not put away yet',
-    goesTo: 'Goes to',
+    goesTo: 'Ship to',
     buyer: 'For',
     expected: 'Expected',
     shipment: 'Shipment',

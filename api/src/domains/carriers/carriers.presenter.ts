@@ -18,14 +18,16 @@ export const presentCarrier = ({
 export function presentOptions({ from, addressQid }: Consignment, offered: CarrierOptions): BookableCarriers {
   const { company, line1, line2, postalCode, city, country } = from;
   return {
-    results: offered.options.map(({ carrier, priceMinor, currency, transitDays, cutOff, pickupDates }) => ({
-      carrier,
-      name: nameOf(carrier),
-      price: toWire(money(priceMinor, currency)),
-      transitDays,
-      cutOff,
-      pickupDates: [...pickupDates],
-    })),
+    results: [...offered.options]
+      .sort(inOrder)
+      .map(({ carrier, priceMinor, currency, transitDays, cutOff, pickupDates }) => ({
+        carrier,
+        name: nameOf(carrier),
+        price: toWire(money(priceMinor, currency)),
+        transitDays,
+        cutOff,
+        pickupDates: [...pickupDates],
+      })),
     refused: offered.refused.map(({ carrier, code }) => ({
       carrier,
       name: nameOf(carrier),
@@ -35,6 +37,16 @@ export function presentOptions({ from, addressQid }: Consignment, offered: Carri
     from: { addressQid, companyName: company, line1, line2, postalCode, city, country },
     longestAddressLine,
   };
+}
+
+type Option = CarrierOptions['options'][number];
+
+/** The cheapest of the earliest pickup day first (ORD-11). */
+function inOrder(a: Option, b: Option): number {
+  const [one = '', other = ''] = [a.pickupDates[0], b.pickupDates[0]];
+  if (one !== other) return one < other ? -1 : 1;
+  if (a.priceMinor !== b.priceMinor) return a.priceMinor < b.priceMinor ? -1 : 1;
+  return a.transitDays - b.transitDays;
 }
 
 const nameOf = (carrier: string): string => carrierByQid(carrier)?.name ?? carrier;

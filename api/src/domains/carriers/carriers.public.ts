@@ -1,4 +1,4 @@
 /** What other domains may know of carriers, and what fulfilment may do with a booking. */
-export { cancelBooking } from './cancel-booking.ts';
+export { callOff, cancelBooking } from './cancel-booking.ts';
 export { type Carrier, carrierByQid, isNumberOf, normaliseNumber } from './carriers.list.ts';
-export { bookingOf, markBookingCancelled } from './carriers.repository.ts';
+export { bookingOf } from './carriers.repository.ts';

@@ -1,5 +1,4 @@
 /** What a seller owes or is owed from an order that was paid already waits for the next payout in its currency. */
-import type { Currency } from '@quayside/contract/common';
 import { present } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -9,6 +8,7 @@ import {
   insertCarryOver,
   insertUses,
   lockOpenCarryOvers,
+  type OfPayout,
   usesOf,
 } from './carry-overs.repository.ts';
 import { type Taken, takenBy } from './payouts.carry-overs.rules.ts';
@@ -43,8 +43,8 @@ export async function carryOver(db: Db, row: NewCarryOver): Promise<string> {
 }
 
 /** What a payout of `netMinor` would take now, with the rows locked until the transaction ends. */
-export async function lockTaken(db: Db, sellerId: string, currency: Currency, netMinor: bigint): Promise<Taken[]> {
-  return takenBy(netMinor, await lockOpenCarryOvers(db, sellerId, currency));
+export async function lockTaken(db: Db, of: OfPayout, netMinor: bigint): Promise<Taken[]> {
+  return takenBy(netMinor, await lockOpenCarryOvers(db, of));
 }
 
 export const recordTaken = (db: Db, payout: PayoutRecord, taken: readonly Taken[]): Promise<void> =>

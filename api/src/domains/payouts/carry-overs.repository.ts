@@ -1,6 +1,6 @@
 /** Rows of what is carried over from paid orders to the next payouts. */
 import type { Currency } from '@quayside/contract/common';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { OpenCarryOver, Taken } from './payouts.carry-overs.rules.ts';
 import type { CarryOverKind } from './payouts.ledger.rules.ts';
@@ -22,20 +22,34 @@ export async function insertCarryOver(
   return made ?? null;
 }
 
-const openOnes = (db: Db, sellerId: string, currency: Currency) =>
-  db
+export type OfPayout = { readonly sellerId: string; readonly saleId: string; readonly currency: Currency };
+
+/**
+ * What is left of each debt that a payout of that order may take. The cost of a carrier stands on its own order's payout
+ * (domain page, section 4): no other one takes it while that order can still be paid, and its own takes it first.
+ */
+const openOnes = (db: Db, { sellerId, saleId, currency }: OfPayout) => {
+  const isOwnCarrier = and(eq(carryOvers.kind, 'CARRIER_COST'), eq(carryOvers.saleId, saleId));
+  const waitsForItsOrder = sql`${carryOvers.kind} = 'CARRIER_COST' and exists (select from sales s where s.seller_id = ${carryOvers.sellerId} and s.id = ${carryOvers.saleId} and s.status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW'))`;
+  return db
     .select({ id: carryOvers.id, kind: carryOvers.kind, openMinor: carryOvers.openMinor })
     .from(carryOvers)
-    .where(and(eq(carryOvers.sellerId, sellerId), eq(carryOvers.currency, currency), sql`open_minor <> 0`))
-    .orderBy(asc(carryOvers.id));
+    .where(
+      and(
+        eq(carryOvers.sellerId, sellerId),
+        eq(carryOvers.currency, currency),
+        sql`open_minor <> 0`,
+        or(isOwnCarrier, sql`not (${waitsForItsOrder})`),
+      ),
+    )
+    .orderBy(desc(sql`(${isOwnCarrier})`), asc(carryOvers.id));
+};
 
-/** What is left of each, oldest first. */
-export const openCarryOvers = (db: Db, sellerId: string, currency: Currency): Promise<Open[]> =>
-  openOnes(db, sellerId, currency).execute();
+/** In the order in which they are taken: the order's own carrier, then oldest first. */
+export const openCarryOvers = (db: Db, of: OfPayout): Promise<Open[]> => openOnes(db, of).execute();
 
 /** The same, locked: of two payouts at once the second sees what the first took. */
-export const lockOpenCarryOvers = (db: Db, sellerId: string, currency: Currency): Promise<Open[]> =>
-  openOnes(db, sellerId, currency).for('update').execute();
+export const lockOpenCarryOvers = (db: Db, of: OfPayout): Promise<Open[]> => openOnes(db, of).for('update').execute();
 
 /** The payout takes these; their rows were locked. */
 export async function insertUses(db: Db, sellerId: string, payoutId: string, taken: readonly Taken[]): Promise<void> {

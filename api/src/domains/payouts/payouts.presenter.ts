@@ -55,10 +55,21 @@ export function entriesOf({ payout, uses }: Pick<PayoutDetail, 'payout' | 'uses'
   ];
   return [
     ...own.map(([kind, minor]) => ({ kind, order: payout.orderNumber, minor })),
-    ...uses.map(({ kind, order, amountMinor }) => ({ kind, order, minor: -amountMinor })),
+    ...withoutCalledOff(uses).map(({ kind, order, amountMinor }) => ({ kind, order, minor: -amountMinor })),
   ]
     .filter(({ minor }) => minor !== 0n)
     .map(({ kind, order, minor }) => ({ kind, order, amount: toWire(money(minor, payout.currency)) }));
+}
+
+/** A booking that was called off takes its row back: the carrier's costs of one order are one row. */
+function withoutCalledOff(uses: PayoutDetail['uses']): PayoutDetail['uses'] {
+  const isCarrier = ({ kind }: PayoutDetail['uses'][number]) => kind === 'CARRIER_COST';
+  const orders = [...new Set(uses.filter(isCarrier).map(({ order }) => order))];
+  const sums = orders.map((order) => ({
+    ...{ kind: 'CARRIER_COST' as const, order },
+    amountMinor: uses.reduce((sum, use) => (isCarrier(use) && use.order === order ? sum + use.amountMinor : sum), 0n),
+  }));
+  return [...sums, ...uses.filter((use) => !isCarrier(use))];
 }
 
 export function presentPayout(detail: PayoutDetail, viewer: Viewer): Wire {

@@ -11,11 +11,11 @@ import { removeTrackingNumbers } from './tracking-numbers.ts';
 export async function endShipment(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
   const outcome = fireShipment('delete', shipment.status);
   if ('refused' in outcome) return;
-  const { db } = change;
+  const { db, sale, now } = change;
   await saveShipment(db, shipment, { status: outcome.to });
   await removeTrackingNumbers(change, shipment.trackAndTraceNumbers);
   const { sellerId, bookingId } = shipment;
-  if (bookingId !== null && (await cancelBooking(db, sellerId, bookingId)))
+  if (bookingId !== null && (await cancelBooking(db, { sellerId, orderNumber: sale.orderNumber, at: now }, bookingId)))
     await recordSaleEvent(change, { action: 'booking_cancelled' });
 }
 

@@ -25,9 +25,10 @@ const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
   CLOSED_NO_RESPONSE: 'neutral',
 };
 
-export const statusOf = ({ status }: Pick<ClaimRow, 'status'>): { text: string; tone: BadgeTone } => ({
-  text: words.statuses[status],
-  tone: tones[status],
+/** The seller who was asked reads that it is their answer that is waited for. */
+export const statusOf = (claim: Facts): { text: string; tone: BadgeTone } => ({
+  text: claim.status === 'AWAITING_SELLER' && isMyMove(claim) ? words.awaitsYou : words.statuses[claim.status],
+  tone: tones[claim.status],
 });
 
 /** Yellow = your move, hatch = somebody else's, grey = done. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf } from './pickup-choice.ts';
+import { carrierTags, choiceOf } from './pickup-choice.ts';
 
 const full = { carrier: 'dhl_express', pickupDates: [] };
 const ups = { carrier: 'ups', pickupDates: ['2026-11-24', '2026-11-25'] };
@@ -33,5 +33,20 @@ describe('[ORD-11] the carrier and the pickup day', () => {
       carrier: 'ups',
       pickupDate: '2026-11-24',
     });
+  });
+});
+
+describe('[ORD-11] what sets a carrier apart', () => {
+  const euros = (amount: string) => ({ amount, currency: 'EUR' as const });
+  const quick = { price: euros('64.95'), transitDays: 1, pickupDates: ['2026-11-24'] };
+  const cheap = { price: euros('51.15'), transitDays: 3, pickupDates: ['2026-11-24'] };
+
+  it('is the lowest price, and the earliest arrival', () => {
+    expect([quick, cheap].map((one) => carrierTags(one, [quick, cheap]))).toEqual([['FASTEST'], ['CHEAPEST']]);
+  });
+
+  it('is nothing where there is no other, or all are alike', () => {
+    expect(carrierTags(quick, [quick])).toEqual([]);
+    expect(carrierTags(quick, [quick, quick])).toEqual([]);
   });
 });

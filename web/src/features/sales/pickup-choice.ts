@@ -20,3 +20,21 @@ export function choiceOf(offered: Offered, chosen: PickupChoice | null): PickupC
   const kept = found.pickupDates.find((date) => found.carrier === chosen?.carrier && date === chosen.pickupDate);
   return { carrier: found.carrier, pickupDate: kept ?? first };
 }
+
+export type CarrierTag = 'CHEAPEST' | 'FASTEST';
+type Priced = Pick<BookableCarriers['results'][number], 'price' | 'transitDays' | 'pickupDates'>;
+
+/** What sets a carrier apart from the others; nothing where there is no other, or where all are alike in it. */
+export function carrierTags(one: Priced, all: readonly Priced[]): CarrierTag[] {
+  const tags: CarrierTag[] = [];
+  const [costs, arrivals] = [all.map(costOf), all.map(arrivalOf)];
+  if (costs.some((cost) => cost !== costOf(one)) && costOf(one) === Math.min(...costs)) tags.push('CHEAPEST');
+  if (arrivals.some((at) => at !== arrivalOf(one)) && arrivalOf(one) === Math.min(...arrivals)) tags.push('FASTEST');
+  return tags;
+}
+
+/** For comparing alone: never for money that is shown. */
+const costOf = ({ price }: Priced): number => Number(price.amount);
+const dayLength = 86_400_000;
+const arrivalOf = ({ pickupDates, transitDays }: Priced): number =>
+  pickupDates[0] === undefined ? Number.POSITIVE_INFINITY : Date.parse(pickupDates[0]) + transitDays * dayLength;

@@ -7,6 +7,7 @@ import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { openWrite } from '../../../platform/write.ts';
 import { recordSaleEvent, type SaleChange, saveChange, withLockedSale } from '../../sales/sales.public.ts';
 import { bookShipment, dropDraft } from '../../shipments/shipments.public.ts';
+import { chargeCarrier } from '../carrier-cost.ts';
 import { carrierByQid } from '../carriers.list.ts';
 import { type BookingRecord, bookingOf, concludeBooking, saveLabel } from '../carriers.repository.ts';
 import { pauseBefore } from '../carriers.rules.ts';
@@ -64,6 +65,7 @@ async function succeed(
   const after = await concludeBooking(db, sellerId, id, booked);
   if (!after) return undefined;
   if (label) await saveLabel(db, after, label, now);
+  await chargeCarrier(db, after, { orderNumber: sale.orderNumber, at: now });
   await bookShipment(change, id, trackingNumbers);
   const trackedCount = sale.trackedCount + trackingNumbers.length;
   await saveChange(

@@ -37,7 +37,7 @@ export type PayoutRequest = {
  */
 export async function requestPayout(db: Db, request: PayoutRequest): Promise<PayoutRecord> {
   const { sellerId, saleId, orderNumber, currency, at, parts, account, quote, approvalsNeeded, replyBy } = request;
-  const taken = await lockTaken(db, sellerId, currency, netOfParts(parts));
+  const taken = await lockTaken(db, { sellerId, saleId, currency }, netOfParts(parts));
   const payout = await insertPayout(db, {
     ...{ sellerId, saleId, orderNumber, currency, approvalsNeeded, replyBy },
     id: newId(),

@@ -17,6 +17,11 @@ const saleId = sql.placeholder('saleId');
 const isLastBooking = sql`"carrier_bookings"."id" = (select b.id from carrier_bookings b
   where b.seller_id = "sales"."seller_id" and b.sale_id = "sales"."id" order by b.created_at desc, b.id desc limit 1)`;
 
+/** What the order's payout takes for its own carrier: as it was taken once there is a payout, else what is open. */
+const carrierCostMinor = sql<string>`(select coalesce(sum(case when "payouts"."id" is null then c.open_minor else coalesce(u.amount_minor, 0) end), 0)::text
+  from carry_overs c left join carry_over_uses u on u.seller_id = c.seller_id and u.carry_over_id = c.id and u.payout_id = "payouts"."id"
+  where c.seller_id = "sales"."seller_id" and c.sale_id = "sales"."id" and c.kind = 'CARRIER_COST' and c.currency = "sales"."currency")`;
+
 // Only what the page shows or the rules ask: every further column is read, sent and decoded for each order opened.
 const sellerColumns = {
   country: sellers.country,
@@ -107,6 +112,7 @@ const headOf = prepared((db) =>
       payout: payoutColumns,
       booking: bookingColumns,
       invoice: invoiceColumns,
+      carrierCostMinor: carrierCostMinor.mapWith(BigInt),
     })
     .from(sales)
     .innerJoin(sellers, eq(sellers.id, sales.sellerId))

@@ -11,12 +11,16 @@ import type { SaleDetail } from './sale-detail.read-model.ts';
 type Viewer = { readonly permissions: ReadonlySet<PermissionName> };
 
 /** As it stands today, or as the payout was made. Null for those who may not read payouts. */
-export function earningsOf({ sale, seller, payout }: SaleDetail, viewer: Viewer): SaleEarnings | null {
+export function earningsOf(
+  { sale, seller, payout, carrierCostMinor }: SaleDetail,
+  viewer: Viewer,
+): SaleEarnings | null {
   if (!readers.payouts.some((one) => viewer.permissions.has(one))) return null;
   const terms = commissionTermsOf(seller);
   const parts = payout ? partsOf(payout) : payoutPartsOf(sale, terms);
   const net = netOfParts(parts);
-  const paid = payout?.amountMinor ?? net;
+  const carrier = carrierCostMinor;
+  const paid = payout?.amountMinor ?? (net > carrier ? net - carrier : 0n);
   const amount = (minor: bigint) => toWire(money(minor, sale.currency));
   return {
     goods: amount(parts.goods),
@@ -25,7 +29,8 @@ export function earningsOf({ sale, seller, payout }: SaleDetail, viewer: Viewer)
     commission: amount(-parts.commission),
     commissionBasisPoints: payout ? null : terms.feeBasisPoints,
     commissionVat: amount(-parts.commissionVat),
-    earlier: amount(paid - net),
+    carrierCost: amount(-carrier),
+    earlier: amount(payout ? paid - net + carrier : 0n),
     payout: amount(paid),
   };
 }

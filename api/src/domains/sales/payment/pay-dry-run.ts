@@ -29,7 +29,7 @@ export async function payDryRunOf(
   if (!detail) throw refuse('not_found');
   const [account, open] = await deps.database.flight(scope, (db) => [
     currentAccount(db, ids.sellerId),
-    openCarryOvers(db, ids.sellerId, detail.sale.currency),
+    openCarryOvers(db, { ...ids, currency: detail.sale.currency }),
   ]);
   const { sale, seller } = detail;
   const paidOut = (order: SaleSnapshot) => {

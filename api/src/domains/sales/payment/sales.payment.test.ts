@@ -111,7 +111,7 @@ describe('[ORD-15] triggering the payment', () => {
         { vatMinor: 1n },
         400,
         'vat_below_any_rate',
-        'No VAT rate gives so little. Enter the VAT of your invoice, or 0 when none is due.',
+        'Below any VAT rate. Check the VAT of your invoice, or enter 0 when none is due.',
       ],
       [
         desk,
@@ -143,7 +143,7 @@ describe('[ORD-15] triggering the payment', () => {
         'shipping_incomplete',
         'Choose how to ship and enter the details first.',
       ],
-      [desk, { status: 'REQUESTED' }, 409, 'invalid_transition', 'This cannot be done in the order’s present state.'],
+      [desk, { status: 'REQUESTED' }, 409, 'invalid_transition', 'You can’t do this at this stage.'],
     ];
     for (const [who, overrides, status, code, message] of cases) {
       const { id } = await who.payable(overrides);

@@ -65,7 +65,8 @@ async function quoteFor(deps: Deps, sellerId: string, saleId: string): Promise<Q
     ]);
     if (sale?.status !== 'CONFIRMED' || !account || !seller) return null;
     const net = netFor(sale, seller);
-    return { sale, account, amountMinor: net - sumOf(takenBy(net, await openCarryOvers(db, sellerId, sale.currency))) };
+    const open = await openCarryOvers(db, { sellerId, saleId, currency: sale.currency });
+    return { sale, account, amountMinor: net - sumOf(takenBy(net, open)) };
   });
   if (!found) return { outcome: 'unasked' };
   const { sale, account, amountMinor } = found;

@@ -11,7 +11,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { IdempotencyScope } from '../../../platform/idempotency.ts';
 import { enqueue, withdraw } from '../../../platform/jobs/jobs.ts';
 import { type KeyedOpening, writeOnce } from '../../../platform/write.ts';
-import { bookingOf, markBookingCancelled } from '../../carriers/carriers.public.ts';
+import { bookingOf, callOff } from '../../carriers/carriers.public.ts';
 import { type SaleChange, saleOf, saveChange, withLockedSale } from '../../sales/sales.public.ts';
 import { endCleared } from '../end-shipment.ts';
 import { refuse } from '../shipments.errors.ts';
@@ -98,7 +98,7 @@ async function tellNotToCome(deps: Deps, { sellerId, carrier, bookingId }: Shipm
 }
 
 async function takeBack(change: SaleChange, shipment: ShipmentRecord): Promise<void> {
-  const { db, sale } = change;
+  const { db, now, sale } = change;
   await saveShipment(db, shipment, { status: removed(shipment.status) });
   await removeTrackingNumbers(change, shipment.trackAndTraceNumbers);
   const trackedCount = sale.trackedCount - shipment.trackAndTraceNumbers.length;
@@ -106,6 +106,7 @@ async function takeBack(change: SaleChange, shipment: ShipmentRecord): Promise<v
     await saveChange(change, { trackedCount }, { action: 'tracking_removed' });
     return;
   }
-  await markBookingCancelled(db, sale.sellerId, shipment.bookingId);
+  const { sellerId, orderNumber } = sale;
+  await callOff(db, { sellerId, orderNumber, at: now }, shipment.bookingId);
   await saveChange(change, { trackedCount, bookingSucceeded: false }, { action: 'booking_cancelled' });
 }

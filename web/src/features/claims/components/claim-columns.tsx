@@ -83,7 +83,7 @@ function OrderOf({ claim, isStaff }: { claim: ClaimRow; isStaff: boolean }) {
   );
 }
 
-export function ClaimStatusBadge({ claim }: { claim: Pick<ClaimRow, 'status'> }) {
+export function ClaimStatusBadge({ claim }: { claim: Pick<ClaimRow, 'status' | 'nextAction' | 'allowedActions'> }) {
   const { text, tone } = statusOf(claim);
   return <StatusBadge tone={tone}>{text}</StatusBadge>;
 }

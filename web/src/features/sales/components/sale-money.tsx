@@ -74,6 +74,7 @@ function rowsOf(sale: Sale, earnings: SaleEarnings): MoneyRow[] {
     commission,
     commissionVat,
     commissionBasisPoints: share,
+    carrierCost,
     earlier,
     payout,
   } = earnings;
@@ -96,6 +97,7 @@ function rowsOf(sale: Sale, earnings: SaleEarnings): MoneyRow[] {
       ...(share === null ? {} : { note: names.percent(String(share / 100)) }),
     },
     { name: names.commissionVat, money: commissionVat, kind: 'taken' },
+    ...(isZero(carrierCost) ? [] : [{ name: names.carrier, money: carrierCost, kind: 'taken' as const }]),
     ...(isZero(earlier) ? [] : [{ name: names.earlier, money: earlier, kind: 'taken' as const }]),
     { name: names.payout, money: payout, isTotal: true },
   ];

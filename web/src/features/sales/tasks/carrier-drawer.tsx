@@ -19,7 +19,7 @@ import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { choiceOf, type PickupChoice } from '../pickup-choice.ts';
+import { carrierTags, choiceOf, type PickupChoice } from '../pickup-choice.ts';
 import { bookCarrier, getBookableCarriers } from '../sales.api.ts';
 import { isBooking } from '../sales.queries.ts';
 import { useSaleWork } from '../use-sale-work.ts';
@@ -64,6 +64,7 @@ export default function CarrierDrawer({ sale, onClose, payment }: TaskProps) {
       {!data && !error && <Skeleton shape="block" count={3} />}
       {data && <PickupAddress from={data.from} maximum={data.longestAddressLine} onChanged={readdress} />}
       {data && !choice && <InlineNotification variant="caution">{words.none}</InlineNotification>}
+      {data && choice && <Text tone="muted">{words.whoPays}</Text>}
       {data && choice && (
         <CarrierFields
           carriers={data.results}
@@ -90,7 +91,7 @@ function CarrierFields({ carriers, choice, dayError, onChange }: CarrierFieldsPr
       <RadioCards
         legend={words.legend}
         name="carrier"
-        cards={carriers.map(cardOf)}
+        cards={carriers.map((carrier) => cardOf(carrier, carriers))}
         value={choice.carrier}
         onChange={(carrier) => onChange({ carrier, pickupDate: '' })}
       />
@@ -179,16 +180,19 @@ function CarriersFailed({ error, onRetry }: { error: Error; onRetry: () => void 
   );
 }
 
-const cardOf = ({ carrier, name, price, transitDays, cutOff, pickupDates }: Carrier) => ({
-  value: carrier,
-  title: name,
-  description: [
-    words.transit(transitDays),
-    ...(pickupDates[0] ? [words.firstPickup(dayLabel(pickupDates[0]))] : []),
-    words.cutOff(cutOff),
-  ].join(', '),
-  aside: moneyLabel(price),
-});
+const cardOf = (one: Carrier, all: readonly Carrier[]) => {
+  const { carrier, name, price, transitDays, cutOff, pickupDates } = one;
+  return {
+    value: carrier,
+    title: [name, ...carrierTags(one, all).map((tag) => words.tags[tag])].join(' · '),
+    description: [
+      words.transit(transitDays),
+      ...(pickupDates[0] ? [words.firstPickup(dayLabel(pickupDates[0]))] : []),
+      words.cutOff(cutOff),
+    ].join(', '),
+    aside: moneyLabel(price),
+  };
+};
 
 interface PickupDayProps {
   days: readonly string[];
