@@ -5447,6 +5447,8 @@ export interface components {
              */
             updatedAt: string;
             version: number;
+            /** @description More time was granted; it is granted once */
+            wasExtended: boolean;
         };
         Carrier: {
             name: string;
@@ -7287,6 +7289,8 @@ export interface components {
              */
             updatedAt: string;
             version: number;
+            /** @description More time was granted; it is granted once */
+            wasExtended: boolean;
         };
         PayDryRun: {
             accountEnding: string | null;
@@ -7928,6 +7932,8 @@ export interface components {
              */
             updatedAt: string;
             version: number;
+            /** @description More time was granted; it is granted once */
+            wasExtended: boolean;
         };
         /** @description As on the label. Lines that are not known are empty */
         SaleDeliverTo: {
@@ -21570,6 +21576,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -21898,6 +21905,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -22283,6 +22291,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -22888,6 +22897,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23187,6 +23197,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -23499,6 +23510,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -24118,6 +24130,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -24613,6 +24626,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -24892,6 +24906,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -25350,6 +25365,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",
@@ -25623,6 +25639,7 @@ export interface operations {
                      *         "requestedAt": "2026-11-23T09:30:00.000Z",
                      *         "replyBy": "2026-11-23T09:30:00.000Z"
                      *       },
+                     *       "wasExtended": true,
                      *       "earnings": {
                      *         "goods": {
                      *           "amount": "1234.56",

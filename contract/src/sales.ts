@@ -213,6 +213,7 @@ export const sale = z
     expectedVat: money,
     requestedTotal: money,
     payout: payout.nullable(),
+    wasExtended: z.boolean().meta({ description: 'More time was granted; it is granted once' }),
     earnings: earnings.nullable().meta({ description: 'For those who may read payouts' }),
     deliverTo: deliverTo.nullable().meta({ description: 'Null until the quantities are confirmed' }),
     tasks: z.array(z.strictObject({ name: z.enum(taskNames), status: z.enum(taskStatuses) })),

@@ -140,6 +140,7 @@ export const orderMessages = {
   nextActionCard: 'Next action',
   expiresOn: 'Expires',
   expiredOn: 'Expired',
+  askForTime: 'Ask for more time',
   expiring: 'This order expires soon',
   decline: 'Decline order',
   viewOnly: 'You can read this order. Changing it needs a permission you do not have.',

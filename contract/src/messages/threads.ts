@@ -18,6 +18,14 @@ const categories = {
 export const threadMessages = {
   title: 'Contact about an order',
   heading: (order: string) => `Contact about order ${order}`,
+  moreTime: {
+    message: 'Please give us more time for this order, because ',
+    title: 'More time',
+    text: 'Granted once, at most two working days. The seller sees the new deadline at once.',
+    grant: (days: number) => (days === 1 ? 'Give 1 working day' : `Give ${days} working days`),
+    granted: 'More time given',
+    failed: 'There was an error giving more time, please try again.',
+  },
   topic: 'Topic',
   topicMissing: 'Choose a topic',
   categories,

@@ -93,6 +93,8 @@ export const warehouseMessages = {
     title: 'Resolve',
     text: 'All open differences of the package end with your decision.',
     choice: 'What becomes of it',
+    raiseClaim: 'Claim it from the seller',
+    raiseClaimHint: 'Opens a claim over the missing or damaged pieces, with the photos as evidence.',
     send: 'Save the decision',
     done: 'Decision saved',
   },

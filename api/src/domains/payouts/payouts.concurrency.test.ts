@@ -72,7 +72,7 @@ it(`[ORD-16] of orders paid at once each takes what no other has taken of a debt
     await t.database.write('system', (db) =>
       adjustNextPayout(db, {
         ...{ ...about, currency: 'EUR', at: start, reason: null },
-        ...{ kind: 'CARRIER_COST', owedMinor: debt },
+        ...{ kind: 'ADJUSTMENT', owedMinor: debt },
       }),
     );
     // A payment whose quote was for another amount than the debts now leave is confirmed anew by its job.

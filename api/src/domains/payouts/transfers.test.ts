@@ -224,7 +224,7 @@ it('[ORD-15] a payout that earlier debts eat whole is paid without a transfer; t
       currency: 'EUR',
       at: start,
       reason: 'Pallets exchanged',
-      kind: 'CARRIER_COST',
+      kind: 'ADJUSTMENT',
       owedMinor: 30_000n,
     }),
   );

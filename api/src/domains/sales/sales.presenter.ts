@@ -118,6 +118,7 @@ export function presentSale(detail: SaleDetail, viewer: Viewer, now: Instant): S
   return {
     ...presentRow(sale, context, viewer),
     confirmedAt: sale.confirmedAt,
+    wasExtended: sale.extendedAt !== null,
     lines: lines.map((line) => presentLine(line, sale.currency)),
     documents: documents.map(presentSaleDocument),
     commercialInvoice: newestOf('COMMERCIAL_INVOICE', documents),

@@ -22,10 +22,12 @@ const isCategory = (value: unknown): value is Category =>
 /** The topic of that name; empty for any other. */
 export const categoryOf = (value: unknown): Category | '' => (isCategory(value) ? value : '');
 
-/** `?topic=CLAIM&claim=CL-1042`: a claim alone is a topic too. */
+/** `?topic=CLAIM&claim=CL-1042`: a claim alone is a topic too. `?topic=MORE_TIME` begins the message. */
 export function formFrom(params: URLSearchParams): ContactForm {
   const claim = (params.get('claim') ?? '').slice(0, longestClaim);
   const topic = categoryOf((params.get('topic') ?? '').toUpperCase());
+  if (params.get('topic') === 'MORE_TIME')
+    return { ...emptyWriting(), message: words.moreTime.message, category: 'OTHER', claim: '' };
   return { ...emptyWriting(), category: topic === '' && claim !== '' ? 'CLAIM' : topic, claim };
 }
 

@@ -15,6 +15,9 @@ const header = (key: string) => ({ header: { 'idempotency-key': key } });
 
 export const getOrder = (qid: string, signal: AbortSignal) =>
   answerOf(api.GET('/sales/{qid}/', { params: path(qid), signal }));
+/** More time for the order; granted by one of us. */
+export const extendDeadline = (qid: string, body: BodyOf<'/sales/{qid}/extend/', 'post'>, key: string) =>
+  answerOf(api.POST('/sales/{qid}/extend/', { params: { ...path(qid), ...header(key) }, body }));
 export const getThreads = (qid: string, signal: AbortSignal) =>
   answerOf(api.GET('/sales/{qid}/threads/', { params: path(qid), signal }));
 export const openThread = (qid: string, body: Issue, key: string) =>

@@ -28,13 +28,16 @@ export function ClaimEvidence({ claim }: { claim: Claim }) {
         )}
         {claim.evidence.length === 0 && <Text tone="muted">{words.noEvidence}</Text>}
         <FilesOf claim={claim} party="BUYER" title={words.sentBy.BUYER} />
+        {claim.evidence.some(({ party }) => party === 'WAREHOUSE') && (
+          <FilesOf claim={claim} party="WAREHOUSE" title={words.sentBy.WAREHOUSE} />
+        )}
         <FilesOf claim={claim} party="SELLER" title={isStaff ? words.sentBySeller : words.sentBy.SELLER} />
       </Stack>
     </Card>
   );
 }
 
-function FilesOf({ claim, party, title }: { claim: Claim; party: 'BUYER' | 'SELLER'; title: string }) {
+function FilesOf({ claim, party, title }: { claim: Claim; party: 'BUYER' | 'SELLER' | 'WAREHOUSE'; title: string }) {
   const files = claim.evidence.filter((file) => file.party === party);
   if (files.length === 0) return null;
   return (

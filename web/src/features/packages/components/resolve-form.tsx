@@ -3,6 +3,7 @@ import { packageResolutions } from '@quayside/contract/package-values';
 import type { PackageDetail } from '@quayside/contract/packages';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -16,14 +17,15 @@ const words = warehouseMessages.resolve;
 export function ResolveForm({ one: { qid, version } }: { one: PackageDetail }) {
   const [resolution, setResolution] = useState<(typeof packageResolutions)[number]>('ACCEPT_RECEIVED_QUANTITY');
   const [note, setNote] = useState('');
+  const [raiseClaim, setRaiseClaim] = useState(false);
   const change = usePackageChange(
-    (_: { resolution: string; note: string }, key) =>
-      resolvePackage({ qid, key }, { resolution, version, ...(note.trim() === '' ? {} : { note }) }),
+    (_: { resolution: string; note: string; raiseClaim: boolean }, key) =>
+      resolvePackage({ qid, key }, { resolution, version, raiseClaim, ...(note.trim() === '' ? {} : { note }) }),
     () => words.done,
   );
   const send = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate({ resolution, note });
+    change.mutate({ resolution, note, raiseClaim });
   };
   return (
     <form onSubmit={send}>
@@ -44,6 +46,12 @@ export function ResolveForm({ one: { qid, version } }: { one: PackageDetail }) {
           maxLength={1_000}
           value={note}
           onChange={({ target }) => setNote(target.value)}
+        />
+        <Checkbox
+          label={words.raiseClaim}
+          hint={words.raiseClaimHint}
+          checked={raiseClaim}
+          onChange={({ target }) => setRaiseClaim(target.checked)}
         />
         <div>
           <Button type="submit" look="move" size="large" isLoading={change.isPending}>

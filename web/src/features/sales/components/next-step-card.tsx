@@ -2,6 +2,7 @@ import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import type { Sale, SaleEarnings } from '@quayside/contract/sales';
+import { paths } from '../../../app/paths.ts';
 import { clock } from '../../../lib/clock.ts';
 import { Countdown } from '../../../ui/facts/countdown.tsx';
 import { DateText, dateLabel } from '../../../ui/facts/date-text.tsx';
@@ -40,6 +41,11 @@ export function NextStepCard({ sale, pathTo, paymentProblem }: CardProps & { pay
           <Only on="wide">
             <StepLink sale={sale} pathTo={pathTo} />
           </Only>
+          {mayAskForTime(sale) && (
+            <LinkButton look="quiet" to={paths.contact(sale.qid, { topic: 'MORE_TIME' })}>
+              {words.askForTime}
+            </LinkButton>
+          )}
           {mayDo('decline', sale) && (
             <LinkButton look="quiet" to={pathTo('decline')}>
               {words.decline}
@@ -56,6 +62,13 @@ export function NextStepCard({ sale, pathTo, paymentProblem }: CardProps & { pay
     </MovePlate>
   );
 }
+
+/** More time is granted once, before the deadline; whoever may act on the order may ask for it. */
+const mayAskForTime = ({ status, expiresAt, wasExtended, allowedActions }: Sale): boolean =>
+  isOpenSale(status) &&
+  expiresAt !== null &&
+  !wasExtended &&
+  allowedActions.some((one) => one !== 'EXTEND' && one !== 'CANCEL');
 
 /** What the seller gets: as it stands while it can change, then where it goes. */
 function PayoutSide({ sale, earnings }: { sale: Sale; earnings: SaleEarnings }) {

@@ -12,6 +12,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
+import { MoreTime } from './more-time.tsx';
 
 const { summary, destination } = orderMessages;
 
@@ -34,6 +35,7 @@ export function OrderBeside({ sale }: { sale: Sale }) {
           ]}
         />
       </Card>
+      {isStaff && <MoreTime sale={sale} />}
       {!isStaff && (
         <Card title={words.whoAnswers}>
           <Text>{accountManager ? words.manager(accountManager.name) : words.team}</Text>
