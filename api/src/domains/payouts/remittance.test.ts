@@ -19,7 +19,7 @@ afterAll(() => t.close());
 
 /** A payout that took a debt of an earlier order. */
 async function paid(): Promise<{ qid: string; order: string; earlier: string }> {
-  const earlier = await desk.sale();
+  const earlier = await desk.sale({ status: 'DECLINED' });
   await t.database.write('system', (db) =>
     adjustNextPayout(db, {
       ...{ sellerId: desk.seller.id, saleId: earlier.id, orderNumber: earlier.order, causeId: newId() },

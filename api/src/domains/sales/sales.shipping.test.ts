@@ -194,7 +194,7 @@ describe('[ORD-11] booking a carrier', () => {
       lastAttempt: null,
     });
     const options = (await desk.send('GET', id, 'bookable-carriers/')).json().results;
-    expect(options.map((one: { carrier: string }) => one.carrier)).toEqual(['dhl_express', 'ups', 'dbschenker']);
+    expect(options.map((one: { carrier: string }) => one.carrier)).toEqual(['ups', 'dhl_express', 'dbschenker']);
     expect(options[0].pickupDates[0]).toBe('2026-11-23');
     const answer = await book(id);
     expect(answer).toMatchObject({

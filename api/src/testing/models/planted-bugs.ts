@@ -197,8 +197,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: `${payouts}/carry-overs.repository.ts`,
-        find: "openOnes(db, sellerId, currency).for('update').execute();",
-        put: 'openOnes(db, sellerId, currency).execute();',
+        find: "openOnes(db, of).for('update').execute();",
+        put: 'openOnes(db, of).execute();',
       },
     ],
     test: `${payouts}/payouts.concurrency.test.ts`,
