@@ -114,7 +114,7 @@ test('[LAY-01] errors, menus, help, filters and the sidebar have no finding of a
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add filter' }).click();
-  await expect(page.getByLabel('Status')).toBeVisible();
+  await expect(page.getByLabel('Status', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');

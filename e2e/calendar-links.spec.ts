@@ -60,7 +60,7 @@ test('[RT-05] a calendar program reads the deadlines by a link, until the link i
 });
 
 /** Whoever has a link already replaces it. */
-const makeOrReplace = /^(?:Make a|Replace the) link$/;
+const makeOrReplace = /^(?:Create|Replace the) link$/;
 
 test('[RT-05] a link that cannot be made says so, and another try makes it', async ({ page, context }) => {
   await signIn(context, people.seller);
