@@ -183,7 +183,7 @@ export const offerMessages = {
 
   floors: {
     title: 'Floors by brand',
-    intro: 'Nothing of ours sets a price below a floor. An offer’s own floor counts before its brand’s.',
+    intro: 'We never set a price below its floor. An offer’s own floor takes precedence over its brand’s.',
     link: 'Floors',
     caption: 'Floors by brand',
     brand: 'Brand',

@@ -30,7 +30,7 @@ export const securityMessages = {
   },
   factor: {
     title: 'Second factor',
-    off: 'A passkey, or a code of an app on your phone, beside the password. Whoever has your password alone then changes no bank details, makes no large payment and changes no account.',
+    off: 'A passkey, or a code from an app on your phone, on top of your password. Someone who only has your password then can’t change bank details, make large payments or change your account.',
     on: (since: string) =>
       `On since ${since}. It is asked for before bank details, large payments and changes of your account.`,
     left: (codes: number) => (codes === 1 ? '1 recovery code left' : `${codes} recovery codes left`),
