@@ -87,9 +87,12 @@ test('[ORD-05] [ERR-15] somebody else’s change is told and what was typed is k
     .filter({ hasText: 'Somebody changed this order while you were working. What you typed is still here.' });
   await expect(notice).toBeVisible();
   await expect(fee(page)).toHaveValue(/^7[.,]00$/);
+  // Whoever saves before the newest state has arrived is heard once it has.
+  await page.route(`**/api/sales/${sale.qid}/`, async (route) => {
+    if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
   await notice.getByRole('button', { name: 'Load the newest state' }).click();
-  await expect(notice).toBeHidden();
-  await expect(fee(page)).toHaveValue(/^7[.,]00$/);
   await save(page);
   await expect(page.getByText('Fees and VAT saved')).toBeVisible();
   const { body } = await seller.call('GET', `/sales/${sale.qid}/`);

@@ -36,6 +36,7 @@ export function useVersionedMutation<Input, Answer, Version>(
   const { newest, send, refresh, onDone, onRefused } = options;
   const [version, setVersion] = useState(newest);
   const [isReloaded, setReloaded] = useState(false);
+  const [isReloading, setReloading] = useState(false);
   const isSent = useRef(false);
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: (input: Input) => send(input, version),
@@ -49,20 +50,26 @@ export function useVersionedMutation<Input, Answer, Version>(
     },
   });
   const run = (input: Input) => {
-    if (isSent.current) return;
+    if (isSent.current || isReloading) return;
     isSent.current = true;
     setReloaded(false);
     mutate(input);
   };
   const reload = async () => {
-    await refresh(null);
-    setReloaded(true);
-    reset();
+    // Sent meanwhile, the work would still start from the old version, and its answer would be thrown away.
+    setReloading(true);
+    try {
+      await refresh(null);
+      setReloaded(true);
+      reset();
+    } finally {
+      setReloading(false);
+    }
   };
   // The newest version is taken only when asked for.
   if (isReloaded && version !== newest) setVersion(newest);
   return {
-    ...{ run, isRunning: isPending, problem: error, isStale: isStale(error) },
+    ...{ run, isRunning: isPending || isReloading, problem: error, isStale: isStale(error) },
     ...{ reload: () => void reload(), follow: setVersion },
   };
 }
