@@ -9,7 +9,7 @@ import { makeTargets, type Targets } from './matrix.targets.ts';
 import type { Operation } from './operations.ts';
 import { absentResources, type OwnedResources } from './owned-resources.ts';
 import { makePrincipals, type Principal, refusalOf } from './principals.ts';
-import { openAsSuperuser, tableFingerprint } from './table-fingerprint.ts';
+import { type Fingerprint, openAsSuperuser, watchTables } from './table-fingerprint.ts';
 
 /** Members only the server writes; a body that names one is refused as a whole. */
 const serverOwned = [
@@ -43,6 +43,7 @@ const serverOwned = [
 export type Matrix = {
   readonly t: TestApp;
   readonly db: pg.Client;
+  readonly fingerprint: Fingerprint;
   readonly principals: readonly Principal[];
   readonly targets: Targets;
   close(): Promise<void>;
@@ -55,6 +56,7 @@ export async function openMatrix(): Promise<Matrix> {
   return {
     t,
     db,
+    fingerprint: await watchTables(db),
     principals: await makePrincipals(t),
     targets: makeTargets(t),
     close: async () => {
@@ -66,10 +68,10 @@ export async function openMatrix(): Promise<Matrix> {
 
 /** Whoever the operation is not for is refused, each in the way that fits, and nothing changes. */
 export async function refusesOthers(matrix: Matrix, operation: Operation, row: PolicyRow): Promise<void> {
-  const { db, principals, targets } = matrix;
+  const { fingerprint, principals, targets } = matrix;
   const ownerOfA = present(principals[1], 'seller A has an owner');
   const target = await targets.shared(ownerOfA, operation, row);
-  const before = await tableFingerprint(db);
+  const before = await fingerprint();
   for (const principal of principals.filter(({ name }) => !row.allowed.includes(name))) {
     const answer = await send(matrix, operation, principal, row.request?.(target) ?? {});
     const [status, code] = refusalOf[principal.name] ?? [403, 'permission_denied'];
@@ -79,7 +81,7 @@ export async function refusesOthers(matrix: Matrix, operation: Operation, row: P
       code,
     });
   }
-  expect(await tableFingerprint(db), 'a refused request changes nothing').toEqual(before);
+  expect(await fingerprint(), 'a refused request changes nothing').toEqual(before);
 }
 
 /** An id of another company is answered, in every place and word for word, as one that names nothing. */
@@ -87,7 +89,7 @@ export async function treatsForeignAsAbsent(matrix: Matrix, operation: Operation
   if (!row.request || operation.ids.length === 0) return;
   for (const principal of allowedBy(matrix, row)) {
     const [foreign, absent] = await requestsOfOthers(matrix, principal, operation, row);
-    const before = await tableFingerprint(matrix.db);
+    const before = await matrix.fingerprint();
     for (const [index, { at, request: withForeign }] of foreign.entries()) {
       const withAbsent = present(absent[index], 'as many places').request;
       const toForeign = answerOf(await send(matrix, operation, principal, withForeign), withForeign);
@@ -95,7 +97,7 @@ export async function treatsForeignAsAbsent(matrix: Matrix, operation: Operation
       expect(toForeign, `${principal.name}, ${at}`).toEqual(toAbsent);
       if (!at.startsWith('query')) expect(toForeign.status, `${principal.name}, ${at}`).toBe(404);
     }
-    expect(await tableFingerprint(matrix.db), `${principal.name}: no side effect`).toEqual(before);
+    expect(await matrix.fingerprint(), `${principal.name}: no side effect`).toEqual(before);
   }
 }
 
@@ -121,7 +123,7 @@ export async function refusesServerOwned(matrix: Matrix, operation: Operation, r
   if (!principal || !operation.body) return;
   const own = await matrix.targets.shared(principal, operation, row);
   const request = row.request?.(own) ?? {};
-  const before = await tableFingerprint(matrix.db);
+  const before = await matrix.fingerprint();
   for (const body of withExtraMembers(request.body, serverOwned, row.free)) {
     const answer = await send(matrix, operation, principal, { ...request, body });
     expect({ body, status: answer.statusCode, code: answer.json().code }).toEqual({
@@ -130,7 +132,7 @@ export async function refusesServerOwned(matrix: Matrix, operation: Operation, r
       code: 'validation_failed',
     });
   }
-  expect(await tableFingerprint(matrix.db)).toEqual(before);
+  expect(await matrix.fingerprint()).toEqual(before);
 }
 
 /** Whoever the operation is for gets the answer the policy names. */

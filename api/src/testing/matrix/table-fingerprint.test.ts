@@ -2,11 +2,12 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillTable } from './filled-table.ts';
-import { openAsSuperuser, tableFingerprint, uncounted } from './table-fingerprint.ts';
+import { type Fingerprint, openAsSuperuser, uncounted, watchTables } from './table-fingerprint.ts';
 
 type Table = { readonly name: string; readonly column: string };
 
 let db: pg.Client;
+let fingerprint: Fingerprint;
 let tables: readonly Table[];
 
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
     [uncounted],
   );
   tables = rows;
+  fingerprint = await watchTables(db);
 });
 afterAll(() => db.end());
 
@@ -26,9 +28,9 @@ afterAll(() => db.end());
 async function seen(write: (table: Table) => Promise<unknown>): Promise<string[]> {
   const places: string[] = [];
   for (const table of tables) {
-    const before = await tableFingerprint(db);
+    const before = await fingerprint();
     await write(table);
-    const after = await tableFingerprint(db);
+    const after = await fingerprint();
     places.push(...Object.keys(after).filter((name) => after[name] !== before[name]));
   }
   return places;
@@ -61,8 +63,8 @@ it('sees a row that is deleted, in any table', async () => {
 });
 
 it('sees a job that is queued', async () => {
-  const before = await tableFingerprint(db);
+  const before = await fingerprint();
   await db.query("select graphile_worker.add_job('any', '{}')");
-  const after = await tableFingerprint(db);
+  const after = await fingerprint();
   expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(['graphile_worker._private_jobs']);
 });

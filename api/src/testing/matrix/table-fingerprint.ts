@@ -36,13 +36,56 @@ export async function tenantTables(client: pg.Client): Promise<TenantTable[]> {
 /** Counters of limits grow with refusals, and what staff read is kept: that is their purpose. */
 export const uncounted = ['attempts', 'staff_reads'];
 
+/** What every table holds at that moment, by its name; the same as before when nothing was written. */
+export type Fingerprint = () => Promise<Readonly<Record<string, string>>>;
+
 /**
- * How many rows each table and the job queue hold, and the youngest transaction that wrote one of them: enough to see
- * every write, for an insert or update leaves a row of a younger transaction, and a delete leaves fewer rows.
+ * Watches every table but `uncounted` and the job queue. Reading all of them takes longer than most requests: as long as
+ * no row was written since the last look, it holds. A write that was rolled back is looked at, and found to be none.
  */
-export async function tableFingerprint(client: pg.Client): Promise<Record<string, string>> {
+export async function watchTables(client: pg.Client): Promise<Fingerprint> {
   const names = (await tableNames(client)).filter((name) => !uncounted.includes(name));
-  const parts = [...names.map((name) => `public."${name}"`), 'graphile_worker._private_jobs'].map(
+  const tables = [...names.map((name) => `public."${name}"`), 'graphile_worker._private_jobs'];
+  await countWrites(client, tables);
+  let last = { writes: '', content: {} };
+  return async () => {
+    const writes = await writesUntilNow(client);
+    if (writes !== last.writes) last = { writes, content: await contentOf(client, tables) };
+    return last.content;
+  };
+}
+
+/** Counts each row that anybody writes, also where triggers are switched off for a session. */
+async function countWrites(client: pg.Client, tables: readonly string[]): Promise<void> {
+  await client.query(`
+    create schema watched;
+    create sequence watched.writes;
+    create function watched.count_write() returns trigger language plpgsql security definer as
+      $$ begin perform nextval('watched.writes'); return null; end $$;
+    grant usage on schema watched to public;
+    ${tables
+      .map(
+        (table) => `
+    create trigger count_rows after insert or update or delete on ${table} for each row execute function watched.count_write();
+    create trigger count_truncations after truncate on ${table} for each statement execute function watched.count_write();
+    alter table ${table} enable always trigger count_rows, enable always trigger count_truncations;`,
+      )
+      .join('')}`);
+}
+
+async function writesUntilNow(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ writes: string }>(
+    "select last_value || ' ' || is_called as writes from watched.writes",
+  );
+  return rows.map(({ writes }) => writes).join();
+}
+
+/**
+ * How many rows each table holds, and the youngest transaction that wrote one of them: enough to see every write, for an
+ * insert or update leaves a row of a younger transaction, and a delete leaves fewer rows.
+ */
+async function contentOf(client: pg.Client, tables: readonly string[]): Promise<Record<string, string>> {
+  const parts = tables.map(
     (table) =>
       `select '${table}' as name, count(*) || ' rows, written in ' || coalesce(max(xmin::text::bigint), 0) as content from ${table}`,
   );
