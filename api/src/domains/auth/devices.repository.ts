@@ -15,6 +15,15 @@ export async function takeTry(db: Db, id: string, userId: string, most: number):
   return rows.length === 1;
 }
 
+/** Whether the device is known to the account and has tries left. */
+export async function isKnownDevice(db: Db, id: string, userId: string, most: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .where(and(isOf(id, userId), lt(knownDevices.failures, most)));
+  return rows.length === 1;
+}
+
 export async function forgiveTries(db: Db, id: string, userId: string): Promise<void> {
   await db.update(knownDevices).set({ failures: 0 }).where(isOf(id, userId));
 }

@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deleteAttempts } from './attempts.repository.ts';
-import { forgiveTries, keepNewestDevices, renameDevice, saveDevice, takeTry } from './devices.repository.ts';
+import { forgiveTries, isKnownDevice, keepNewestDevices, renameDevice, saveDevice, takeTry } from './devices.repository.ts';
 import { countAttempt, type Limit } from './limits.ts';
 
 /** What was counted before the password was looked at. */
@@ -29,6 +29,11 @@ export async function countGuess(
   const isKnown =
     device !== null && (await deps.database.write('none', (db) => takeTry(db, device, userId ?? newId(), deviceTries)));
   return isKnown ? { attempts: [], device } : { attempts: await countAttempt(deps, limits), device: null };
+}
+
+/** Whether the browser stands well with the account. `userId` null: nobody has the address, which costs the same time. */
+export async function knowsDevice(db: Db, userId: string | null, device: string | null): Promise<boolean> {
+  return device !== null && (await isKnownDevice(db, device, userId ?? newId(), deviceTries));
 }
 
 /** The password was right: in the transaction of what it opened. */

@@ -86,6 +86,44 @@ describe('nobody locks another out', () => {
   });
 });
 
+describe('nobody keeps another from asking for a reset link', () => {
+  const ask = ({ email }: { readonly email: string }, device?: string, remoteAddress = elsewhere()) =>
+    t.call('POST', '/user/password/reset/', {
+      ...(device === undefined ? {} : { cookies: { [name]: device } }),
+      payload: { email },
+      remoteAddress,
+    });
+  const times = async (count: number, one: () => Promise<TestAnswer>) => {
+    const answers: TestAnswer[] = [];
+    for (let n = 0; n < count; n += 1) answers.push(await one());
+    return statuses(answers);
+  };
+
+  it('who asked in the person’s place from anywhere does not stop a device the account knows', async () => {
+    const victim = await person();
+    const device = await knownTo(victim);
+    expect(await times(6, () => ask(victim))).toEqual([204, 204, 204, 204, 204, 429]);
+    expect(await times(6, () => ask(victim, device)), 'five of its own').toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
+  it('who asks for strangers behind the same network does not either', async () => {
+    const [victim, neighbour] = [await person(), await person()];
+    const device = await knownTo(victim);
+    for (let n = 0; n < 20; n += 1) await ask({ email: `asked-${n}@waldhuis.example` }, undefined, '10.8.0.2');
+    expect((await ask(victim, device, '10.8.0.2')).statusCode).toBe(204);
+    expect((await ask(neighbour, device, '10.8.0.2')).statusCode, 'the device is not known to this account').toBe(429);
+    expect((await ask({ email: 'nobody@waldhuis.example' }, device, '10.8.0.2')).statusCode).toBe(429);
+  });
+
+  it('a device that lost its standing is any device', async () => {
+    const victim = await person();
+    const device = await knownTo(victim);
+    await fail(5, victim, device);
+    await times(5, () => ask(victim));
+    expect((await ask(victim, device)).statusCode).toBe(429);
+  });
+});
+
 describe('a known device', () => {
   it('is remembered by a cookie no script reads, for 400 days, which signing out leaves', async () => {
     const victim = await person();

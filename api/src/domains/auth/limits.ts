@@ -50,9 +50,17 @@ export function emailChangeLimit(userId: string): Limit[] {
   return [{ kind: 'email.change', subject: userId, maximum: 5, windowMs: hours(1) }];
 }
 
-/** New companies and leads from one network: each may send a mail and tells whether an address is known. */
+/** Reset links asked for from a browser the account knows: in the place of the limits by account and network. */
+export function deviceResetLimit(device: string, email: string): Limit[] {
+  return [{ kind: 'reset.device', subject: `${device} ${hidden(email)}`, maximum: 5, windowMs: hours(1) }];
+}
+
+/**
+ * New companies and leads from one network: each may send a mail and tells whether an address is known (ERR-16), free ones
+ * as well.
+ */
 export function registrationLimit(address: string): Limit[] {
-  return [{ kind: 'registration', subject: networkOf(address), maximum: 20, windowMs: hours(1) }];
+  return [{ kind: 'registration', subject: networkOf(address), maximum: 5, windowMs: hours(1) }];
 }
 
 /** Invitations of one company: each sends a mail and tells whether an address is known. */

@@ -64,7 +64,7 @@ function registerReset(app: FastifyInstance, deps: Deps): void {
       config: { permission: 'public', errors: ['too_many_attempts'] },
     },
     async (request, reply) => {
-      await requestReset(deps, request.body.email, request.ip);
+      await requestReset(deps, request.body.email, { address: request.ip, device: deviceOf(request, deps) });
       return reply.code(204).send();
     },
   );
