@@ -8446,14 +8446,14 @@ export interface components {
                  * @description The first time within five minutes
                  */
                 at: string;
-                /** @enum {string} */
-                kind: "ORDER" | "DOCUMENT" | "PAPER" | "CONVERSATION" | "PAYOUT" | "CLAIM" | "COMPANY";
-                sellerName: string;
+                companyName: string;
                 /**
                  * Format: uuid
-                 * @description Opaque id (UUIDv7)
+                 * @description Of a selling company, or of a buying one
                  */
-                sellerQid: string;
+                companyQid: string;
+                /** @enum {string} */
+                kind: "ORDER" | "DOCUMENT" | "PAPER" | "CONVERSATION" | "PAYOUT" | "CLAIM" | "COMPANY" | "WITHDRAWAL" | "CREDIT";
                 staffName: string;
                 /**
                  * Format: uuid
@@ -16721,9 +16721,9 @@ export interface operations {
     getInternalStaffReads: {
         parameters: {
             query?: {
-                page?: number;
                 /** @description Opaque id (UUIDv7) */
-                sellerQid?: string;
+                companyQid?: string;
+                page?: number;
                 size?: number;
             };
             header?: never;
@@ -16750,8 +16750,8 @@ export interface operations {
                      *           "kind": "ORDER",
                      *           "staffQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                      *           "staffName": "Femke de Vries",
-                     *           "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
-                     *           "sellerName": "Femke de Vries"
+                     *           "companyQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "companyName": "Waldhuis B.V."
                      *         }
                      *       ]
                      *     }

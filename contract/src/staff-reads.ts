@@ -6,14 +6,18 @@ import { instant, listOf, pageQuery, qid } from './common.ts';
 export const staffReadKinds = ['ORDER', 'DOCUMENT', 'PAPER', 'CONVERSATION', 'PAYOUT', 'CLAIM', 'COMPANY'] as const;
 export type StaffReadKind = (typeof staffReadKinds)[number];
 
-export const staffReadQuery = z.strictObject({ ...pageQuery.shape, sellerQid: qid.optional() });
+/** The same of buying companies. */
+export const buyerReadKinds = ['WITHDRAWAL', 'CREDIT'] as const;
+export type BuyerReadKind = (typeof buyerReadKinds)[number];
+
+export const staffReadQuery = z.strictObject({ ...pageQuery.shape, companyQid: qid.optional() });
 export const staffReadList = listOf(
   z.strictObject({
     at: instant.meta({ description: 'The first time within five minutes' }),
-    kind: z.enum(staffReadKinds),
+    kind: z.enum([...staffReadKinds, ...buyerReadKinds]),
     staffQid: qid,
     staffName: z.string(),
-    sellerQid: qid,
-    sellerName: z.string(),
+    companyQid: qid.meta({ description: 'Of a selling company, or of a buying one' }),
+    companyName: z.string(),
   }),
 ).meta({ id: 'StaffReadList' });

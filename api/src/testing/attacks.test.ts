@@ -1,9 +1,11 @@
 /** What attackers sent once, sent again to the real server in a process of its own, which is asked how it is all the while. */
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSale } from '../domains/sales/sales.factory.ts';
+import { factoryPassword } from '../domains/users/users.factory.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { pdfBytes } from '../platform/files/files.factory.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -19,7 +21,9 @@ let server: Serving;
 beforeAll(async () => {
   t = await testApp({ now: systemClock.now() });
   desk = await sellerFixture(t);
-  server = await serving({ TOKEN_SECRET: t.deps.config.tokenSecret });
+  // The flood below is to meet the queue, and not the limit on guesses.
+  const limits = { LOGIN_LIMIT_PER_ACCOUNT: '10000', LOGIN_LIMIT_PER_ADDRESS: '10000' };
+  server = await serving({ TOKEN_SECRET: t.deps.config.tokenSecret, ...limits });
 });
 afterAll(async () => {
   await kill(server);
@@ -103,6 +107,34 @@ it('connections that drip their headers keep nobody waiting', async () => {
       await wait(100);
     }
     for (const socket of sockets) socket.destroy();
+  });
+  expect(longest).toBeLessThan(longestWait);
+});
+
+/** A sign-in from an address of its own: all of 127.0.0.0/8 is this machine. Gives its status. */
+async function signInFrom(localAddress: string, email: string, password: string): Promise<number> {
+  const body = JSON.stringify({ email, password });
+  const headers = { 'content-type': 'application/json', 'x-application': 'sellers', 'content-length': body.length };
+  const sent = request(`${server.base}/auth/login/`, { method: 'POST', localAddress, headers, agent: false });
+  sent.end(body);
+  const [answer] = await once(sent, 'response');
+  answer.resume();
+  return answer.statusCode;
+}
+
+it('a flood of guesses from one address keeps nobody else from signing in, and computes two at a time', async () => {
+  const flood = 80;
+  let answered = 0;
+  const longest = await healthDuring(async () => {
+    const guesses = Array.from({ length: flood }, async (_, n) => {
+      const status = await signInFrom('127.0.0.2', `guess-${n}@waldhuis.example`, 'wrong');
+      answered += 1;
+      return status;
+    });
+    await expect.poll(() => answered, { interval: 5 }).toBeGreaterThan(0);
+    expect(await signInFrom('127.0.0.3', desk.session.user.email, factoryPassword)).toBe(200);
+    expect(answered, 'others wait for their turn, not for the whole flood').toBeLessThan(flood / 2);
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([400]));
   });
   expect(longest).toBeLessThan(longestWait);
 });

@@ -20,7 +20,7 @@ export const ownFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'quayside
 /** Starts it on an empty folder, migrated, and makes it the database of this file. Stop it last. */
 export async function ownPostgres(folder?: string): Promise<OwnPostgres> {
   const dataDir = folder ?? (await ownFolder());
-  const server = await startPostgres({ dataDir });
+  const server = await startPostgres({ dataDir, mostEnds: 100 });
   await migrate(server.url);
   useDatabase(server.url);
   return {

@@ -20,15 +20,17 @@ beforeAll(async () => {
     MAXIMUM_CONNECTIONS: String(mostConnections),
     LOG_LEVEL: 'info',
   };
-  servers.push(await serving(settings), await serving(settings));
+  servers.push(await serving(settings), await serving({ ...settings, TRUST_PROXY: '1' }));
 });
 afterAll(async () => {
   for (const server of servers) await kill(server);
   await t.close();
 });
 
-async function opened({ base }: Serving, text = ''): Promise<Socket> {
-  const socket = connect(Number(new URL(base).port), '127.0.0.1').on('error', () => undefined);
+/** All of 127.0.0.0/8 is this machine: each address of it is another client. */
+async function opened({ base }: Serving, text = '', localAddress = '127.0.0.1'): Promise<Socket> {
+  const port = Number(new URL(base).port);
+  const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(text);
   socket.resume();
@@ -61,12 +63,31 @@ it('a client that goes in the middle of its request is no error of ours', async 
   expect(errors(server(0))).toEqual([]);
 });
 
-it('connections have a cap, and who was refused may come when others have gone', async () => {
+const openedMany = async (count: number, of: Serving, localAddress?: string) => {
   const taken: Socket[] = [];
-  for (let n = 0; n < mostConnections + 5; n += 1) taken.push(await opened(server(0)));
-  await expect.poll(() => taken.filter(({ closed }) => closed).length).toBe(5);
+  for (let n = 0; n < count; n += 1) taken.push(await opened(of, '', localAddress));
+  return taken;
+};
+const refusedOf = (sockets: readonly Socket[]) => sockets.filter(({ closed }) => closed).length;
+const isServed = async ({ base }: Serving) => (await fetch(`${base}/healthz/`).catch(() => null))?.status === 200;
+
+it('connections have a cap, and who was refused may come when others have gone', async () => {
+  const taken = await openedMany(mostConnections + 5, server(1));
+  await expect.poll(() => refusedOf(taken)).toBe(5);
   for (const socket of taken) socket.destroy();
-  await expect.poll(async () => (await fetch(`${server(0).base}/healthz/`).catch(() => null))?.status).toBe(200);
+  await expect.poll(() => isServed(server(1))).toBe(true);
+});
+
+it('no address takes all connections, unless a proxy stands before us', async () => {
+  const greedy = await openedMany(mostConnections, server(0));
+  await expect.poll(() => refusedOf(greedy)).toBe(mostConnections / 2);
+  expect(await isServed(server(0)), 'the address has its share').toBe(false);
+  const [other] = await openedMany(1, server(0), '127.0.0.2');
+  other?.write('GET /api/healthz/ HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [answer] = other ? await once(other, 'data') : [];
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of [...greedy, other]) socket?.destroy();
+  await expect.poll(() => isServed(server(0))).toBe(true);
 });
 
 it('headers that drip end after ten seconds, and hold no stop', async () => {

@@ -58,6 +58,8 @@ const kinds: Readonly<Record<string, string>> = {
   PAYOUT: 'a payout',
   CLAIM: 'a claim',
   COMPANY: 'the company’s profile',
+  WITHDRAWAL: 'a withdrawal',
+  CREDIT: 'an application for credit',
 };
 
 export const auditMessages = {

@@ -6,7 +6,14 @@ import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deleteAttempts } from './attempts.repository.ts';
-import { forgiveTries, isKnownDevice, keepNewestDevices, renameDevice, saveDevice, takeTry } from './devices.repository.ts';
+import {
+  forgiveTries,
+  isKnownDevice,
+  keepNewestDevices,
+  renameDevice,
+  saveDevice,
+  takeTry,
+} from './devices.repository.ts';
 import { countAttempt, type Limit } from './limits.ts';
 
 /** What was counted before the password was looked at. */

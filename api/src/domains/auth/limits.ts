@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { days, hours, type Instant, minutes, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
+import { networkOf } from '../../kernel/network.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deleteAttempts, insertAttempts, lockCounting, newestAttempts } from './attempts.repository.ts';
@@ -113,14 +114,4 @@ async function waitOf(db: Db, { kind, subject, maximum, windowMs }: Limit, now: 
 /** What somebody typed as an e-mail address may be a password: only its hash is kept. */
 function hidden(typed: string): string {
   return createHash('sha256').update(typed).digest('hex');
-}
-
-/** IPv6 is counted by /64, since one customer has all of it. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
-  const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }

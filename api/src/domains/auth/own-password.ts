@@ -19,7 +19,7 @@ export async function provePassword(deps: Deps, { userId, device }: Owner, secre
     await deps.database.read('none', (db) => accountById(db, userId)),
     'the signed-in user exists',
   );
-  if (!(await isPassword(user.passwordHash, secret))) throw incorrectPassword();
+  if (!(await isPassword(user.passwordHash, secret, userId))) throw incorrectPassword();
   await deps.database.write('none', (db) => forgiveGuess(db, userId, guess));
   return user;
 }

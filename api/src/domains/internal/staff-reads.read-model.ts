@@ -1,29 +1,20 @@
 /** Who of us looked at what of which company, newest first. */
 import { desc, eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { countCap, offsetOf, type Page } from '../../kernel/pagination.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { sellers } from '../sellers/sellers.tables.ts';
-import { staffReads, users } from '../users/users.tables.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
+import { buyers, sellers } from '../sellers/sellers.tables.ts';
+import { buyerReads, staffReads, users } from '../users/users.tables.ts';
 
-export async function staffReadPage(database: Database, page: Page & { readonly sellerQid?: string | undefined }) {
-  const ofCompany = page.sellerQid === undefined ? undefined : eq(staffReads.sellerId, page.sellerQid);
+type Filter = { readonly companyQid?: string | undefined };
+type Kind = (typeof staffReads.$inferSelect)['kind'] | (typeof buyerReads.$inferSelect)['kind'];
+
+export async function staffReadPage(database: Database, page: Page & Filter) {
   const [rows, [counted]] = await database.flight('system', (db) => {
-    const capped = db.select({ at: staffReads.at }).from(staffReads).where(ofCompany).limit(countCap).as('capped');
+    const capped = unionAll(ofSellers(db, page), ofBuyers(db, page)).limit(countCap).as('capped');
     return [
-      db
-        .select({
-          at: staffReads.at,
-          kind: staffReads.kind,
-          staffQid: users.id,
-          staffName: users.account,
-          sellerQid: sellers.id,
-          sellerName: sellers.name,
-        })
-        .from(staffReads)
-        .innerJoin(users, eq(users.id, staffReads.userId))
-        .innerJoin(sellers, eq(sellers.id, staffReads.sellerId))
-        .where(ofCompany)
-        .orderBy(desc(staffReads.at), desc(staffReads.userId), desc(staffReads.sellerId), desc(staffReads.kind))
+      unionAll(ofSellers(db, page), ofBuyers(db, page))
+        .orderBy(desc(sql`at`), desc(sql`staff_qid`), desc(sql`company_qid`), desc(sql`kind`))
         .limit(page.size)
         .offset(offsetOf(page))
         .execute(),
@@ -32,3 +23,33 @@ export async function staffReadPage(database: Database, page: Page & { readonly 
   });
   return { rows, total: counted?.total ?? 0 };
 }
+
+const ofSellers = (db: Db, { companyQid }: Filter) =>
+  db
+    .select({
+      at: staffReads.at,
+      kind: sql<Kind>`${staffReads.kind}`.as('kind'),
+      staffQid: sql<string>`${users.id}`.as('staff_qid'),
+      staffName: users.account,
+      companyQid: sql<string>`${sellers.id}`.as('company_qid'),
+      companyName: sellers.name,
+    })
+    .from(staffReads)
+    .innerJoin(users, eq(users.id, staffReads.userId))
+    .innerJoin(sellers, eq(sellers.id, staffReads.sellerId))
+    .where(companyQid === undefined ? undefined : eq(staffReads.sellerId, companyQid));
+
+const ofBuyers = (db: Db, { companyQid }: Filter) =>
+  db
+    .select({
+      at: buyerReads.at,
+      kind: sql<Kind>`${buyerReads.kind}`.as('kind'),
+      staffQid: sql<string>`${users.id}`.as('staff_qid'),
+      staffName: users.account,
+      companyQid: sql<string>`${buyers.id}`.as('company_qid'),
+      companyName: buyers.name,
+    })
+    .from(buyerReads)
+    .innerJoin(users, eq(users.id, buyerReads.userId))
+    .innerJoin(buyers, eq(buyers.id, buyerReads.buyerId))
+    .where(companyQid === undefined ? undefined : eq(buyerReads.buyerId, companyQid));

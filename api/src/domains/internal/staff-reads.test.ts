@@ -8,7 +8,10 @@ import { makeOwnedResources } from '../../testing/matrix/owned-resources.ts';
 import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { type Session, signedInAgain } from '../../testing/session.ts';
 import { work } from '../../work.ts';
-import { staffReads } from '../users/users.tables.ts';
+import { sellerLeads } from '../seller-leads/seller-leads.tables.ts';
+import { makeBuyer } from '../sellers/sellers.factory.ts';
+import { buyerReads, staffReads } from '../users/users.tables.ts';
+import { withdrawals } from '../wallets/wallets.tables.ts';
 
 const now = '2026-11-21T08:00:00.000Z';
 let t: TestApp;
@@ -149,6 +152,46 @@ describe('a read of a company by one of us', () => {
     expect(await readsBy(desk.session)).toEqual([]);
   });
 
+  it('is kept of a lead that became a company', async () => {
+    const staff = await staffIn(t, 'staff.onboarding');
+    const slug = `became-${desk.seller.id}`;
+    await t.database.write('none', (db) =>
+      db.insert(sellerLeads).values({
+        ...{ id: newId(), slug, email: `${slug}@waldhuis.example`, companyName: slug, contactName: 'Tess' },
+        ...{ country: 'NL', sellerId: desk.seller.id, createdAt: now, updatedAt: now },
+      }),
+    );
+    expect(await statusOf(staff, `/sellerleads/${slug}/`)).toBe(200);
+    expect(await readsBy(staff)).toEqual([[desk.seller.id, 'COMPANY']]);
+    expect(await statusOf(staff, '/sellerleads/?search=became')).toBe(200);
+    t.clock.advance(minutes(5));
+    expect(await statusOf(await signedInAgain(t, staff.user), '/sellerleads/?search=became')).toBe(200);
+    expect(await readsBy(staff)).toHaveLength(2);
+  });
+
+  it('is kept of buying companies: withdrawals and applications for credit', async () => {
+    const staff = await staffIn(t, 'staff.payments.approve');
+    const buyer = await t.database.write('system', async (db) => {
+      const made = await makeBuyer(db, { creditStatus: 'APPLIED', creditAppliedAt: now });
+      await db.insert(withdrawals).values({
+        ...{ buyerId: made.id, id: newId(), status: 'IN_REVIEW', amountMinor: 10_000_001n, currency: 'EUR' },
+        ...{ holder: made.name, account: 'account-1', ending: '3000', askedBy: newId(), askedAt: now },
+      });
+      return made;
+    });
+    expect(await statusOf(staff, '/internal/credit-applications/')).toBe(200);
+    expect(await statusOf(staff, '/internal/withdrawals/')).toBe(200);
+    const auditor = await staffIn(t, 'staff.audit');
+    const { results } = (await get(auditor, `/internal/staff-reads/?companyQid=${buyer.id}`)).json();
+    const common = { staffQid: staff.user.id, staffName: staff.user.account, companyQid: buyer.id };
+    expect(results).toEqual([
+      { ...common, companyName: buyer.name, kind: 'WITHDRAWAL', at: now },
+      { ...common, companyName: buyer.name, kind: 'CREDIT', at: now },
+    ]);
+    const ofBuyer = eq(buyerReads.buyerId, buyer.id);
+    await expect(t.database.write('system', (db) => db.delete(buyerReads).where(ofBuyer))).rejects.toThrow();
+  });
+
   it('is never changed or taken away', async () => {
     const staff = await staffIn(t, 'staff.sellers');
     await get(staff, `/sales/?sellerQid=${desk.seller.id}`);
@@ -165,11 +208,11 @@ describe('a read of a company by one of us', () => {
     t.clock.advance(minutes(5));
     await get(await signedInAgain(t, reader.user), `/payouts/?sellerQid=${other.seller.id}`);
     const auditor = await staffIn(t, 'staff.audit');
-    const { results } = (await get(auditor, `/internal/staff-reads/?sellerQid=${other.seller.id}&size=2`)).json();
-    const common = { staffQid: reader.user.id, staffName: reader.user.account, sellerQid: other.seller.id };
+    const { results } = (await get(auditor, `/internal/staff-reads/?companyQid=${other.seller.id}&size=2`)).json();
+    const common = { staffQid: reader.user.id, staffName: reader.user.account, companyQid: other.seller.id };
     expect(results).toEqual([
-      { ...common, sellerName: other.seller.name, kind: 'PAYOUT', at: '2026-11-21T08:05:00.000Z' },
-      { ...common, sellerName: other.seller.name, kind: 'ORDER', at: now },
+      { ...common, companyName: other.seller.name, kind: 'PAYOUT', at: '2026-11-21T08:05:00.000Z' },
+      { ...common, companyName: other.seller.name, kind: 'ORDER', at: now },
     ]);
     expect((await get(reader, '/internal/staff-reads/')).json()).toMatchObject({
       code: 'permission_denied',

@@ -183,7 +183,11 @@ describe('[SES-10] [ERR-05] registration', () => {
       await here('/sellerleads/', someone()),
     ];
     expect(told.map(({ statusCode }) => statusCode)).toEqual([400, 400, 201, 400, 201]);
-    const more = [await here('/sellerleads/', who), await here('/users/', buyer), await here('/sellerleads/', someone())];
+    const more = [
+      await here('/sellerleads/', who),
+      await here('/users/', buyer),
+      await here('/sellerleads/', someone()),
+    ];
     for (const answer of more)
       expect(answer.json()).toMatchObject({ status: 429, code: 'too_many_attempts', waitSeconds: 3_600 });
     expect((await post('/sellerleads/', someone())).statusCode, 'another network').toBe(201);

@@ -22,9 +22,10 @@ import { writeOf } from '../../platform/http/write-of.ts';
 import { realPhoneNumber } from '../../platform/phone-number.ts';
 import { type Opening, openWrite } from '../../platform/write.ts';
 import { countAttempt, registrationLimit } from '../auth/auth.public.ts';
+import { noteStaffReads } from '../users/users.public.ts';
 import { refuse } from './seller-leads.errors.ts';
 import { presentLead } from './seller-leads.presenter.ts';
-import { leadBySlug, leadPage } from './seller-leads.read-model.ts';
+import { type LeadRow, leadBySlug, leadPage } from './seller-leads.read-model.ts';
 import { changeLead, completeLead, staffPermission } from './use-cases/change-lead.ts';
 import { createLead } from './use-cases/create-lead.ts';
 import { registerBuyer, registerSeller } from './use-cases/register.ts';
@@ -53,9 +54,11 @@ function list(routes: Routes, deps: Deps): void {
       schema: { tags, summary: 'Leads, newest first', querystring: sellerLeadQuery, response: { 200: sellerLeadList } },
       config: { permission: staffPermission, errors: ['not_found'] },
     },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
       const { rows, total } = await leadPage(deps.database, query);
       refuseBeyondEnd(query, rows);
+      await noteCompanies(deps, request, rows);
       return listAnswer(
         query,
         total,
@@ -178,5 +181,16 @@ async function leadFor(deps: Deps, request: FastifyRequest, slug: string) {
   const isOurs = permissions.has(staffPermission);
   const row = await leadBySlug(deps.database, slug);
   if (!row || !(isOurs || (sellerId !== null && row.lead.sellerId === sellerId))) throw refuse('lead_not_found');
+  await noteCompanies(deps, request, [row]);
   return presentLead(row, isOurs);
+}
+
+/** Of leads that became companies: our own people look at a company. */
+function noteCompanies(deps: Deps, request: FastifyRequest, rows: readonly LeadRow[]): Promise<void> {
+  return noteStaffReads(
+    deps,
+    actorOf(request),
+    'COMPANY',
+    rows.flatMap(({ lead }) => lead.sellerId ?? []),
+  );
 }

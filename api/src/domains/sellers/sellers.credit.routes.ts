@@ -18,6 +18,7 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
+import { noteBuyerReads } from '../users/users.public.ts';
 import { debtorOf } from './debtor.ts';
 import { refuse } from './sellers.errors.ts';
 import { waitingCredit } from './sellers.read-model.ts';
@@ -79,9 +80,12 @@ function review(routes: Routes, deps: Deps): void {
       },
       config: { permission: staffPermission, errors: ['not_found'] },
     },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
       const { rows, total } = await deps.database.read('none', (db) => waitingCredit(db, query));
       refuseBeyondEnd(query, rows);
+      const companies = rows.map(({ id }) => id);
+      await noteBuyerReads(deps, actorOf(request), 'CREDIT', companies);
       const results = rows.map(({ id, name: company, country, creditLimitMinor, creditAppliedAt: appliedAt }) => ({
         ...{ qid: id, company, country, appliedAt: appliedAt ?? '' },
         asked: toWire(money(creditLimitMinor ?? 0n, 'EUR')),

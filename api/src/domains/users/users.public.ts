@@ -1,6 +1,6 @@
 /** What other domains may know of people, and how sign-in changes them. */
 export { hashPassword, isPassword } from './password.ts';
-export { noteStaffReads } from './use-cases/note-staff-reads.ts';
+export { noteBuyerReads, noteStaffReads } from './use-cases/note-staff-reads.ts';
 export { refuseField } from './users.errors.ts';
 export { isStaffAddress, kindOf, permissionsOf, permissionsOfRole } from './users.policy.ts';
 export { presentUser, signatureOf } from './users.presenter.ts';

@@ -1,8 +1,8 @@
 /** People who sign in. A directory table: it is read before any tenant is known. */
-import { staffReadKinds } from '@quayside/contract/staff-reads';
+import { buyerReadKinds, staffReadKinds } from '@quayside/contract/staff-reads';
 import { roles } from '@quayside/contract/users';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
+import { buyerId, instant, sellerId, tenantPolicy } from '../../platform/db/columns.ts';
 
 export const users = pgTable(
   'users',
@@ -68,5 +68,24 @@ export const staffReads = pgTable(
     primaryKey({ columns: [t.sellerId, t.userId, t.kind, t.slot] }),
     index('staff_reads_time').on(t.at, t.userId),
     tenantPolicy('staff_reads', 'seller_id'),
+  ],
+);
+
+/** The same of buying companies. */
+export const buyerReads = pgTable(
+  'buyer_reads',
+  {
+    buyerId: buyerId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: buyerReadKinds }).notNull(),
+    slot: integer().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.buyerId, t.userId, t.kind, t.slot] }),
+    index('buyer_reads_time').on(t.at, t.userId),
+    tenantPolicy('buyer_reads', 'buyer_id'),
   ],
 );

@@ -18,6 +18,7 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { type Write, writeOnce } from '../../platform/write.ts';
+import { noteBuyerReads } from '../users/users.public.ts';
 import { askWithdrawal } from './use-cases/ask-withdrawal.ts';
 import { confirmWithdrawal } from './use-cases/confirm-withdrawal.ts';
 import { approveWithdrawal, rejectWithdrawal } from './use-cases/decide-withdrawal.ts';
@@ -144,9 +145,12 @@ function review(routes: Routes, deps: Deps): void {
       },
       config: { permission: staffPermission, errors: ['not_found'] },
     },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
       const { rows, total } = await deps.database.read('system', (db) => reviewPage(db, query));
       refuseBeyondEnd(query, rows);
+      const companies = rows.map((row) => row.withdrawal.buyerId);
+      await noteBuyerReads(deps, actorOf(request), 'WITHDRAWAL', companies);
       return listAnswer(query, total, rows.map(presentReviewed));
     },
   );

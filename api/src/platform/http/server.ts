@@ -13,6 +13,7 @@ import type { Config } from '../config.ts';
 import { loggableError } from '../loggable-error.ts';
 import { acceptKeys } from './accept-keys.ts';
 import { limitBodyTime, longestRequest } from './body-time.ts';
+import { limitConnections } from './connection-limit.ts';
 import { registerCrossSiteGuard } from './cross-site.ts';
 import { refuseWhileClosing } from './drain.ts';
 import { takeEmptyBodies } from './empty-body.ts';
@@ -59,7 +60,7 @@ export function createServer(config: Config, errors: ErrorsPort = { report: () =
       reply.raw.writeHead(404, { ...bareHeaders, 'x-request-id': request.id }).end(JSON.stringify(problem));
     },
   });
-  app.server.maxConnections = config.maximumConnections;
+  limitConnections(app.server, config);
   limitBodyTime(app);
   return app;
 }

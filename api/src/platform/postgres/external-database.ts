@@ -6,7 +6,7 @@ import { PostgresError } from './postgres-error.ts';
  * that row-level security binds. Throws PostgresError with one clear line that never holds the password.
  */
 export async function checkExternalDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

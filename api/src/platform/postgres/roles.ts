@@ -1,7 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connectForWork } from '../db/work-connection.ts';
 
 /** The one login role of the product, and the name of its database. */
 export const roleName = 'quayside';
+
+/** Milliseconds: a copy of the template on a slow disk. */
+const longestStatement = 60_000;
 
 /**
  * Makes the login role and its database as superuser, or brings an existing cluster to the same state: the role owns
@@ -33,8 +37,7 @@ export async function prepareDatabase(superuserUrl: string, name: string): Promi
 }
 
 async function asSuperuser(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectForWork(url, { statement: longestStatement });
   try {
     await work(client);
   } finally {

@@ -8,7 +8,7 @@ import { clearOrphan } from './orphan.ts';
 import { PostgresError } from './postgres-error.ts';
 import { prepareRole, roleName } from './roles.ts';
 import { startServer } from './server.ts';
-import { supervise } from './supervise.ts';
+import { supervise, usualEnds } from './supervise.ts';
 import { chooseRunner } from './unprivileged.ts';
 
 /**
@@ -24,6 +24,8 @@ export type PostgresOptions = {
   readonly onRestart?: (line: string) => void;
   /** Hears why it is not started again. */
   readonly onGone?: (line: string) => void;
+  /** How many ends within five minutes are mended; more than usual is for tests that kill it round after round. */
+  readonly mostEnds?: number;
 };
 
 /** A running server: the product's address, the superuser's (for test databases and measurements), and its end. */
@@ -69,8 +71,8 @@ async function startLocked(options: PostgresOptions, lock: InstanceLock): Promis
   }
   const url = address(roleName, roleName);
   lock.announce({ pid: process.pid, url, superuserUrl });
-  const { onRestart = ignore, onGone = ignore } = options;
-  const supervised = supervise(server, { start: () => startServer(launch, true), onRestart, onGone });
+  const { onRestart = ignore, onGone = ignore, mostEnds = usualEnds } = options;
+  const supervised = supervise(server, { start: () => startServer(launch, true), onRestart, onGone, mostEnds });
   const stop = async () => {
     await supervised.stop();
     await lock.release();

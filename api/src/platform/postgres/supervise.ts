@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresServer } from './server.ts';
 
 /** So many ends that nobody asked for, within so many milliseconds, are mended; more of them a new start does not mend. */
-const mostEnds = 5;
+export const usualEnds = 5;
 const within = 300_000;
 /** Milliseconds for one new start: connections of a killed server have to end first, which takes as long as their queries. */
 const patience = 30_000;
@@ -14,10 +14,14 @@ type Supervision = {
   /** One line each: it is there again; it will not be. */
   readonly onRestart: (line: string) => void;
   readonly onGone: (line: string) => void;
+  readonly mostEnds: number;
 };
 
 /** Starts the server again whenever it ends by itself. `stop` ends it for good. */
-export function supervise(first: PostgresServer, { start, onRestart, onGone }: Supervision): { stop(): Promise<void> } {
+export function supervise(
+  first: PostgresServer,
+  { start, onRestart, onGone, mostEnds }: Supervision,
+): { stop(): Promise<void> } {
   const ends = new AbortController();
   const ended: number[] = [];
   let server = first;

@@ -34,7 +34,7 @@ export async function tenantTables(client: pg.Client): Promise<TenantTable[]> {
 }
 
 /** Counters of limits grow with refusals, and what staff read is kept: that is their purpose. */
-export const uncounted = ['attempts', 'staff_reads'];
+export const uncounted = ['attempts', 'staff_reads', 'buyer_reads'];
 
 /** What every table holds at that moment, by its name; the same as before when nothing was written. */
 export type Fingerprint = () => Promise<Readonly<Record<string, string>>>;

@@ -29,18 +29,18 @@ export default function StaffReadsPage() {
   );
 }
 
-const pathOf = (seller: string | null, page = 1): string => {
-  const kept = { ...(seller ? { seller } : {}), ...(page > 1 ? { page: String(page) } : {}) };
+const pathOf = (company: string | null, page = 1): string => {
+  const kept = { ...(company ? { company } : {}), ...(page > 1 ? { page: String(page) } : {}) };
   return `${paths.staffReads}?${new URLSearchParams(kept)}`;
 };
 
 function StaffReads() {
   const [parameters] = useSearchParams();
   const page = pageFrom(parameters);
-  const seller = parameters.get('seller');
+  const company = parameters.get('company');
   const list = useQuery({
-    queryKey: ['staff-reads', page, seller],
-    queryFn: ({ signal }) => getStaffReads({ page, ...(seller ? { sellerQid: seller } : {}) }, signal),
+    queryKey: ['staff-reads', page, company],
+    queryFn: ({ signal }) => getStaffReads({ page, ...(company ? { companyQid: company } : {}) }, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -48,9 +48,9 @@ function StaffReads() {
       <Page heading={<Heading level={1}>{words.title}</Heading>}>
         <Stack gap={4}>
           <Text tone="muted">{words.intro}</Text>
-          {seller && <Link to={pathOf(null)}>{words.all}</Link>}
+          {company && <Link to={pathOf(null)}>{words.all}</Link>}
           {list.isError && isNotFound(list.error) ? (
-            <PageOutOfRange firstPage={pathOf(seller)} />
+            <PageOutOfRange firstPage={pathOf(company)} />
           ) : (
             <DataTable
               caption={words.caption}
@@ -62,22 +62,22 @@ function StaffReads() {
                   id: 'company',
                   header: words.columns.company,
                   isFreeText: true,
-                  cell: ({ sellerQid, sellerName }) => (
-                    <Link to={pathOf(sellerQid)} aria-label={words.only(sellerName)}>
-                      {sellerName}
+                  cell: ({ companyQid, companyName }) => (
+                    <Link to={pathOf(companyQid)} aria-label={words.only(companyName)}>
+                      {companyName}
                     </Link>
                   ),
                 },
               ]}
               rows={list.isError ? undefined : list.data?.results}
               isStale={list.isPlaceholderData}
-              rowKey={({ at, staffQid, sellerQid, kind }) => `${at} ${staffQid} ${sellerQid} ${kind}`}
+              rowKey={({ at, staffQid, companyQid, kind }) => `${at} ${staffQid} ${companyQid} ${kind}`}
               error={list.isError ? messageOf(list.error, words.failed) : undefined}
               onRetry={() => void list.refetch()}
               empty={<EmptyState title={words.none} />}
             />
           )}
-          <Pagination list={list.data} linkTo={(to) => pathOf(seller, to)} />
+          <Pagination list={list.data} linkTo={(to) => pathOf(company, to)} />
         </Stack>
       </Page>
     </FullHeight>

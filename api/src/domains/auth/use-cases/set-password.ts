@@ -1,5 +1,6 @@
 import type { Instant } from '../../../kernel/clock.ts';
 import { present } from '../../../kernel/errors.ts';
+import { networkOf } from '../../../kernel/network.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -37,7 +38,7 @@ export async function setPasswordWithSecret(
     throw refusal;
   });
   throwIfWeak(password, row.target);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, networkOf(address));
   const { account, ended } = await deps.database.write('none', async (db) => {
     await checked(db);
     await lockUser(db, row.userId);
@@ -64,7 +65,7 @@ export async function changePassword(deps: Deps, owner: Owner, secret: string, p
   const proved = await provePassword(deps, owner, secret);
   const { id } = proved;
   throwIfWeak(password, proved.email);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, id);
   const ended = await deps.database.write('none', async (db) => {
     await lockProved(db, proved);
     await useSecrets(db, id, 'reset', deps.clock.now());

@@ -1,5 +1,6 @@
 import { days, plus } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { networkOf } from '../../../kernel/network.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -39,7 +40,11 @@ export async function signIn(deps: Deps, credentials: Credentials): Promise<Sign
   const account = await deps.database.read('none', (db) => accountByEmail(db, email));
   const guess = await countGuess(deps, account?.user.id ?? null, device, signInLimits(deps.config, email, address));
   // An unknown address costs as much time as a known one.
-  const isRight = await isPassword(account?.user.passwordHash ?? (await decoy), credentials.password);
+  const isRight = await isPassword(
+    account?.user.passwordHash ?? (await decoy),
+    credentials.password,
+    networkOf(address),
+  );
   if (!account?.maySignIn || !isRight) throw refuse('invalid_credentials');
   const isAccepted =
     credentials.application !== 'sellers' || kindOf(account.standing, deps.config.warehouseEnabled) !== 'BUYER';

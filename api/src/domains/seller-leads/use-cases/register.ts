@@ -5,6 +5,7 @@ import type { registerBuyerBody, registerSellerBody } from '@quayside/contract/s
 import type { z } from 'zod';
 import { normaliseGtin } from '../../../kernel/gtin.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { networkOf } from '../../../kernel/network.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { vatNumberOf } from '../../../platform/vat/vat-number.ts';
 import { type Opening, openWrite, type Write } from '../../../platform/write.ts';
@@ -63,7 +64,7 @@ async function checkedHash(deps: Deps, { password, email }: Common, address: str
   if (weak) throw invalid('password', weak.message);
   if (isStaffAddress(email)) throw emailTaken();
   await countAttempt(deps, registrationLimit(address));
-  return hashPassword(password);
+  return hashPassword(password, networkOf(address));
 }
 
 async function refuseTaken({ db }: Write, email: string): Promise<void> {

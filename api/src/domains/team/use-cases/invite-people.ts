@@ -40,7 +40,7 @@ export async function invitePeople(deps: Deps, opening: KeyedOpening, { emails, 
   for (const _ of addresses) await countAttempt(deps, invitationLimit(sellerId));
   const { country } = present(await sellerById(deps.database, sellerId), 'the signed-in seller exists');
   // Until the link is used nobody signs in: 32 random bytes are no one's password.
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), sellerId);
   await writeOnce(deps, opening, invited, async (write) => {
     const people = await lockPeople(write.db, sellerId);
     if (people.length + addresses.length > mostPeople) throw refuse('team_full');

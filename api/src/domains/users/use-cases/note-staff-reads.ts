@@ -1,33 +1,58 @@
-import type { StaffReadKind } from '@quayside/contract/staff-reads';
-import { minutes } from '../../../kernel/clock.ts';
+import type { BuyerReadKind, StaffReadKind } from '@quayside/contract/staff-reads';
+import { type Instant, minutes } from '../../../kernel/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { SignedInActor } from '../../../platform/http/actor.ts';
-import { insertStaffReads } from '../staff-reads.repository.ts';
+import { insertBuyerReads, insertStaffReads } from '../staff-reads.repository.ts';
 
 const slotLength = minutes(5);
 /** Beyond it the oldest are asked of the database again, which knows them all. */
 const mostNoted = 10_000;
 const noted = new WeakMap<Deps, Map<string, number>>();
 
+type Reader = Pick<SignedInActor, 'kind' | 'userId'>;
+
 /**
- * Keeps that one of our own people looks at things of these companies, before they are shown: once per person, company and
- * kind in five minutes (decision 0010). Sellers, buyers and the warehouse read their own, which is not kept.
+ * Keeps that one of our own people looks at things of these selling companies, before they are shown: once per person,
+ * company and kind in five minutes (decision 0010). Sellers, buyers and the warehouse read their own, which is not kept.
  */
-export async function noteStaffReads(
+export function noteStaffReads(
   deps: Deps,
-  { kind: who, userId }: Pick<SignedInActor, 'kind' | 'userId'>,
+  reader: Reader,
   kind: StaffReadKind,
   sellerIds: readonly string[],
+): Promise<void> {
+  return note(deps, reader, kind, sellerIds, (db, read, fresh) => insertStaffReads(db, { ...read, kind }, fresh));
+}
+
+/** The same of buying companies. */
+export function noteBuyerReads(
+  deps: Deps,
+  reader: Reader,
+  kind: BuyerReadKind,
+  buyerIds: readonly string[],
+): Promise<void> {
+  return note(deps, reader, kind, buyerIds, (db, read, fresh) => insertBuyerReads(db, { ...read, kind }, fresh));
+}
+
+type Read = { readonly userId: string; readonly slot: number; readonly at: Instant };
+
+async function note(
+  deps: Deps,
+  { kind: who, userId }: Reader,
+  kind: string,
+  companies: readonly string[],
+  keep: (db: Db, read: Read, fresh: readonly string[]) => Promise<void>,
 ): Promise<void> {
   if (who !== 'STAFF') return;
   const at = deps.clock.now();
   const slot = Math.floor(Date.parse(at) / slotLength);
   const known = notedBy(deps);
-  const keyOf = (sellerId: string) => `${userId} ${kind} ${sellerId}`;
-  const fresh = [...new Set(sellerIds)].filter((sellerId) => known.get(keyOf(sellerId)) !== slot);
+  const keyOf = (company: string) => `${userId} ${kind} ${company}`;
+  const fresh = [...new Set(companies)].filter((company) => known.get(keyOf(company)) !== slot);
   if (fresh.length === 0) return;
-  await deps.database.write('system', (db) => insertStaffReads(db, { userId, kind, slot, at }, fresh));
-  for (const sellerId of fresh) remember(known, keyOf(sellerId), slot);
+  await deps.database.write('system', (db) => keep(db, { userId, slot, at }, fresh));
+  for (const company of fresh) remember(known, keyOf(company), slot);
 }
 
 function notedBy(deps: Deps): Map<string, number> {
