@@ -264,7 +264,7 @@ export const matrixPolicy: Readonly<Record<string, PolicyRow>> = {
   },
   'GET /api/internal/staff-reads/': {
     allowed: staff,
-    request: ({ seller }) => ({ query: { sellerQid: seller } }),
+    request: ({ seller }) => ({ query: { companyQid: seller } }),
     acrossCompanies: true,
   },
   'POST /api/internal/test-sale/': {
