@@ -101,6 +101,9 @@ test('[WH-03] a package is counted by scan, a difference is reported with a phot
   const [line] = (await stateOf(one)).lines;
   await scan(page, line.gtin);
   await expect(page.getByLabel('Counted', { exact: true }).first()).toHaveValue(String(line.unitSize));
+  // A reload in the middle of a count loses nothing.
+  await page.reload();
+  await expect(page.getByLabel('Counted', { exact: true }).first()).toHaveValue(String(line.unitSize));
   await page.getByLabel('What is wrong').selectOption({ label: 'Damaged' });
   await page.getByLabel('How many pieces').fill('1');
   await page.getByRole('button', { name: 'Report the difference' }).click();

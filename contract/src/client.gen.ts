@@ -4628,6 +4628,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/warehouse/shipments/{qid}/customs-data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell what customs ask of its products; only a lead changes what is known */
+        post: operations["postWarehouseShipmentCustomsData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/warehouse/shipments/{qid}/dispatch/": {
         parameters: {
             query?: never;
@@ -6135,6 +6152,16 @@ export interface components {
             qid: string;
             /** @enum {string} */
             status: "NONE" | "APPLIED" | "APPROVED" | "DECLINED";
+        };
+        CustomsProduct: {
+            /** @description What is missing */
+            facts: ("CONTENTS" | "HS_CODE" | "ORIGIN_COUNTRY" | "VALUE")[];
+            /** @description Null: nobody told what is in these packages */
+            gtin: string | null;
+            hsCode: string | null;
+            originCountry: string | null;
+            packages: string[];
+            productName: string | null;
         };
         Debtor: {
             /** @description ISO 3166-1 alpha-2 */
@@ -9205,7 +9232,7 @@ export interface components {
             weightKg: number | null;
         };
         WarehouseShipmentDetail: {
-            allowedActions: ("add" | "remove" | "ready" | "reopen" | "dispatch" | "take_over" | "undo")[];
+            allowedActions: ("add" | "remove" | "declare" | "ready" | "reopen" | "dispatch" | "take_over" | "undo")[];
             buyerName: string;
             carrier: string | null;
             /**
@@ -9213,6 +9240,8 @@ export interface components {
              * @description ISO 8601 time in UTC
              */
             createdAt: string;
+            /** @description What customs are told, incomplete products first. Null: no customs on its way, or it is closed */
+            customs: components["schemas"]["CustomsProduct"][] | null;
             destinationCity: string;
             /** @description ISO 3166-1 alpha-2 */
             destinationCountry: string;
@@ -32825,6 +32854,20 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "events": [
                      *         {
                      *           "at": "2026-11-23T09:30:00.000Z",
@@ -32937,6 +32980,20 @@ export interface operations {
                      *           "lineCount": 1,
                      *           "unitCount": 1,
                      *           "version": 1
+                     *         }
+                     *       ],
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
                      *         }
                      *       ],
                      *       "events": [
@@ -33068,6 +33125,175 @@ export interface operations {
                      *           "lineCount": 1,
                      *           "unitCount": 1,
                      *           "version": 1
+                     *         }
+                     *       ],
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehouseShipmentCustomsData: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "products": [
+                 *         {
+                 *           "gtin": "09506000134352",
+                 *           "hsCode": "123456",
+                 *           "originCountry": "NL"
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    products: {
+                        gtin: string;
+                        /** @description 6, 8 or 10 digits of the Harmonised System */
+                        hsCode?: string;
+                        /** @description ISO 3166-1 alpha-2 */
+                        originCountry?: string;
+                    }[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
                      *         }
                      *       ],
                      *       "events": [
@@ -33202,6 +33428,20 @@ export interface operations {
                      *           "lineCount": 1,
                      *           "unitCount": 1,
                      *           "version": 1
+                     *         }
+                     *       ],
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
                      *         }
                      *       ],
                      *       "events": [
@@ -33386,6 +33626,20 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "events": [
                      *         {
                      *           "at": "2026-11-23T09:30:00.000Z",
@@ -33517,6 +33771,20 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "events": [
                      *         {
                      *           "at": "2026-11-23T09:30:00.000Z",
@@ -33642,6 +33910,20 @@ export interface operations {
                      *           "lineCount": 1,
                      *           "unitCount": 1,
                      *           "version": 1
+                     *         }
+                     *       ],
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
                      *         }
                      *       ],
                      *       "events": [
@@ -33771,6 +34053,20 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "events": [
                      *         {
                      *           "at": "2026-11-23T09:30:00.000Z",
@@ -33896,6 +34192,20 @@ export interface operations {
                      *           "lineCount": 1,
                      *           "unitCount": 1,
                      *           "version": 1
+                     *         }
+                     *       ],
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
                      *         }
                      *       ],
                      *       "events": [

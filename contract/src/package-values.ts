@@ -84,8 +84,23 @@ export type CodeKind = (typeof codeKinds)[number];
 
 export const warehouseShipmentStatuses = ['OPEN', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
 export type WarehouseShipmentStatus = (typeof warehouseShipmentStatuses)[number];
-export const warehouseShipmentActions = ['add', 'remove', 'ready', 'reopen', 'dispatch', 'take_over', 'undo'] as const;
+export const warehouseShipmentActions = [
+  'add',
+  'remove',
+  'declare',
+  'ready',
+  'reopen',
+  'dispatch',
+  'take_over',
+  'undo',
+] as const;
 export type WarehouseShipmentAction = (typeof warehouseShipmentActions)[number];
+
+/** What customs want to know of a product. CONTENTS: nobody told what is in the package. */
+export const customsFacts = ['CONTENTS', 'HS_CODE', 'ORIGIN_COUNTRY', 'VALUE'] as const;
+export type CustomsFact = (typeof customsFacts)[number];
+/** Harmonised System, Combined Nomenclature or national tariff code, digits alone. Chapter 77 is kept free (WCO, HS 2022). */
+export const hsCodePattern = /^(?!00|77|98|99)\d{6}(?:\d{2}(?:\d{2})?)?$/;
 
 /** Photos of one discrepancy. */
 export const mostPhotos = 5;

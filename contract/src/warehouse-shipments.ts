@@ -1,7 +1,13 @@
 /** Packages of one buyer and destination that leave a warehouse together (domain page, section 5). */
 import { z } from 'zod';
 import { countryCode, instant, listOf, pageQuery, qid, text, version } from './common.ts';
-import { mostPackages, warehouseShipmentActions, warehouseShipmentStatuses } from './package-values.ts';
+import {
+  customsFacts,
+  hsCodePattern,
+  mostPackages,
+  warehouseShipmentActions,
+  warehouseShipmentStatuses,
+} from './package-values.ts';
 import { warehousePackage } from './packages.ts';
 
 const packageQids = z.array(qid).min(1).max(mostPackages);
@@ -34,12 +40,28 @@ export const warehouseShipmentList = listOf(warehouseShipment).extend({
 });
 export type WarehouseShipmentList = z.infer<typeof warehouseShipmentList>;
 
+const hsCode = z.string().regex(hsCodePattern).meta({ description: '6, 8 or 10 digits of the Harmonised System' });
+export const customsProduct = z
+  .strictObject({
+    gtin: z.string().nullable().meta({ description: 'Null: nobody told what is in these packages' }),
+    productName: z.string().nullable(),
+    hsCode: z.string().nullable(),
+    originCountry: z.string().nullable(),
+    facts: z.array(z.enum(customsFacts)).meta({ description: 'What is missing' }),
+    packages: z.array(z.string()),
+  })
+  .meta({ id: 'CustomsProduct' });
+export type CustomsProduct = z.infer<typeof customsProduct>;
+
 export const warehouseShipmentDetail = warehouseShipment
   .extend({
     packages: z.array(warehousePackage),
     missing: z
       .array(warehousePackage)
       .meta({ description: 'Confirmed packages for the same buyer and destination that are in no shipment' }),
+    customs: z.array(customsProduct).nullable().meta({
+      description: 'What customs are told, incomplete products first. Null: no customs on its way, or it is closed',
+    }),
     events: z.array(z.strictObject({ at: instant, action: z.string(), actorName: z.string(), note: z.string() })),
     allowedActions: z.array(z.enum(warehouseShipmentActions)),
   })
@@ -57,6 +79,19 @@ export const readyBody = z.strictObject({
 export const dispatchBody = z.strictObject({
   driverName: text(80),
   scannedPackageQids: packageQids.meta({ description: 'Every package, as it was scanned out' }),
+  version,
+});
+export const declareBody = z.strictObject({
+  products: z
+    .array(
+      z.strictObject({
+        gtin: z.string().regex(/^\d{14}$/),
+        hsCode: hsCode.optional(),
+        originCountry: countryCode.optional(),
+      }),
+    )
+    .min(1)
+    .max(200),
   version,
 });
 export const stepBody = z.strictObject({ version });

@@ -27,7 +27,9 @@ export const packageErrorMessages = {
   shipment_carrier_unknown: 'We do not know this carrier.',
   shipment_number_wrong: 'This is no tracking number of the carrier. Check it.',
   shipment_customs_incomplete:
-    'Customs need the HS code, origin and value of every product, and some are missing. Ask the office to add them.',
+    'Customs need the HS code, origin and value of every product, and some are missing. Add them under Customs data.',
+  shipment_product_not_inside: 'This product is not in the shipment.',
+  shipment_customs_known: 'This is known of the product already. A lead can change it.',
   shipment_not_all_scanned: 'Not every package was scanned out.',
   shipment_nothing_to_undo: 'There is nothing to take back, or more than 10 minutes have passed.',
   shipment_take_over_off: 'Taking over shipments is switched off.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { meetsCustoms } from '../../kernel/customs.ts';
-import { type CustomsLine, customsGaps } from './customs.rules.ts';
+import { type CustomsLine, customsGaps, customsProducts } from './customs.rules.ts';
 
 const line = (over: Partial<CustomsLine> = {}): CustomsLine => ({
   ...{ code: 'PK-1', gtin: '04006381333931', productName: 'Soap', received: 10 },
@@ -23,13 +23,15 @@ describe('[WH-05] customs data', () => {
   it('is missing product by product, with the packages that hold it; what was not in the package is not asked for', () => {
     const unknown = { gtin: null, productName: null, received: null, hsCode: null, originCountry: null };
     expect(
-      customsGaps([
-        line(),
-        line({ hsCode: null }),
-        line({ code: 'PK-2', originCountry: null, unitPriceMinor: null }),
-        line({ code: 'PK-2', gtin: '04006381333948', received: 0, hsCode: null }),
-        line({ code: 'PK-3', ...unknown, unitPriceMinor: null }),
-      ]),
+      customsGaps(
+        customsProducts([
+          line(),
+          line({ hsCode: null }),
+          line({ code: 'PK-2', originCountry: null, unitPriceMinor: null }),
+          line({ code: 'PK-2', gtin: '04006381333948', received: 0, hsCode: null }),
+          line({ code: 'PK-3', ...unknown, unitPriceMinor: null }),
+        ]),
+      ),
     ).toEqual([
       {
         ...{ gtin: '04006381333931', productName: 'Soap', packages: ['PK-1', 'PK-2'] },

@@ -1,6 +1,6 @@
 /** What customs want to know of each product of a shipment, and what of it nobody knows yet. Pure. */
-
-export type CustomsFact = 'CONTENTS' | 'HS_CODE' | 'ORIGIN_COUNTRY' | 'VALUE';
+import type { CustomsFact } from '@quayside/contract/package-values';
+import type { CustomsProduct } from '@quayside/contract/warehouse-shipments';
 
 /** A line of a package; all null but the code: nobody told what is in the package. */
 export type CustomsLine = {
@@ -15,33 +15,35 @@ export type CustomsLine = {
   readonly unitPriceMinor: bigint | null;
 };
 
-export type CustomsGap = {
-  /** Null: what is in these packages is not known. */
-  readonly gtin: string | null;
-  readonly productName: string | null;
-  readonly facts: readonly CustomsFact[];
-  readonly packages: readonly string[];
-};
+/** What a refusal says of a product. */
+export type CustomsGap = Pick<CustomsProduct, 'gtin' | 'productName' | 'facts' | 'packages'>;
 
-/** Products a refusal names: more are not read, and nothing is closed until all are known. */
-const mostGaps = 200;
+/** Products a refusal or a page names: more are not read, and nothing is closed until all are known. */
+const mostProducts = 200;
 
-/** One entry for each product of which something is missing, with the packages that hold it. */
-export function customsGaps(lines: readonly CustomsLine[]): CustomsGap[] {
-  const gaps = new Map<string, CustomsGap>();
+/** One entry for each product, with what is missing and the packages that hold it; incomplete ones first. */
+export function customsProducts(lines: readonly CustomsLine[]): CustomsProduct[] {
+  const products = new Map<string, CustomsProduct>();
   for (const line of lines) {
-    const facts = line.received === 0 ? [] : missingOf(line);
-    if (facts.length === 0) continue;
-    const { code, gtin, productName } = line;
-    const before = gaps.get(gtin ?? '') ?? { gtin, productName, facts: [], packages: [] };
-    gaps.set(gtin ?? '', {
+    if (line.received === 0) continue;
+    const { code, gtin, productName, hsCode, originCountry } = line;
+    const before = products.get(gtin ?? '') ?? { gtin, productName, hsCode, originCountry, facts: [], packages: [] };
+    products.set(gtin ?? '', {
       ...before,
-      facts: [...new Set([...before.facts, ...facts])],
+      facts: [...new Set([...before.facts, ...missingOf(line)])],
       packages: [...new Set([...before.packages, code])],
     });
   }
-  return [...gaps.values()].slice(0, mostGaps);
+  const [missing, complete] = [[...products.values()].filter(isMissing), [...products.values()].filter(isComplete)];
+  return [...missing, ...complete].slice(0, mostProducts);
 }
+
+/** Those of which something is missing. */
+export const customsGaps = (products: readonly CustomsProduct[]): CustomsGap[] =>
+  products.filter(isMissing).map(({ gtin, productName, facts, packages }) => ({ gtin, productName, facts, packages }));
+
+const isMissing = ({ facts }: CustomsProduct): boolean => facts.length > 0;
+const isComplete = (product: CustomsProduct): boolean => !isMissing(product);
 
 function missingOf({ gtin, hsCode, originCountry, unitPriceMinor }: CustomsLine): CustomsFact[] {
   if (gtin === null) return ['CONTENTS'];

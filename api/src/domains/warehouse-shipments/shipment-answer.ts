@@ -7,6 +7,7 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type WriteRequest, writeOf } from '../../platform/http/write-of.ts';
 import { type Write, writeOnce } from '../../platform/write.ts';
 import { freePackagesFor, warehouseOf } from '../packages/packages.public.ts';
+import { customsOf } from './customs-of.ts';
 import { refuse } from './warehouse-shipments.errors.ts';
 import { presentDetail } from './warehouse-shipments.presenter.ts';
 import { shipmentDetailIn } from './warehouse-shipments.read-model.ts';
@@ -29,5 +30,6 @@ async function answer(db: Db, { clock, flags }: Deps, actor: Actor, id: string):
   if (!found) throw refuse('shipment_not_found');
   const isOpen = found.shipment.status === 'OPEN';
   const missing = isOpen ? await freePackagesFor(db, found.shipment) : [];
-  return presentDetail(found, missing, { actor, now: clock.now(), flags });
+  const customs = isOpen ? await customsOf(db, found.shipment) : null;
+  return presentDetail(found, { missing, customs }, { actor, now: clock.now(), flags });
 }

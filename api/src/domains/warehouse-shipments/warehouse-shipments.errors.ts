@@ -12,6 +12,8 @@ export const warehouseShipmentErrors = {
   shipment_carrier_unknown: { status: 400, message: messages.shipment_carrier_unknown },
   shipment_number_wrong: { status: 400, message: messages.shipment_number_wrong },
   shipment_customs_incomplete: { status: 409, message: messages.shipment_customs_incomplete },
+  shipment_product_not_inside: { status: 404, message: messages.shipment_product_not_inside },
+  shipment_customs_known: { status: 409, message: messages.shipment_customs_known },
   shipment_not_all_scanned: { status: 409, message: messages.shipment_not_all_scanned },
   shipment_nothing_to_undo: { status: 409, message: messages.shipment_nothing_to_undo },
   shipment_take_over_off: { status: 409, message: messages.shipment_take_over_off },

@@ -5,6 +5,7 @@ import { type Machine, next, type Outcome } from '../../kernel/machine.ts';
 export const shipmentEvents = [
   'add',
   'remove',
+  'declare',
   'ready',
   'reopen',
   'dispatch',
@@ -19,6 +20,7 @@ export const shipmentMachine: Machine<WarehouseShipmentStatus, ShipmentEvent, nu
   { event: 'add', from: ['OPEN'], to: 'OPEN', guards: [] },
   { event: 'remove', from: ['OPEN'], to: 'OPEN', guards: [] },
   { event: 'take_over', from: ['OPEN'], to: 'OPEN', guards: [] },
+  { event: 'declare', from: ['OPEN'], to: 'OPEN', guards: [] },
   { event: 'ready', from: ['OPEN'], to: 'READY_TO_SHIP', guards: [] },
   { event: 'reopen', from: ['READY_TO_SHIP'], to: 'OPEN', guards: [] },
   { event: 'dispatch', from: ['READY_TO_SHIP'], to: 'SHIPPED', guards: [] },
@@ -31,7 +33,7 @@ export const fireShipment = (
   status: WarehouseShipmentStatus,
 ): Outcome<WarehouseShipmentStatus, Code> => next(shipmentMachine, status, event, null, 'shipment_not_in_state');
 
-const steps = ['add', 'remove', 'ready', 'reopen', 'dispatch', 'take_over'] as const;
+const steps = ['add', 'remove', 'declare', 'ready', 'reopen', 'dispatch', 'take_over'] as const;
 
 /** What can be done with it in that status, whoever asks. */
 export const stepsIn = (status: WarehouseShipmentStatus): WarehouseShipmentAction[] =>

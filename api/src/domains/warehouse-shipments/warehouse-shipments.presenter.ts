@@ -1,5 +1,9 @@
 import type { WarehouseShipmentAction } from '@quayside/contract/package-values';
-import type { WarehouseShipment, WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
+import type {
+  CustomsProduct,
+  WarehouseShipment,
+  WarehouseShipmentDetail,
+} from '@quayside/contract/warehouse-shipments';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Flags } from '../../platform/flags/flags.ts';
@@ -18,21 +22,33 @@ export function presentShipment({ shipment, packageCount }: ShipmentRow): Wareho
 }
 
 type Viewer = { readonly actor: Actor; readonly now: Instant; readonly flags: Flags };
+type Around = {
+  /** Confirmed packages for the same buyer and place that are in no shipment. */
+  readonly missing: readonly PackageRow[];
+  /** Null: no customs on its way, or it is closed. */
+  readonly customs: CustomsProduct[] | null;
+};
 
 export const presentDetail = (
   row: ShipmentDetailRow,
-  missing: readonly PackageRow[],
+  { missing, customs }: Around,
   viewer: Viewer,
 ): WarehouseShipmentDetail => ({
   ...presentShipment(row),
   packages: row.packages.map(presentPackage),
   missing: missing.map(presentPackage),
+  customs,
   events: row.events.map(({ at, action, actorName, note }) => ({ at, action, actorName, note })),
-  allowedActions: actionsOf(row, viewer),
+  allowedActions: actionsOf(row, customs !== null, viewer),
 });
 
-function actionsOf({ shipment, events: [last] }: ShipmentDetailRow, { actor, now, flags }: Viewer) {
+function actionsOf(
+  { shipment, events: [last] }: ShipmentDetailRow,
+  isDeclared: boolean,
+  { actor, now, flags }: Viewer,
+) {
   const isAllowed: Readonly<Partial<Record<WarehouseShipmentAction, boolean>>> = {
+    declare: isDeclared,
     reopen: actor.permissions.has('warehouse.resolve'),
     take_over: shipment.ownerId !== actor.userId && flags['warehouse-shipment-take-over'],
   };

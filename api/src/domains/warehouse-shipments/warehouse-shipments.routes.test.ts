@@ -11,7 +11,6 @@ import { work } from '../../work.ts';
 import { makePackage, type PackageRow } from '../packages/packages.factory.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
 import { makeBuyer } from '../sellers/sellers.factory.ts';
-import { products } from '../variants/variants.tables.ts';
 import { fireShipment, shipmentEvents } from './warehouse-shipments.machine.ts';
 
 let t: TestApp;
@@ -145,9 +144,22 @@ describe('[WH-05] [WH-06] shipments are closed and handed over', () => {
       missing: [{ gtin, productName, facts, packages: [code] }],
     });
     expect(await statusOf(one)).toBe('IN_SHIPMENT');
-    await t.database.write('none', (db) =>
-      db.update(products).set({ hsCode: '340130', originCountry: 'FR' }).where(eq(products.gtin, gtin)),
-    );
+    const shown = (await get(`${qid}/`)).json();
+    expect(shown.allowedActions).toContain('declare');
+    expect(shown.customs).toEqual([{ gtin, productName, hsCode: null, originCountry: null, facts, packages: [code] }]);
+    const told = (product: object, session = worker) =>
+      call(`${qid}/customs-data/`, { products: [{ gtin, ...product }] }, session);
+    for (const hsCode of ['3401', '3401301', '770100', '34013O'])
+      expect((await told({ hsCode })).statusCode, hsCode).toBe(400);
+    expect((await told({ gtin: '00000000000000', hsCode: '340130' })).json().code).toBe('shipment_product_not_inside');
+    expect((await told({ hsCode: '340130' })).json()).toMatchObject({
+      customs: [{ hsCode: '340130', facts: ['ORIGIN_COUNTRY'] }],
+      events: [{ action: 'declare', note: `${gtin}: 340130` }, {}],
+    });
+    // What is known of a product is shared by all: only a lead changes it, and the history says what it was.
+    expect((await told({ hsCode: '34013000', originCountry: 'FR' })).json().code).toBe('shipment_customs_known');
+    expect((await told({ originCountry: 'FR' })).json().customs).toMatchObject([{ facts: [] }]);
+    expect((await told({ hsCode: '34013000' }, lead)).json().events[0].note).toBe(`${gtin}: 340130 → 34013000`);
     expect((await call(`${qid}/ready/`, toReady)).json().status).toBe('READY_TO_SHIP');
   });
 
@@ -201,6 +213,7 @@ describe('[WH-06] lists', () => {
 const ways: Readonly<Record<string, WarehouseShipmentStatus>> = {
   'OPEN add': 'OPEN',
   'OPEN remove': 'OPEN',
+  'OPEN declare': 'OPEN',
   'OPEN take_over': 'OPEN',
   'OPEN ready': 'READY_TO_SHIP',
   'OPEN cancel': 'CANCELLED',

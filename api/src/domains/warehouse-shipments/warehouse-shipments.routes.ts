@@ -2,6 +2,7 @@
 import { qid } from '@quayside/contract/common';
 import {
   changePackagesBody,
+  declareBody,
   dispatchBody,
   openShipmentBody,
   readyBody,
@@ -20,6 +21,7 @@ import { warehouseOf } from '../packages/packages.public.ts';
 import { changeShipment, detailFor } from './shipment-answer.ts';
 import { addPackages, removePackages } from './use-cases/change-packages.ts';
 import { closeShipment, reopenShipment } from './use-cases/close-shipment.ts';
+import { declareProducts } from './use-cases/declare-products.ts';
 import { dispatchShipment } from './use-cases/dispatch-shipment.ts';
 import { openShipment } from './use-cases/open-shipment.ts';
 import { takeOverShipment } from './use-cases/take-over-shipment.ts';
@@ -44,6 +46,7 @@ export const warehouseShipmentRoutes =
     open(routes, deps);
     add(routes, deps);
     remove(routes, deps);
+    declare(routes, deps);
     ready(routes, deps);
     reopen(routes, deps);
     dispatch(routes, deps);
@@ -129,6 +132,29 @@ function remove(routes: Routes, deps: Deps): void {
       const shipmentId = request.params.qid;
       return changeShipment(deps, request, async (write) => {
         await removePackages(write, { ...request.body, shipmentId });
+        return shipmentId;
+      });
+    },
+  );
+}
+
+function declare(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/warehouse/shipments/:qid/customs-data/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'Tell what customs ask of its products; only a lead changes what is known',
+        body: declareBody,
+        response,
+      },
+      config: { permission, errors: [...stepErrors, 'shipment_product_not_inside', 'shipment_customs_known'] },
+    },
+    (request) => {
+      const shipmentId = request.params.qid;
+      return changeShipment(deps, request, async (write) => {
+        await declareProducts(write, { ...request.body, shipmentId });
         return shipmentId;
       });
     },

@@ -83,6 +83,13 @@ const shipmentPolicy = {
     request: withPackage,
     sale: state('IN_SHIPMENT'),
   },
+  // It meets no customs: none of its products is declared.
+  'POST /api/warehouse/shipments/{qid}/customs-data/': {
+    allowed: workers,
+    request: shipmentWith({ products: [{ gtin: '04006381333931', hsCode: '340130', originCountry: 'FR' }] }),
+    sale: state('IN_SHIPMENT'),
+    answers: 404,
+  },
   'POST /api/warehouse/shipments/{qid}/ready/': {
     allowed: workers,
     request: shipmentWith({ carrier: 'own_truck', weightKg: 12.5 }),

@@ -1,6 +1,6 @@
 import { readScan } from '@quayside/contract/gs1-scan';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, isWholeNumber, withScan } from './line-counts.ts';
+import { bodyOf, countsIn, isWholeNumber, withScan } from './line-counts.ts';
 
 const line = {
   ...{ qid: 'a', gtin: '9501101530003', productName: 'Soap', brandName: 'Lindqvist', unitSize: 12, announced: 36 },
@@ -23,6 +23,12 @@ describe('[WH-03] counting by scan', () => {
       lines: [{ lineQid: 'a', received: 36, lot: 'L7', expiresOn: '2027-03-31' }],
     });
     expect(bodyOf({}, [line])).toEqual({ isAsAnnounced: true, lines: [] });
+  });
+
+  it('reads back what this tab kept, and nothing else', () => {
+    const counts = { a: { received: '12', lot: 'L7', expiresOn: '' } };
+    expect(countsIn(JSON.parse(JSON.stringify(counts)))).toEqual(counts);
+    expect([null, 'x', { a: null }, { a: { received: 12 } }].map(countsIn)).toEqual([null, null, null, null]);
   });
 
   it('takes whole numbers', () =>

@@ -16,6 +16,20 @@ const uncounted: LineCount = { received: '', lot: '', expiresOn: '' };
 export const countOf = (counts: LineCounts, { qid, received, lot, expiresOn }: Line): LineCount =>
   counts[qid] ?? { received: received?.toString() ?? '', lot: lot ?? '', expiresOn: expiresOn ?? '' };
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Counts as this tab kept them; null when it is something else. */
+export function countsIn(kept: unknown): LineCounts | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const counts: Record<string, LineCount> = {};
+  for (const [qid, one] of Object.entries(kept)) {
+    const { received, lot, expiresOn }: Partial<Record<keyof LineCount, unknown>> = one ?? {};
+    if (!isText(received) || !isText(lot) || !isText(expiresOn)) return null;
+    counts[qid] = { received, lot, expiresOn };
+  }
+  return counts;
+}
+
 /** The counts with one scan more: so many pieces as the code says, else one selling unit; null when no line has its GTIN. */
 export function withScan(counts: LineCounts, lines: readonly Line[], scanned: ScannedCode): LineCounts | null {
   const line = lines.find(({ gtin }) => gtin.padStart(14, '0') === scanned.gtin);

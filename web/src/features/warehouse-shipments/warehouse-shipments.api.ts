@@ -29,6 +29,9 @@ export const removePackages = (from: Keyed, packageQids: string[]) =>
 export type ReadyBody = BodyOf<'/warehouse/shipments/{qid}/ready/', 'post'>;
 export const closeShipment = (target: Keyed, body: ReadyBody) =>
   answerOf(api.POST('/warehouse/shipments/{qid}/ready/', { ...of(target), body }));
+export type DeclareBody = BodyOf<'/warehouse/shipments/{qid}/customs-data/', 'post'>;
+export const declareProducts = (target: Keyed, body: DeclareBody) =>
+  answerOf(api.POST('/warehouse/shipments/{qid}/customs-data/', { ...of(target), body }));
 export const reopenShipment = (target: Keyed, version: number) =>
   answerOf(api.POST('/warehouse/shipments/{qid}/reopen/', { ...of(target), body: { version } }));
 export const takeOverShipment = (target: Keyed) =>

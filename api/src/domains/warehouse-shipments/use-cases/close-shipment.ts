@@ -1,12 +1,12 @@
 /** A shipment is packed, weighed and has its carrier: its packages get their SSCC and wait for the driver. Or is opened again. */
 import type { readyBody } from '@quayside/contract/warehouse-shipments';
 import type { z } from 'zod';
-import { meetsCustoms } from '../../../kernel/customs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { carrierByQid, isNumberOf, normaliseNumber } from '../../carriers/carriers.public.ts';
 import { movePackages } from '../../packages/packages.public.ts';
 import { takeSsccs } from '../../papers/papers.public.ts';
 import { customsGaps } from '../customs.rules.ts';
+import { customsOf } from '../customs-of.ts';
 import {
   type ShipmentChange,
   type ShipmentTarget,
@@ -15,7 +15,6 @@ import {
   withLockedShipment,
 } from '../locked-shipment.ts';
 import { refuse } from '../warehouse-shipments.errors.ts';
-import { countryOfWarehouse, customsLinesOf } from '../warehouse-shipments.read-model.ts';
 
 type Input = z.infer<typeof readyBody> & { readonly shipmentId: string };
 const ownTruck = 'own_truck';
@@ -56,9 +55,7 @@ export function reopenShipment(write: Write, target: ShipmentTarget): Promise<vo
 
 /** What leaves the warehouse's customs territory is declared: code, origin and value of each product have to be known. */
 async function refuseUndeclared({ db, shipment }: ShipmentChange): Promise<void> {
-  const from = await countryOfWarehouse(db, shipment.warehouseId);
-  if (from === null || !meetsCustoms(from, shipment.destinationCountry)) return;
-  const missing = customsGaps(await customsLinesOf(db, shipment.id));
+  const missing = customsGaps((await customsOf(db, shipment)) ?? []);
   if (missing.length > 0) throw refuse('shipment_customs_incomplete', { missing });
 }
 

@@ -8,8 +8,9 @@ import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Cluster, Columns, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { bodyOf, countOf, isWholeNumber, type LineCount, type LineCounts, withScan } from '../line-counts.ts';
+import { bodyOf, countOf, isWholeNumber, type LineCount, withScan } from '../line-counts.ts';
 import { arrivePackage, confirmPackage } from '../packages.api.ts';
+import { useCounts } from '../use-counts.ts';
 import { usePackageChange } from '../use-package-change.ts';
 
 const words = warehouseMessages.page;
@@ -17,12 +18,12 @@ type Line = PackageDetail['lines'][number];
 
 /** Lines with what was announced; while the package is to be counted, with fields. A scanned product adds to its line. */
 export function CountForm({ one }: { one: PackageDetail }) {
-  const [counts, setCounts] = useState<LineCounts>({});
+  const { counts, changeCounts, forgetCounts } = useCounts(one);
   const [isChecked, setChecked] = useState(false);
   const { qid, version, lines, allowedActions } = one;
   const canCount = allowedActions.includes('confirm');
   useScans(async (code) => {
-    if (canCount) setCounts((before) => withScan(before, lines, readScan(code)) ?? before);
+    if (canCount) changeCounts((before) => withScan(before, lines, readScan(code)) ?? before);
   });
   const confirm = usePackageChange(
     (body: ReturnType<typeof bodyOf>, key) => confirmPackage({ qid, key }, { ...body, version }),
@@ -39,7 +40,7 @@ export function CountForm({ one }: { one: PackageDetail }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (wrong.length === 0) confirm.mutate(bodyOf(counts, lines));
+    if (wrong.length === 0) confirm.mutate(bodyOf(counts, lines), { onSuccess: forgetCounts });
   };
   return (
     <form onSubmit={send}>
@@ -52,7 +53,7 @@ export function CountForm({ one }: { one: PackageDetail }) {
             canCount={canCount}
             count={countOf(counts, line)}
             isWrong={isChecked && wrong.includes(line)}
-            onChange={(count) => setCounts((before) => ({ ...before, [line.qid]: count }))}
+            onChange={(count) => changeCounts((before) => ({ ...before, [line.qid]: count }))}
           />
         ))}
         {canCount && (

@@ -15,7 +15,7 @@ import { closeShipment } from '../warehouse-shipments.api.ts';
 const words = warehouseMessages.shipments;
 
 /** Carrier, number and weight; the sum of the announced weights stands there at first. */
-export function CloseForm({ shipment: { qid, version, packages } }: { shipment: WarehouseShipmentDetail }) {
+export function CloseForm({ shipment: { qid, version, packages, customs } }: { shipment: WarehouseShipmentDetail }) {
   const carriers = useQuery({
     queryKey: ['carriers'],
     queryFn: ({ signal }) => getCarriers(signal),
@@ -25,6 +25,7 @@ export function CloseForm({ shipment: { qid, version, packages } }: { shipment: 
   const [typed, setTyped] = useState({ carrier: '', number: '', weight: announced.toFixed(1) });
   const [isChecked, setChecked] = useState(false);
   const weightKg = kilogramsIn(typed.weight);
+  const undeclared = customs?.filter(({ facts }) => facts.length > 0).length ?? 0;
   const change = useShipmentChange(
     (kilograms: number, key) =>
       closeShipment(
@@ -41,7 +42,7 @@ export function CloseForm({ shipment: { qid, version, packages } }: { shipment: 
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (weightKg !== null && typed.carrier !== '') change.mutate(weightKg);
+    if (weightKg !== null && typed.carrier !== '' && undeclared === 0) change.mutate(weightKg);
   };
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
@@ -67,6 +68,7 @@ export function CloseForm({ shipment: { qid, version, packages } }: { shipment: 
           />
         </Columns>
         <TextField label={words.number} hint={words.numberHint} maxLength={40} {...field('number')} />
+        {isChecked && undeclared > 0 && <Text tone="error">{words.customsFirst(undeclared)}</Text>}
         <div>
           <Button type="submit" look="move" size="large" isLoading={change.isPending}>
             {words.close}

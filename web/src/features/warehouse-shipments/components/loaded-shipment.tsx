@@ -11,6 +11,7 @@ import { Text } from '../../../ui/text.tsx';
 import { ScanBar } from '../../../ui/warehouse/scan-bar.tsx';
 import { usePacking } from '../use-packing.ts';
 import { CloseForm } from './close-form.tsx';
+import { CustomsForm } from './customs-form.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { PackageList } from './package-list.tsx';
 import { shipmentTones } from './shipment-columns.tsx';
@@ -22,7 +23,7 @@ const words = warehouseMessages.shipments;
 
 export function LoadedShipment({ shipment }: { shipment: WarehouseShipmentDetail }) {
   const { band, scan, ticked, tick } = usePacking(shipment);
-  const { number, status, buyerName, destinationCity, destinationCountry, packages, missing } = shipment;
+  const { number, status, buyerName, destinationCity, destinationCountry, packages, missing, customs } = shipment;
   const may = (action: WarehouseShipmentDetail['allowedActions'][number]) => shipment.allowedActions.includes(action);
   return (
     <FullHeight>
@@ -63,6 +64,11 @@ export function LoadedShipment({ shipment }: { shipment: WarehouseShipmentDetail
             <Card title={`${words.packages}: ${packages.length}`} isFlush>
               <PackageList shipment={shipment} packages={packages} move={may('remove') ? 'remove' : null} />
             </Card>
+            {customs !== null && customs.length > 0 && (
+              <Card title={words.customs} rail={customs.some(({ facts }) => facts.length > 0) ? 'move' : 'done'}>
+                <CustomsForm shipment={shipment} products={customs} />
+              </Card>
+            )}
             {may('ready') && (
               <Card title={words.close}>
                 <CloseForm shipment={shipment} />
