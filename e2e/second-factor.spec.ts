@@ -26,7 +26,7 @@ test('[PRO-10] with a second factor a new session shows it before the team chang
   const used = new Set<string>();
   await signIn(context, people.guarded);
   await page.goto('/my-profile/security/');
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Set up authenticator app' }).click();
   await page.getByLabel('Current password').fill('not the password');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The current password is incorrect.')).toBeVisible();
@@ -66,7 +66,7 @@ test('[PRO-10] with a second factor a new session shows it before the team chang
   await page.getByLabel('Recovery code').fill(codeOne);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('The second factor is off.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
 });
 
 test('[PRO-10] a passkey is added, shown at a sensitive step of another session, and removed', async ({
@@ -107,5 +107,5 @@ test('[PRO-10] a passkey is added, shown at a sensitive step of another session,
   await page.goto('/my-profile/security/');
   await page.getByRole('button', { name: /^Remove passkey/ }).click();
   await expect(page.getByText('The passkey is removed.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
 });

@@ -6,13 +6,15 @@ import { offerSearchRows } from '../src/domains/offers/offer-search.factory.ts';
 import { offerSearch } from '../src/domains/offers/offers.tables.ts';
 import { gtinOf } from '../src/domains/sales/sales.factory.ts';
 import { productRowOf } from '../src/domains/variants/variants.factory.ts';
-import { products } from '../src/domains/variants/variants.tables.ts';
+import { productPicturePath } from '../src/domains/variants/variants.public.ts';
+import { productPictures, products } from '../src/domains/variants/variants.tables.ts';
 import { days, type Instant, plus } from '../src/kernel/clock.ts';
 import { slugOf } from '../src/kernel/slug.ts';
 import { awkwardProductNames, demoAdjectives, demoBrands, demoCategories } from './demo-brands.ts';
 import type { DemoCompanies, DemoSeller } from './demo-companies.ts';
 import { customsOf } from './demo-customs.ts';
 import { type DemoProduct, newShelf, rates } from './demo-shelf.ts';
+import { productDrawing } from './drawings/product-drawing.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { World } from './world.ts';
 
@@ -51,7 +53,8 @@ export function addCatalogue(world: World, random: Random, base: Instant, compan
   const tree = addCategories(world, since);
   const catalogue = Array.from({ length: productCount }, (_, index) => productOf(index, known, tree, random, since));
   world.add(brands, ...known);
-  world.add(products, ...catalogue.map(({ brandName: _, euroCents: __, ...row }) => row));
+  world.add(products, ...catalogue.map(({ brandName: _, euroCents: __, drawing: ___, ...row }) => row));
+  world.add(productPictures, ...catalogue.map(({ id, drawing }) => ({ productId: id, svg: drawing })));
   const shelves = new Map(
     companies.sellers
       .filter(({ key }) => key !== 'emptyshelf')
@@ -84,8 +87,10 @@ function productOf(
     size,
     weightGrams,
     ...customsOf(index, noun, weightGrams),
+    picture: productPicturePath(id),
   });
-  return { ...row, brandName: brand.name, euroCents: random.int(category.low, category.high) };
+  const drawing = productDrawing(known.indexOf(brand), adjective, noun);
+  return { ...row, brandName: brand.name, euroCents: random.int(category.low, category.high), drawing };
 }
 
 function addOffers(

@@ -2,29 +2,17 @@
 import { createHash } from 'node:crypto';
 import { type EvidenceKind, evidenceChecklist, type Verdict } from '@quayside/contract/claim-values';
 import type { FileToKeep } from '../src/adapters/files/files.port.ts';
-import { drawnPhoto } from '../src/adapters/photos/photos.factory.ts';
 import { claimEvidence } from '../src/domains/claims/claims.tables.ts';
 import { hours, type Instant, plus } from '../src/kernel/clock.ts';
 import { present } from '../src/kernel/errors.ts';
 import { storedFiles } from '../src/platform/files/stored-files.tables.ts';
 import type { ToldClaim } from './demo-claims.ts';
+import { claimPhoto, photoKinds } from './drawings/claim-photo.ts';
 import type { World } from './world.ts';
 
 type Picture = { readonly content: Buffer; readonly sha256: string };
 /** By the kind of evidence they are, or BLURRED; each is used in several claims. */
 export type Pictures = ReadonlyMap<string, Picture>;
-
-const shape = { width: 1_000, height: 750, quality: 75 };
-const drawings = {
-  PACKAGE_OUTSIDE: { seed: 11 },
-  PACKAGE_LABEL: { seed: 12, barcode: '4012345678901' },
-  PACKAGE_INSIDE: { seed: 13 },
-  ITEM: { seed: 14 },
-  ITEM_GTIN: { seed: 15, barcode: '8712345678906' },
-  DELIVERY_NOTE: { seed: 16 },
-  OTHER: { seed: 17 },
-  BLURRED: { seed: 18, blur: 9 },
-} as const;
 
 let drawn: Promise<Pictures> | undefined;
 
@@ -35,8 +23,8 @@ export function demoPictures(): Promise<Pictures> {
 }
 
 async function draw(): Promise<Pictures> {
-  const pictures = Object.entries(drawings).map(async ([kind, drawing]) => {
-    const content = await drawnPhoto({ ...shape, ...drawing });
+  const pictures = photoKinds.map(async (kind) => {
+    const content = await claimPhoto(kind);
     return [kind, { content, sha256: createHash('sha256').update(content).digest('hex') }] as const;
   });
   return new Map<string, Picture>(await Promise.all(pictures));

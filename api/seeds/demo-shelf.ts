@@ -8,7 +8,12 @@ import { days, type Instant, plus } from '../src/kernel/clock.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { World } from './world.ts';
 
-export type DemoProduct = typeof products.$inferSelect & { readonly brandName: string; readonly euroCents: number };
+export type DemoProduct = typeof products.$inferSelect & {
+  readonly brandName: string;
+  readonly euroCents: number;
+  /** Its picture as SVG. */
+  readonly drawing: string;
+};
 
 /** What one euro costs, in hundredths. */
 export const rates: Readonly<Record<string, number>> = { EUR: 100, GBP: 86, SEK: 1_120, PLN: 430 };

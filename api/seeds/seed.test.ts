@@ -51,6 +51,18 @@ describe('the demo world', () => {
     expect(await number('select count(*) from brands')).toBeGreaterThanOrEqual(60);
   });
 
+  it('shows each product in a small picture that holds no script and takes nothing from elsewhere', async () => {
+    expect(
+      await number(
+        'select count(*) from products p left join product_pictures d on d.product_id = p.id where d is null or p.picture is null',
+      ),
+    ).toBe(0);
+    const drawn: string[] = (await rows('select svg from product_pictures')).map((row) => row.svg);
+    expect(Math.max(...drawn.map((svg) => svg.length))).toBeLessThan(2_048);
+    expect(drawn.filter((svg) => /script|href|url\(|style|on\w+=/i.test(svg))).toEqual([]);
+    expect(new Set(drawn).size).toBeGreaterThan(1_000);
+  });
+
   it('has at least 300 sales over twelve months, in every state', async () => {
     const found = await rows(
       'select status, count(*)::int as count, min(created_at) as oldest from sales group by status',

@@ -49,6 +49,7 @@ import { teamRoutes } from './domains/team/team.routes.ts';
 import { threadRoutes } from './domains/threads/threads.routes.ts';
 import { emailValidationRoutes } from './domains/users/email-validation.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
+import { productPictureRoutes } from './domains/variants/variants.public.ts';
 import { variantRoutes } from './domains/variants/variants.routes.ts';
 import { vatRoutes } from './domains/vat/vat.routes.ts';
 import { withdrawalRoutes } from './domains/wallets/withdrawals.routes.ts';
@@ -140,6 +141,7 @@ export async function buildApp(
   await app.register(deliveryRoutes(deps), { prefix: '/v2/cdn' });
   await app.register(collectorRoutes(deps), { prefix: '/collect/v1' });
   await app.register(imageRoutes(deps));
+  await app.register(productPictureRoutes(deps));
   if (deps.config.environment === 'development') await app.register(devOutboxRoutes(deps));
   return app;
 }

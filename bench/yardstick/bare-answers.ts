@@ -37,6 +37,7 @@ export function rowOf(row: Row) {
     expiresAt: isOpen(row) ? time(row.expires_at) : null,
     expiredAt: time(isOpen(row) ? row.expires_at : row.expired_at),
     expiredFrom: row.expired_from,
+    endedAt: row.ended_at,
     version: row.version,
   };
 }

@@ -5341,6 +5341,8 @@ export interface components {
             documents: components["schemas"]["SaleDocument"][];
             /** @description For those who may read payouts */
             earnings: components["schemas"]["SaleEarnings"] | null;
+            /** @description When it was completed, declined, cancelled or expired */
+            endedAt: string | null;
             /** @description Decimal string with two places, and its currency */
             expectedVat: {
                 amount: string;
@@ -6360,6 +6362,8 @@ export interface components {
                 /** @enum {string} */
                 region: "EUROPE" | "USA" | "WORLD";
             };
+            /** @description When it was completed, declined, cancelled or expired */
+            endedAt: string | null;
             /** @description While open: the deadline, the same value as expiresAt */
             expiredAt: string | null;
             expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
@@ -6979,6 +6983,8 @@ export interface components {
             draftQuantity: number | null;
             gtin: string;
             order: string;
+            /** @description Address of the product’s picture on this server */
+            picture: string | null;
             productName: string;
             /**
              * Format: uuid
@@ -7185,6 +7191,8 @@ export interface components {
             documents: components["schemas"]["SaleDocument"][];
             /** @description For those who may read payouts */
             earnings: components["schemas"]["SaleEarnings"] | null;
+            /** @description When it was completed, declined, cancelled or expired */
+            endedAt: string | null;
             /** @description Decimal string with two places, and its currency */
             expectedVat: {
                 amount: string;
@@ -7838,6 +7846,8 @@ export interface components {
             documents: components["schemas"]["SaleDocument"][];
             /** @description For those who may read payouts */
             earnings: components["schemas"]["SaleEarnings"] | null;
+            /** @description When it was completed, declined, cancelled or expired */
+            endedAt: string | null;
             /** @description Decimal string with two places, and its currency */
             expectedVat: {
                 amount: string;
@@ -8109,6 +8119,8 @@ export interface components {
             damagedQuantity: number;
             draftQuantity: number | null;
             gtin: string;
+            /** @description Address of the product’s picture on this server */
+            picture: string | null;
             productName: string;
             /**
              * Format: uuid
@@ -8189,6 +8201,8 @@ export interface components {
                 /** @enum {string} */
                 region: "EUROPE" | "USA" | "WORLD";
             };
+            /** @description When it was completed, declined, cancelled or expired */
+            endedAt: string | null;
             /** @description While open: the deadline, the same value as expiresAt */
             expiredAt: string | null;
             expiredFrom: ("AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED") | null;
@@ -21390,6 +21404,7 @@ export interface operations {
                      *           "expiresAt": "2026-11-23T09:30:00.000Z",
                      *           "expiredAt": "2026-11-23T09:30:00.000Z",
                      *           "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *           "endedAt": "2026-11-23T09:30:00.000Z",
                      *           "version": 1
                      *         }
                      *       ],
@@ -21459,6 +21474,7 @@ export interface operations {
                      *       "expiresAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
@@ -21468,6 +21484,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,
@@ -21788,6 +21805,7 @@ export interface operations {
                      *       "expiresAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
@@ -21797,6 +21815,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,
@@ -22174,6 +22193,7 @@ export interface operations {
                      *       "expiresAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
@@ -22183,6 +22203,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,
@@ -22780,6 +22801,7 @@ export interface operations {
                      *       "expiresAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
@@ -22789,6 +22811,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,
@@ -23080,6 +23103,7 @@ export interface operations {
                      *       "expiresAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
@@ -23089,6 +23113,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,
@@ -23393,6 +23418,7 @@ export interface operations {
                      *       "expiresAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
@@ -23402,6 +23428,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,
@@ -24013,6 +24040,7 @@ export interface operations {
                      *       "expiresAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
@@ -24022,6 +24050,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,
@@ -24395,6 +24424,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,
@@ -24509,6 +24539,7 @@ export interface operations {
                      *       "expiresAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
@@ -24518,6 +24549,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,
@@ -24789,6 +24821,7 @@ export interface operations {
                      *       "expiresAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
@@ -24798,6 +24831,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,
@@ -25248,6 +25282,7 @@ export interface operations {
                      *       "expiresAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
@@ -25257,6 +25292,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,
@@ -25522,6 +25558,7 @@ export interface operations {
                      *       "expiresAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredAt": "2026-11-23T09:30:00.000Z",
                      *       "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *       "endedAt": "2026-11-23T09:30:00.000Z",
                      *       "version": 1,
                      *       "confirmedAt": "2026-11-23T09:30:00.000Z",
                      *       "lines": [
@@ -25531,6 +25568,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,
@@ -26309,6 +26347,7 @@ export interface operations {
                      *           "expiresAt": "2026-11-23T09:30:00.000Z",
                      *           "expiredAt": "2026-11-23T09:30:00.000Z",
                      *           "expiredFrom": "AWAITING_BUYER_PAYMENT",
+                     *           "endedAt": "2026-11-23T09:30:00.000Z",
                      *           "version": 1,
                      *           "workingMinutesLeft": 1
                      *         }
@@ -26374,6 +26413,7 @@ export interface operations {
                      *           "gtin": "09506000134352",
                      *           "productName": "Femke de Vries",
                      *           "brandName": "Femke de Vries",
+                     *           "picture": "An example",
                      *           "unitSize": 1,
                      *           "requestedQuantity": 1,
                      *           "draftQuantity": 1,

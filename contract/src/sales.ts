@@ -67,6 +67,7 @@ const saleShape = {
   expiresAt: instant.nullable(),
   expiredAt: instant.nullable().meta({ description: 'While open: the deadline, the same value as expiresAt' }),
   expiredFrom: z.enum(saleStatuses).nullable(),
+  endedAt: instant.nullable().meta({ description: 'When it was completed, declined, cancelled or expired' }),
   version: z.int(),
 };
 
@@ -84,6 +85,7 @@ export const saleLine = z
     gtin: z.string(),
     productName: z.string(),
     brandName: z.string(),
+    picture: z.string().nullable().meta({ description: 'Address of the product’s picture on this server' }),
     unitSize: z.int(),
     requestedQuantity: z.int(),
     draftQuantity: z.int().nullable(),

@@ -1,4 +1,5 @@
 import type { AuditAction } from '../audit-values.ts';
+import { countLabel } from '../count-label.ts';
 
 const actions: Readonly<Record<AuditAction, string>> = {
   TEAM_INVITED: 'Invited',
@@ -80,7 +81,7 @@ export const auditMessages = {
   saveFailed: "We couldn't save the audit log. Try again.",
   check: 'Check the chain',
   intact: (entries: number) =>
-    entries === 1 ? 'The 1 entry is whole.' : `All ${entries.toLocaleString('en-GB')} entries are whole and in order.`,
+    entries === 1 ? 'The 1 entry is whole.' : `All ${countLabel(entries)} entries are whole and in order.`,
   broken: (entry: number) => `Entry ${entry} does not follow from the one before. Write to us at once.`,
   checkFailed: "We couldn't check the chain. Try again.",
   empty: 'Nothing has been changed yet.',

@@ -1,4 +1,5 @@
 /** Words of the claims pages. */
+
 import type {
   ClaimNextAction,
   ClaimParty,
@@ -13,8 +14,9 @@ import type {
   SellerResponse,
   Verdict,
 } from '../claim-values.ts';
+import { countLabel } from '../count-label.ts';
 
-const pieces = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
+const pieces = (count: number): string => `${countLabel(count)} ${count === 1 ? 'piece' : 'pieces'}`;
 
 export const claimMessages = {
   title: 'Claims',
@@ -192,7 +194,7 @@ export const claimMessages = {
     submitted: 'Submitted',
     description: 'Buyer’s description',
   },
-  line: (quantity: number, shipped: number) => `${quantity} of ${shipped} shipped`,
+  line: (quantity: number, shipped: number) => `${countLabel(quantity)} of ${countLabel(shipped)} shipped`,
   linesCaption: 'Claimed products',
   lineColumns: {
     product: 'Product',

@@ -1,4 +1,5 @@
 /** Words of inventory: list, offer, reductions. The specification's word for word. */
+import { countLabel } from '../count-label.ts';
 import type { BlockedReason, OfferStatus } from '../offer-values.ts';
 
 const statuses: Readonly<Record<OfferStatus, string>> = {
@@ -55,9 +56,9 @@ export const offerMessages = {
   wins: 'Winning',
   notInMarket: 'Not in the market',
   match: 'Match',
-  matchAll: (count: number) => (count === 1 ? 'Match 1 offer' : `Match ${count} offers`),
+  matchAll: (count: number) => (count === 1 ? 'Match 1 offer' : `Match ${countLabel(count)} offers`),
   matchOf: (name: string, price: string) => `Match ${price} for ${name}`,
-  matched: (count: number) => (count === 1 ? '1 price matched' : `${count} prices matched`),
+  matched: (count: number) => (count === 1 ? '1 price matched' : `${countLabel(count)} prices matched`),
   floorAbove: 'Your floor is above the price to win',
   undo: 'Undo',
   undone: 'Undone',
@@ -74,15 +75,15 @@ export const offerMessages = {
     preview: 'Preview',
     previewed: (changed: number, kept: number) =>
       kept === 0 ? `${changed} change.` : `${changed} change, ${kept} stay as they are.`,
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `and ${countLabel(count)} more`,
     before: 'Now',
     after: 'Then',
-    apply: (count: number) => (count === 1 ? 'Change 1 offer' : `Change ${count} offers`),
-    changed: (count: number) => (count === 1 ? '1 offer changed' : `${count} offers changed`),
+    apply: (count: number) => (count === 1 ? 'Change 1 offer' : `Change ${countLabel(count)} offers`),
+    changed: (count: number) => (count === 1 ? '1 offer changed' : `${countLabel(count)} offers changed`),
   },
   nameOf: (name: string, gtin: string) => `${name}, ${gtin}`,
   editPriceOf: (name: string) => `Change the price of ${name}`,
-  unit: (size: number) => `unit ${size}`,
+  unit: (size: number) => `unit ${countLabel(size)}`,
   wasPrice: (price: string) => `after discounts ${price}`,
   aboveBy: (share: string) => `${share} above`,
   belowMarket: 'Floor too high',
@@ -122,10 +123,12 @@ export const offerMessages = {
   added: 'Offer added',
   exportFailed: 'The file was not made. Please try again.',
   exports: { csv: 'Export as CSV', xlsx: 'Export as Excel' },
-  summary: (winning: number, losing: number, total: number) => `${winning} win, ${losing} do not, ${total} in all`,
-  endingSoon: (count: number) => (count === 1 ? '1 offer ends within 7 days.' : `${count} offers end within 7 days.`),
+  summary: (winning: number, losing: number, total: number) =>
+    `${countLabel(winning)} win, ${countLabel(losing)} do not, ${countLabel(total)} in all`,
+  endingSoon: (count: number) =>
+    count === 1 ? '1 offer ends within 7 days.' : `${countLabel(count)} offers end within 7 days.`,
   confirmList: 'Confirm again',
-  confirmed: (count: number) => (count === 1 ? '1 offer confirmed' : `${count} offers confirmed`),
+  confirmed: (count: number) => (count === 1 ? '1 offer confirmed' : `${countLabel(count)} offers confirmed`),
 
   price: 'Price',
   stock: 'Stock',
@@ -221,8 +224,8 @@ export const offerMessages = {
     preview: 'Show the effect',
     effect: (offers: number, before: number, after: number | null) =>
       after === null
-        ? `${offers} offers, ${before} win now. The effect is told from 10 offers on.`
-        : `${offers} offers: ${before} win now, ${after} with the reduction.`,
+        ? `${countLabel(offers)} offers, ${countLabel(before)} win now. The effect is told from 10 offers on.`
+        : `${countLabel(offers)} offers: ${countLabel(before)} win now, ${countLabel(after)} with the reduction.`,
     save: 'Reduce prices',
     saved: (brands: number) => (brands === 1 ? '1 brand reduced' : `${brands} brands reduced`),
     remove: 'End reduction',
@@ -238,7 +241,7 @@ export const offerMessages = {
     cancel: 'Back to price reductions',
     search: 'Find a brand',
     chosen: (count: number) => (count === 1 ? '1 brand chosen' : `${count} brands chosen`),
-    offersOf: (count: number) => (count === 1 ? '1 offer' : `${count} offers`),
+    offersOf: (count: number) => (count === 1 ? '1 offer' : `${countLabel(count)} offers`),
     removeText: 'Prices of this brand go back to what they were, at once.',
     keep: 'Keep reduction',
     noBrands: 'You offer no brands yet. Add an offer first.',

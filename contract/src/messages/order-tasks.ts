@@ -1,8 +1,9 @@
 /** Words of an order's tasks: their drawers, dialogs and cards. Quoted texts of the specification stand in `sales.ts`. */
+import { countLabel } from '../count-label.ts';
 import type { PayFix, PayRule } from '../sale-actions.ts';
 import type { Payout } from '../sales.ts';
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${countLabel(count)} ${more}`);
 
 export const orderTaskMessages = {
   shipping: {
@@ -20,7 +21,8 @@ export const orderTaskMessages = {
       SELLER: 'You send the goods with a carrier of your own and enter the track and trace numbers.',
     },
     notChosen: 'Not chosen yet',
-    pieces: (count: number, kind: string, size: string, kg: string) => `${count} × ${kind}, ${size} cm, ${kg} kg each`,
+    pieces: (count: number, kind: string, size: string, kg: string) =>
+      `${countLabel(count)} × ${kind}, ${size} cm, ${kg} kg each`,
     loadTypes: { PARCEL: 'Parcel', PALLET: 'Pallet' },
     palletTypes: {
       EUR: 'Euro pallet (120 × 80)',
@@ -223,15 +225,19 @@ export const orderTaskMessages = {
   quantities: {
     drawer: 'Confirm quantities',
     confirm: 'Confirm',
+    confirmAndNext: 'Confirm and next',
+    of: (order: string, buyer: string) => `Order ${order} for ${buyer}`,
+    left: (count: number) => `${countLabel(count)} left`,
+    doneOf: (order: string) => `Quantities of ${order} confirmed`,
     confirmAgain: 'Confirm lower quantities',
     intro: 'Every line is filled in as ordered. Lower what you cannot ship.',
     introAgain: 'Confirmed quantities can only be lowered.',
-    ordered: (count: number) => `${count} ordered`,
+    ordered: (count: number) => `${countLabel(count)} ordered`,
     field: (product: string) => `Quantity of ${product}`,
     reason: 'Reason for reduction',
     note: 'Say what the reason is',
     noteHint: 'At least 10 characters. The buyer reads it.',
-    maximum: (count: number) => `At most ${count}.`,
+    maximum: (count: number) => `At most ${countLabel(count)}.`,
     total: 'You confirm',
     reset: 'Reset to ordered quantities',
     saved: 'Draft saved',

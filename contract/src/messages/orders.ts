@@ -1,11 +1,12 @@
 /** Words of the two order pages and their drawers. Quoted texts of the specification stand in `sales.ts`. */
+import { countLabel } from '../count-label.ts';
 import type { NextAction, SaleSort, SaleStatus } from '../sale-values.ts';
 import type { Sale } from '../sales.ts';
 
 type Visible = Exclude<SaleStatus, 'AWAITING_BUYER_PAYMENT'>;
 type TaskName = Sale['tasks'][number]['name'];
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${countLabel(count)} ${more}`);
 
 export const orderMessages = {
   listTitle: 'Orders',
@@ -23,6 +24,7 @@ export const orderMessages = {
     expires: 'Expires',
     total: 'Total',
     placed: 'Placed',
+    ended: 'Ended',
   },
   search: 'Search orders',
   searchHint: 'Number, GTIN or brand',
@@ -121,7 +123,7 @@ export const orderMessages = {
   papersTab: 'Papers',
   parts: 'Parts of this order',
   units: (count: number) => many(count, 'unit', 'units'),
-  moreLines: (count: number) => `Show all ${count} lines`,
+  moreLines: (count: number) => `Show all ${countLabel(count)} lines`,
   shipTo: { title: 'Ship to', afterConfirm: 'The whole address is here once you confirm.', forBuyer: 'Reference' },
   acceptSlaFirst: 'Accept the service level agreement before your first order',
   acceptSla: 'Accept the SLA',
@@ -169,7 +171,7 @@ export const orderMessages = {
     complete: 'Waits for payment, track and trace and the documents it needs.',
   } satisfies Record<TaskName, string>,
   lines: {
-    title: (count: number) => `Lines ${count}`,
+    title: (count: number) => `Lines ${countLabel(count)}`,
     caption: 'Lines of this order',
     product: 'Product',
     gtin: 'GTIN',
@@ -179,9 +181,9 @@ export const orderMessages = {
     total: 'Total',
     status: 'State',
     notYet: 'Not yet',
-    confirmedOf: (count: number) => `${count} confirmed`,
+    confirmedOf: (count: number) => `${countLabel(count)} confirmed`,
     reduced: (reason: string) => `Reduced: ${reason}`,
-    unit: (size: number) => `in units of ${size}`,
+    unit: (size: number) => `in units of ${countLabel(size)}`,
   },
   summary: {
     title: 'Summary',

@@ -1,4 +1,5 @@
 /** Words of the warehouse's package lists. */
+import { countLabel } from '../count-label.ts';
 import type { WarehousePackage } from '../packages.ts';
 
 export const packageMessages = {
@@ -15,7 +16,7 @@ export const packageMessages = {
   trackingNumber: 'tracking number',
   orderNumber: 'order number',
   contents: (lines: number, units: number) =>
-    `${lines} ${lines === 1 ? 'line' : 'lines'}, ${units.toLocaleString('en-GB')} ${units === 1 ? 'piece' : 'pieces'}`,
+    `${lines} ${lines === 1 ? 'line' : 'lines'}, ${countLabel(units)} ${units === 1 ? 'piece' : 'pieces'}`,
   weight: (kilograms: number) => `${kilograms.toFixed(1)} kg`,
   statuses: {
     ANNOUNCED: 'Expected',

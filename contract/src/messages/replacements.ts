@@ -1,5 +1,7 @@
 /** Words of missing units that a seller is asked for. */
-const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
+import { countLabel } from '../count-label.ts';
+
+const units = (count: number) => (count === 1 ? '1 unit' : `${countLabel(count)} units`);
 
 export const replacementMessages = {
   replacement_closed: 'This was answered before, or the time to answer is over.',

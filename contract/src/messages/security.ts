@@ -34,7 +34,7 @@ export const securityMessages = {
     on: (since: string) =>
       `On since ${since}. It is asked for before bank details, large payments and changes of your account.`,
     left: (codes: number) => (codes === 1 ? '1 recovery code left' : `${codes} recovery codes left`),
-    setUp: 'Set up',
+    setUp: 'Set up authenticator app',
     addApp: 'Add an authenticator app',
     removeApp: 'Remove the app',
     appRemoved: 'The app is no longer asked for.',

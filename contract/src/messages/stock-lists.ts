@@ -1,4 +1,5 @@
 /** Words of stock lists and the GTIN checker. The form messages are the specification's. */
+import { countLabel } from '../count-label.ts';
 import type { ListScope, RowCode, StockListStatus } from '../stock-list-values.ts';
 
 export const stockListMessages = {
@@ -38,7 +39,7 @@ export const stockListMessages = {
   removesMany: {
     title: 'Take so many offers out of stock?',
     text: (removed: number, inStock: number) =>
-      `${removed.toLocaleString('en-GB')} of your ${inStock.toLocaleString('en-GB')} offers in stock are not in the list. They would go out of stock.`,
+      `${countLabel(removed)} of your ${countLabel(inStock)} offers in stock are not in the list. They would go out of stock.`,
     confirm: 'Apply, the list is whole',
     cancel: 'Keep my offers',
   },
@@ -56,16 +57,13 @@ export const stockListMessages = {
     at: 'Sent',
     result: 'Result',
     failed: 'There was an error loading your lists, please try again.',
-    rows: (rows: number, applied: number) =>
-      `${applied.toLocaleString('en-GB')} of ${rows.toLocaleString('en-GB')} rows are good`,
+    rows: (rows: number, applied: number) => `${countLabel(applied)} of ${countLabel(rows)} rows are good`,
   },
   next: {
     title: 'What now',
-    wins: (count: number) => (count === 1 ? '1 offer wins.' : `${count.toLocaleString('en-GB')} offers win.`),
-    loses: (count: number) =>
-      count === 1 ? '1 offer does not win.' : `${count.toLocaleString('en-GB')} offers do not win.`,
-    leftOut: (count: number) =>
-      count === 1 ? '1 row was left out.' : `${count.toLocaleString('en-GB')} rows were left out.`,
+    wins: (count: number) => (count === 1 ? '1 offer wins.' : `${countLabel(count)} offers win.`),
+    loses: (count: number) => (count === 1 ? '1 offer does not win.' : `${countLabel(count)} offers do not win.`),
+    leftOut: (count: number) => (count === 1 ? '1 row was left out.' : `${countLabel(count)} rows were left out.`),
     toWinners: 'See what wins',
     toLosers: 'See what price would win',
     toRows: 'See why',
@@ -92,21 +90,21 @@ export const stockListMessages = {
   preview: 'First rows of the sheet',
   row: 'Row',
   working: (done: number, total: number) =>
-    total === 0 ? 'Reading the file …' : `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} rows …`,
+    total === 0 ? 'Reading the file …' : `${countLabel(done)} of ${countLabel(total)} rows …`,
   result: 'Result',
   rows: 'Rows',
   rowsCaption: 'Rows of the list',
   rowsFailed: 'There was an error loading the rows, please try again.',
   allRows: 'All rows',
   noRows: 'No row of this kind',
-  apply: (count: number) => `Apply ${count.toLocaleString('en-GB')} ${count === 1 ? 'row' : 'rows'}`,
+  apply: (count: number) => `Apply ${countLabel(count)} ${count === 1 ? 'row' : 'rows'}`,
   cancel: 'Discard the list',
   undo: 'Undo the upload',
   undone: 'Your offers are as they were before',
   undoneBut: (kept: number) =>
     kept === 1
       ? 'Undone. 1 offer stays: somebody changed it since.'
-      : `Undone. ${kept.toLocaleString('en-GB')} offers stay: somebody changed them since.`,
+      : `Undone. ${countLabel(kept)} offers stay: somebody changed them since.`,
   report: 'Save the report',
   again: 'Choose another file',
   failed: 'There was an error loading the list, please try again.',

@@ -1,7 +1,9 @@
 /** Words of the design system's own parts. */
+import { countLabel } from '../count-label.ts';
+
 /** What the rows of a list are. */
 type Thing = 'order' | 'claim';
-const newThings = (count: number, thing: Thing): string => `${count} new ${thing}${count === 1 ? '' : 's'}`;
+const newThings = (count: number, thing: Thing): string => `${countLabel(count)} new ${thing}${count === 1 ? '' : 's'}`;
 
 export const uiMessages = {
   loading: 'Loading',
@@ -25,10 +27,10 @@ export const uiMessages = {
   addFilter: 'Add filter',
   clearAll: 'Clear all',
   removeFilter: (name: string) => `Remove filter ${name}`,
-  showResults: (count: number) => `Show ${count}`,
-  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  range: (from: number, to: number, total: string) => `${from}–${to} of ${total}`,
-  moreThan: (count: number) => `more than ${count}`,
+  showResults: (count: number) => `Show ${countLabel(count)}`,
+  results: (count: number) => (count === 1 ? '1 result' : `${countLabel(count)} results`),
+  range: (from: number, to: number, total: string) => `${countLabel(from)}–${countLabel(to)} of ${total}`,
+  moreThan: (count: number) => `more than ${countLabel(count)}`,
   noResults: 'No results found.',
   beyondEnd: 'This page is beyond the end of the list.',
   firstPage: 'Go to the first page',
@@ -41,7 +43,7 @@ export const uiMessages = {
   unread: 'Unread',
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all that can be selected',
-  selected: (count: number) => `${count} selected`,
+  selected: (count: number) => `${countLabel(count)} selected`,
   clearSelection: 'Clear selection',
   increase: 'Increase',
   decrease: 'Decrease',

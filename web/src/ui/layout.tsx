@@ -131,12 +131,22 @@ export function Only({ on, children }: { on: 'phone' | 'wide' | 'desk' | 'card';
   return (
     <div
       className={
-        { phone: 'md:hidden', wide: 'hidden md:block', desk: 'hidden lg:block', card: '@min-[720px]:hidden' }[on]
+        { phone: 'md:hidden', wide: 'hidden md:block', desk: 'hidden lg:block', card: '@min-[600px]:hidden' }[on]
       }
     >
       {children}
     </div>
   );
+}
+
+/** Keeps the room of one line, three on phones, for text that is still on its way. */
+export function LineRoom({ children }: { children: ReactNode }) {
+  return <div className="min-h-25 md:min-h-9">{children}</div>;
+}
+
+/** In a cell: told where the table leaves out the column that tells it, and on cards. */
+export function NarrowOnly({ children }: { children: ReactNode }) {
+  return <span className="block text-left @min-[900px]:hidden">{children}</span>;
 }
 
 /** A named part of a page without a heading of its own. */

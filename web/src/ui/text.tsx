@@ -43,6 +43,23 @@ export function Text(props: {
   );
 }
 
+/** Lines of a cell that are cut rather than wrapped, at most 30 characters wide; pointing at one shows it whole. */
+export function CutLines({ lines }: { lines: readonly (string | null)[] }) {
+  const [first, ...more] = lines.filter((line) => line !== null);
+  return (
+    <span className="flex max-w-[30ch] min-w-[16ch] flex-col gap-1">
+      <span className="truncate" title={first}>
+        {first}
+      </span>
+      {more.map((line) => (
+        <span key={line} className="type-small truncate text-muted" title={line}>
+          {line}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Text for assistive technology alone. */
 export function HiddenText({ children, id }: { children: ReactNode; id?: string }) {
   return (

@@ -51,6 +51,7 @@ export function presentRow(sale: ListedSale, context: SaleContext, viewer: Viewe
     // While open it answers the deadline, the same value as `expiresAt`.
     expiredAt: isOpen(sale) ? sale.expiresAt : sale.expiredAt,
     expiredFrom: sale.expiredFrom,
+    endedAt: sale.endedAt,
     version: sale.version,
   };
 }
@@ -160,6 +161,7 @@ function presentLine(line: SaleDetail['lines'][number], currency: SaleSnapshot['
     gtin: line.gtin,
     productName: line.productName,
     brandName: line.brandName,
+    picture: line.picture,
     unitSize: line.unitSize,
     requestedQuantity: line.requestedQuantity,
     draftQuantity: line.draftQuantity,

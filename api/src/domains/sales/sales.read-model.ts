@@ -149,6 +149,7 @@ export const listColumns = {
   extendedAt: sales.extendedAt,
   expiredAt: sales.expiredAt,
   expiredFrom: sales.expiredFrom,
+  endedAt: sales.endedAt,
   version: sales.version,
 };
 

@@ -13,7 +13,9 @@ import { searchTokensOf } from './search/search-tokens.ts';
 export type SaleRecord = typeof sales.$inferSelect;
 export type LineRecord = typeof saleLines.$inferSelect;
 export type LoadRecord = typeof saleLoads.$inferSelect;
-export type SalePatch = Partial<Omit<SaleRecord, 'sellerId' | 'id' | 'version' | 'statusGroup' | 'updatedAt'>>;
+export type SalePatch = Partial<
+  Omit<SaleRecord, 'sellerId' | 'id' | 'version' | 'statusGroup' | 'endedAt' | 'updatedAt'>
+>;
 
 /** The deadline, for sorting, of a sale that has none. */
 export const neverDue = 'infinity';
@@ -68,10 +70,11 @@ export function loadsOfSale(db: Db, sellerId: string, saleId: string): Promise<L
     .execute();
 }
 
-/** Writes the sale if nobody else did since it was read, and the change of its counts. Status group and deadline follow. */
+/** Writes the sale if nobody else did since it was read, and the change of its counts. Status group, deadline and end follow. */
 export async function saveSale(db: Db, before: SaleRecord, patch: SalePatch, now: Instant): Promise<SaleRecord> {
   const status = patch.status ?? before.status;
   const expiresAt = patch.expiresAt === undefined ? before.expiresAt : patch.expiresAt;
+  const isPast = groupOfStatus[status] === 'PAST';
   const hasDeadline = (status === 'REQUESTED' || status === 'CONFIRMED') && expiresAt !== null;
   const [[after]] = await Promise.all([
     db
@@ -80,6 +83,7 @@ export async function saveSale(db: Db, before: SaleRecord, patch: SalePatch, now
         ...patch,
         statusGroup: groupOfStatus[status],
         dueAt: hasDeadline ? expiresAt : neverDue,
+        endedAt: isPast ? (before.endedAt ?? now) : null,
         updatedAt: now,
         version: before.version + 1,
       })

@@ -74,6 +74,8 @@ export const sales = pgTable(
     dueAt: instant().notNull(),
     expiredAt: instant(),
     expiredFrom: text({ enum: saleStatuses }),
+    /** Since when it is among the past ones, whatever became of it. */
+    endedAt: instant(),
     extendedAt: instant(),
     confirmedAt: instant(),
     declineReasons: text({ enum: declineReasons }).array().notNull().default([]),

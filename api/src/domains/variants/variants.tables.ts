@@ -96,3 +96,17 @@ export const catalogueRequests = pgTable(
   },
   (t) => [index('catalogue_requests_open').on(t.status, t.createdAt)],
 );
+
+/** Drawn pictures of products, served under the address that `products.picture` holds; what is there never changes. */
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: uuid().primaryKey(),
+    /** SVG without script, style or anything from elsewhere. */
+    svg: text().notNull(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.productId], foreignColumns: [products.id] }).onDelete('cascade'),
+    check('product_pictures_small', sql`octet_length("svg") <= 16384`),
+  ],
+);

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
+import { ProductPicture } from '../../ui/facts/product-picture.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
@@ -71,6 +72,7 @@ function LoadedOffer({ offer }: { offer: Offer }) {
     >
       <Stack gap={4}>
         <Cluster>
+          {offer.picture && <ProductPicture src={offer.picture} size="large" />}
           <StatusBadge tone={statusTone(offer.status)}>{words.statuses[offer.status]}</StatusBadge>
           <CodeValue code={offer.gtin} name={words.gtin} />
         </Cluster>

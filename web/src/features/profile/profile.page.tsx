@@ -34,6 +34,8 @@ export default function ProfilePage() {
 
 function Overview() {
   const { data, isError, refetch } = useProfile();
+  // On phones the cards of the aside would stand high and be pushed down.
+  if (!data && !isError) return <Skeleton shape="page" />;
   return (
     <Split
       aside={
@@ -45,7 +47,6 @@ function Overview() {
       }
     >
       {isError && <LoadFailed onRetry={() => void refetch()}>{words.failed}</LoadFailed>}
-      {!data && !isError && <Skeleton shape="page" />}
       {data && <Standing profile={data} />}
       {data && <SellingCard profile={data} />}
       {data && <Pages profile={data} />}

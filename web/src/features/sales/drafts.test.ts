@@ -19,6 +19,7 @@ const line = (over: Partial<SaleLine> = {}): SaleLine => ({
   gtin: '4006381333931',
   productName: 'Soap',
   brandName: 'Velora',
+  picture: null,
   unitSize: 1,
   requestedQuantity: 10,
   draftQuantity: null,

@@ -12,7 +12,7 @@ const row = (qid: string, version = 1): InboxRow => ({
     allowedActions: [],
     workingMinutesLeft: null,
   },
-  ...{ createdAt: '2026-11-22T08:00:00Z', expiresAt: null, expiredAt: null, expiredFrom: null },
+  ...{ createdAt: '2026-11-22T08:00:00Z', expiresAt: null, expiredAt: null, expiredFrom: null, endedAt: null },
   destination: { kind: 'BUYER', country: 'DE', city: 'Kiel', region: 'EUROPE' },
   total: { amount: '8.00', currency: 'EUR' },
 });

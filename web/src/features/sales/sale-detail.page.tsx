@@ -92,7 +92,7 @@ function LoadedSale({ sale }: { sale: Sale }) {
   return (
     <Page
       above={
-        <Cluster justify="between">
+        <Cluster gap={4}>
           <Breadcrumb list={words.listTitle} to={listPath(view)} current={sale.order} />
           <SaleStepper qid={sale.qid} view={view} />
         </Cluster>

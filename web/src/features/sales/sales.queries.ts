@@ -5,7 +5,16 @@ import { useEffect, useState } from 'react';
 import { useNewRows } from '../../lib/use-new-rows.ts';
 import { useUser } from '../auth/auth.public.ts';
 import { type ListView, queryOf } from './list-view.ts';
-import { getCarriers, getEvents, getFlags, getSale, getSales, getStats, markRead } from './sales.api.ts';
+import {
+  getCarriers,
+  getEvents,
+  getFlags,
+  getSale,
+  getSales,
+  getStats,
+  type ListQuery,
+  markRead,
+} from './sales.api.ts';
 
 const minute = 60_000;
 /** While a booking is under way the order is asked for more often. */
@@ -17,6 +26,14 @@ export const listOptions = (view: ListView) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => getSales(queryOf(view), signal),
 });
 
+/** The most rows that one call gives. */
+const queueSize = 100;
+/** The orders of a list that wait for their quantities, as many as one call gives. */
+export const queueOptions = (view: ListView) => {
+  const query = { ...queryOf({ ...view, page: 1, nextAction: ['CONFIRM_QUANTITIES'] }), size: queueSize };
+  return queryOptions({ queryKey: keys.queue(query), queryFn: ({ signal }) => getSales(query, signal) });
+};
+
 export const keys = {
   all: ['sales'] as const,
   lists: ['sales', 'list'] as const,
@@ -24,6 +41,8 @@ export const keys = {
   ones: ['sales', 'one'] as const,
   allEvents: ['sales', 'events'] as const,
   list: (view: ListView) => ['sales', 'list', queryOf(view)] as const,
+  queues: ['sales', 'queue'] as const,
+  queue: (query: ListQuery) => ['sales', 'queue', query] as const,
   peek: (view: ListView) => ['sales', 'peek', queryOf(view)] as const,
   one: (qid: string) => ['sales', 'one', qid] as const,
   events: (qid: string) => ['sales', 'events', qid] as const,
@@ -45,7 +64,7 @@ export async function keepSale(client: QueryClient, sale: Sale): Promise<void> {
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData<Sale>(queryKey, (before) => (before && before.version > sale.version ? before : sale));
   void client.invalidateQueries({ queryKey: keys.events(sale.qid) });
-  for (const later of [keys.lists, keys.peeks, keys.stats, keys.inbox])
+  for (const later of [keys.lists, keys.queues, keys.peeks, keys.stats, keys.inbox])
     void client.invalidateQueries({ queryKey: later, refetchType: 'none' });
 }
 

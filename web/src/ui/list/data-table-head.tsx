@@ -5,6 +5,7 @@ import { SelectBox } from '../form/select-box.tsx';
 import { Icon } from '../icon.tsx';
 import { Anchor } from '../link.tsx';
 import type { Column } from './data-table-column.ts';
+import { wideOnly } from './density.ts';
 import type { HeadSelection } from './selection.ts';
 
 /** Column headings; those that sort are links, since the order is part of the URL. */
@@ -18,11 +19,11 @@ export function DataTableHead<Row>(props: {
   return (
     <thead
       role="rowgroup"
-      className="sr-only @min-[720px]:not-sr-only @min-[720px]:table-header-group @min-[1000px]:sticky @min-[1000px]:top-[72px] @min-[1000px]:z-20"
+      className="sr-only @min-[600px]:not-sr-only @min-[600px]:table-header-group @min-[1000px]:sticky @min-[1000px]:top-[72px] @min-[1000px]:z-20"
     >
       <tr role="row" className="bg-sunken">
         {selection && (
-          <th role="columnheader" scope="col" className="hidden w-10 pl-3 text-left @min-[720px]:table-cell">
+          <th role="columnheader" scope="col" className="hidden w-10 pl-3 text-left @min-[600px]:table-cell">
             <SelectBox {...selection} label={uiMessages.selectAll} />
           </th>
         )}
@@ -44,6 +45,7 @@ export function DataTableHead<Row>(props: {
               className={cx(
                 'type-small h-10 px-3 font-semibold whitespace-nowrap text-muted',
                 column.align === 'end' && 'text-right',
+                column.isWideOnly && wideOnly,
               )}
             >
               {column.sort && sortLink ? (

@@ -6,7 +6,7 @@ import { SelectBox } from '../form/select-box.tsx';
 import { Anchor } from '../link.tsx';
 import { HiddenText } from '../text.tsx';
 import type { Column } from './data-table-column.ts';
-import { type Density, rowHeights } from './density.ts';
+import { type Density, rowHeights, wideOnly } from './density.ts';
 import type { RowSelection } from './selection.ts';
 import { type StatusEdge, statusEdgeClasses } from './status-edge.ts';
 import { rememberRow } from './use-row-keys.ts';
@@ -32,7 +32,7 @@ export function DataTableRow<Row>(props: RowProps<Row>) {
       {...(rail ? { 'data-rail': rail } : {})}
       className={cx(
         'relative grid gap-x-4 gap-y-2 border border-line bg-surface p-4 hover:bg-selected',
-        '@min-[720px]:table-row @min-[720px]:border-x-0 @min-[720px]:p-0',
+        '@min-[600px]:table-row @min-[600px]:border-x-0 @min-[600px]:p-0',
         selection?.isSelectable ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]',
         selection?.isSelected && 'bg-selected',
         rowHeights[density],
@@ -41,7 +41,7 @@ export function DataTableRow<Row>(props: RowProps<Row>) {
       )}
     >
       {selection && (
-        <td role="cell" className="order-0 w-10 @max-[720px]:empty:hidden @min-[720px]:pl-3">
+        <td role="cell" className="order-0 w-10 @max-[600px]:empty:hidden @min-[600px]:pl-3">
           {selection.isSelectable && <SelectBox {...selection} />}
         </td>
       )}
@@ -67,18 +67,19 @@ const places = {
   figure: 'order-2 text-right',
   action: 'order-3 col-span-full has-[>span:empty]:hidden [&_[data-next-action]]:flex [&_[data-next-action]>a]:w-full',
   detail:
-    'order-4 col-span-full flex justify-between gap-4 text-right has-[>span:empty]:hidden before:flex-none before:text-muted before:content-[attr(data-label)] @max-[720px]:[&_.flex-wrap]:justify-end',
+    'order-4 col-span-full flex justify-between gap-4 text-right has-[>span:empty]:hidden before:flex-none before:text-muted before:content-[attr(data-label)] @max-[600px]:[&_.flex-wrap]:justify-end',
   hidden: 'hidden',
 } as const;
 
 function cellClasses<Row>(column: Column<Row>): string {
   return cx(
     places[column.card ?? 'detail'],
-    'min-w-0 @min-[720px]:table-cell @min-[720px]:px-3 @min-[720px]:py-1.5 @min-[720px]:align-middle @min-[720px]:before:content-none',
-    '@min-[720px]:[&_[data-next-action]]:inline-flex @min-[720px]:[&_[data-next-action]>a]:w-auto @min-[720px]:has-[>span:empty]:table-cell',
-    '@min-[720px]:[&_.type-code]:break-normal @min-[720px]:[&_.type-code]:whitespace-nowrap',
-    column.isFreeText && 'wrap-anywhere @min-[720px]:max-w-[44ch]',
-    column.align === 'end' ? '@min-[720px]:text-right' : '@min-[720px]:text-left',
+    'min-w-0 @min-[600px]:table-cell @min-[600px]:px-3 @min-[600px]:py-1.5 @min-[600px]:align-middle @min-[600px]:before:content-none',
+    '@min-[600px]:[&_[data-next-action]]:inline-flex @min-[600px]:[&_[data-next-action]>a]:w-auto @min-[600px]:has-[>span:empty]:table-cell',
+    '@min-[600px]:[&_.type-code]:break-normal @min-[600px]:[&_.type-code]:whitespace-nowrap',
+    column.isWideOnly && wideOnly,
+    column.isFreeText && 'wrap-anywhere @min-[600px]:max-w-[44ch]',
+    column.align === 'end' ? '@min-[600px]:text-right' : '@min-[600px]:text-left',
   );
 }
 

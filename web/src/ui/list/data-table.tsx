@@ -45,7 +45,7 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A native table; below 720 px of its own width each row becomes a card, so that zoom and narrow columns behave like a
+ * A native table; below 600 px of its own width each row becomes a card, so that zoom and narrow columns behave like a
  * phone. Arrow keys or j and k move between rows, Enter opens, e follows the row's next action, x chooses.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ref={keys.ref}
           onKeyDown={keys.onKeyDown}
           className={cx(
-            'block w-full border-collapse text-left @min-[720px]:table',
+            'block w-full border-collapse text-left @min-[600px]:table',
             density === 'warehouse' && 'type-wh',
           )}
         >
@@ -81,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {...(props.sort ? { sort: props.sort } : {})}
             {...(props.sortLink ? { sortLink: props.sortLink } : {})}
           />
-          <tbody role="rowgroup" className="flex flex-col gap-3 @min-[720px]:table-row-group">
+          <tbody role="rowgroup" className="flex flex-col gap-3 @min-[600px]:table-row-group">
             {rows ? (
               <Rows {...props} rows={rows} density={density} />
             ) : (
@@ -121,7 +121,7 @@ function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[]; density:
 function ScrollRegion({ name, isFocusable, children }: { name: string; isFocusable: boolean; children: ReactNode }) {
   const reach = isFocusable ? { tabIndex: 0, role: 'region', 'aria-label': name } : {};
   return (
-    <div {...reach} className="min-w-0 @min-[720px]:overflow-x-auto @min-[1000px]:overflow-x-visible">
+    <div {...reach} className="min-w-0 @min-[600px]:overflow-x-auto @min-[1000px]:overflow-x-visible">
       {children}
     </div>
   );
@@ -132,12 +132,12 @@ function SkeletonRow({ columns, density }: { columns: number; density: Density }
     <tr
       role="row"
       className={cx(
-        'block h-37 border border-line bg-surface p-4 @min-[720px]:table-row @min-[720px]:border-x-0',
+        'block h-37 border border-line bg-surface p-4 @min-[600px]:table-row @min-[600px]:border-x-0',
         rowHeights[density],
       )}
     >
       {placeholders(columns).map((key) => (
-        <td role="cell" key={key} className="block py-1 @min-[720px]:table-cell @min-[720px]:px-3">
+        <td role="cell" key={key} className="block py-1 @min-[600px]:table-cell @min-[600px]:px-3">
           <Skeleton shape="line" />
         </td>
       ))}

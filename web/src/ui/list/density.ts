@@ -1,8 +1,11 @@
 /** How high the rows of a table are: 48 px, in the warehouse 72 with larger type. */
 export type Density = 'normal' | 'warehouse';
 
+/** Of a cell that narrow tables leave out; cards have it. */
+export const wideOnly = '@min-[600px]:@max-[900px]:hidden';
+
 /** The class of a row's height in table form. */
 export const rowHeights: Readonly<Record<Density, string>> = {
-  normal: '@min-[720px]:h-12',
-  warehouse: '@min-[720px]:h-18',
+  normal: '@min-[600px]:h-12',
+  warehouse: '@min-[600px]:h-18',
 };

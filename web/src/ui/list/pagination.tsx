@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { uiMessages } from '@quayside/contract/messages/ui';
 import { cx } from '../cx.ts';
 import { Icon, type IconName } from '../icon.tsx';
@@ -17,7 +18,7 @@ export function Pagination({ list, isLarge = false, linkTo }: PaginationProps) {
   if (list === undefined || list.count === 0) return null;
   const { page, size, count } = list;
   const last = Math.max(1, Math.ceil(count / size));
-  const total = list.countIsExact ? count.toLocaleString('en-GB') : uiMessages.moreThan(count - 1);
+  const total = list.countIsExact ? countLabel(count) : uiMessages.moreThan(count - 1);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="type-num text-muted">

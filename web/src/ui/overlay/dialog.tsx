@@ -51,6 +51,7 @@ export function Drawer({ size = 'small', ...props }: DialogProps) {
           'flex h-full w-full flex-col border-l border-line bg-raised text-ink shadow-dialog transition-transform duration-240 ease-out',
           'entering:translate-x-full exiting:translate-x-full exiting:duration-120 motion-reduce:transition-none',
           widths[size],
+          drawerMarks[size],
         )}
       >
         <Body {...props} />
@@ -58,6 +59,13 @@ export function Drawer({ size = 'small', ...props }: DialogProps) {
     </Overlay>
   );
 }
+
+/** By these the place of toasts is found, beside the drawer: see toasts.css. */
+const drawerMarks: Readonly<Record<DialogSize, string>> = {
+  small: 'drawer-small',
+  medium: 'drawer-medium',
+  full: 'drawer-full',
+};
 
 function Overlay({ isOpen, onClose, isDismissable = true, placement, children }: DialogProps & { placement: string }) {
   return (
@@ -84,7 +92,7 @@ function Body({ title, onClose, children, actions }: DialogProps) {
         </Heading>
         <IconButton icon="x" label={uiMessages.close} onPress={onClose} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 md:px-6">{children}</div>
+      <div className="dialog-body min-h-0 flex-1 overflow-y-auto px-4 py-4 md:px-6">{children}</div>
       {actions && (
         <div className="flex flex-wrap justify-end gap-3 border-t border-line px-4 py-3 md:px-6">{actions}</div>
       )}

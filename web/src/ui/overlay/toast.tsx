@@ -56,7 +56,7 @@ export function ToastRegion() {
     <AriaToastRegion
       queue={queue}
       aria-label={uiMessages.notifications}
-      className="fixed top-20 right-4 left-4 z-70 flex flex-col gap-3 sm:left-auto sm:w-90"
+      className="toasts fixed top-19 right-4 left-4 z-70 flex flex-col gap-2 sm:left-auto sm:w-90 md:right-6 lg:right-8"
     >
       {({ toast: shown }) => <ToastCard shown={shown} />}
     </AriaToastRegion>
@@ -68,12 +68,12 @@ function ToastCard({ shown }: { shown: QueuedToast<ToastContents> }) {
   return (
     <Toast
       toast={shown}
-      className="flex items-start gap-3 rounded-panel border border-line bg-raised p-3 text-ink shadow-popover"
+      className="flex items-start gap-3 rounded-panel border border-line bg-raised py-1.5 pr-1.5 pl-3 text-ink shadow-popover"
     >
-      <span className={cx('mt-0.5', looks[variant].classes)}>
+      <span className={cx('mt-1.5', looks[variant].classes)}>
         <Icon name={looks[variant].icon} />
       </span>
-      <ToastContent className="flex min-w-0 flex-1 flex-col items-start gap-1 pt-0.5">
+      <ToastContent className="flex min-w-0 flex-1 flex-col items-start gap-1 py-1.5">
         <Text slot="title" className="font-semibold">
           {message}
         </Text>

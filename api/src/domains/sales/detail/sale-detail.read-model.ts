@@ -8,6 +8,7 @@ import { issuedPapers } from '../../papers/papers.tables.ts';
 import { payouts } from '../../payouts/payouts.tables.ts';
 import { buyers, sellers, warehouses } from '../../sellers/sellers.tables.ts';
 import { shipments } from '../../shipments/shipments.tables.ts';
+import { products } from '../../variants/variants.tables.ts';
 import { saleEvents, saleLines, saleLoads, sales } from '../sales.tables.ts';
 
 const sellerId = sql.placeholder('sellerId');
@@ -76,6 +77,7 @@ const lineColumns = {
   gtin: saleLines.gtin,
   productName: saleLines.productName,
   brandName: saleLines.brandName,
+  picture: products.picture,
   unitSize: saleLines.unitSize,
   unitPriceMinor: saleLines.unitPriceMinor,
   requestedQuantity: saleLines.requestedQuantity,
@@ -145,6 +147,7 @@ const linesOf = prepared((db) =>
   db
     .select(lineColumns)
     .from(saleLines)
+    .leftJoin(products, eq(products.gtin, saleLines.gtin))
     .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId)))
     .orderBy(asc(saleLines.position))
     .prepare('sale.lines'),

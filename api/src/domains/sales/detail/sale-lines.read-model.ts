@@ -3,6 +3,7 @@ import type { OrderLineListQuery } from '@quayside/contract/sale-lines';
 import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { countCap, offsetOf } from '../../../kernel/pagination.ts';
 import type { Database, Scope } from '../../../platform/db/database.ts';
+import { products } from '../../variants/variants.tables.ts';
 import { saleLines, sales } from '../sales.tables.ts';
 
 /** A page of lines, those of the newest order first, and how many there are up to the limit of exact totals. */
@@ -28,9 +29,15 @@ export async function linePage(
       .as('capped');
     return [
       db
-        .select({ ...getTableColumns(saleLines), orderNumber: sales.orderNumber, currency: sales.currency })
+        .select({
+          ...getTableColumns(saleLines),
+          picture: products.picture,
+          orderNumber: sales.orderNumber,
+          currency: sales.currency,
+        })
         .from(saleLines)
         .innerJoin(sales, ofSale)
+        .leftJoin(products, eq(products.gtin, saleLines.gtin))
         .where(asked)
         .orderBy(desc(saleLines.saleId), asc(saleLines.position))
         .limit(page.size)

@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { offerMessages } from '@quayside/contract/messages/offers';
 import type { BrandDiscount } from '@quayside/contract/offers';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +25,7 @@ export function reductionColumns(onEnd: ((reduction: BrandDiscount) => void) | n
         </Text>
       ),
     },
-    { id: 'offers', header: words.offers, align: 'end', cell: ({ offers }) => offers.toLocaleString('en-GB') },
+    { id: 'offers', header: words.offers, align: 'end', cell: ({ offers }) => countLabel(offers) },
     {
       id: 'status',
       header: words.status,

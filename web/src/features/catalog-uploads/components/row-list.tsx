@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { stockListMessages as words } from '@quayside/contract/messages/stock-lists';
 import { goodRowCodes, type RowCode, rowCodes } from '@quayside/contract/stock-list-values';
 import type { StockListRow, StockListTask } from '@quayside/contract/stock-lists';
@@ -111,7 +112,7 @@ const columns: Column<StockListRow>[] = [
     id: 'stock',
     header: words.columns.stock,
     align: 'end',
-    cell: ({ stock }) => (stock === null ? '–' : stock.toLocaleString('en-GB')),
+    cell: ({ stock }) => (stock === null ? '–' : countLabel(stock)),
   },
   { id: 'unit', header: words.columns.unit, align: 'end', cell: ({ unitSize }) => unitSize ?? '–' },
 ];

@@ -43,7 +43,12 @@ export function claimColumns(
       cell: (claim) => <OrderOf claim={claim} isStaff={isStaff} />,
     },
     { id: 'reason', header: words.columns.reason, cell: reasonOf },
-    { id: 'status', header: words.columns.status, cell: (claim) => <ClaimStatusBadge claim={claim} /> },
+    {
+      id: 'status',
+      header: words.columns.status,
+      isWideOnly: true,
+      cell: (claim) => <ClaimStatusBadge claim={claim} />,
+    },
     { id: 'due', header: words.columns.due, sort: 'dueAt', cell: (claim) => <Due claim={claim} /> },
     {
       id: 'amount',

@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import type { Insights } from '@quayside/contract/insights';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { Card } from '../../../ui/card.tsx';
@@ -41,7 +42,7 @@ export function InsightFigures({ insights }: { insights: Insights }) {
 }
 
 function figureOf(insights: Insights, name: (typeof names)[number]): string {
-  if (name === 'orders') return insights.orders.toLocaleString('en-GB');
+  if (name === 'orders') return countLabel(insights.orders);
   if (name === 'sales') return moneyLabel(insights.sales);
   const value = insights[name];
   if (value === null) return words.none;

@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { offerMessages as words } from '@quayside/contract/messages/offers';
 import type { Offer } from '@quayside/contract/offers';
 import { paths } from '../../../app/paths.ts';
@@ -5,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { WithPicture } from '../../../ui/facts/product-picture.tsx';
 import { type BadgeTone, StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -71,12 +73,14 @@ function allColumns(options: ColumnOptions): Column<Offer>[] {
       id: 'effective',
       header: words.historyColumns.effective,
       align: 'end',
+      isWideOnly: true,
       cell: ({ effectivePrice }) => <MoneyText money={effectivePrice} tone="muted" />,
     },
     {
       id: 'winning',
       header: words.columns.winning,
       align: 'end',
+      isWideOnly: true,
       cell: ({ winningPrice }) => winningPrice && <MoneyText money={winningPrice} tone="muted" />,
     },
     { id: 'toWin', header: words.columns.toWin, card: 'action', cell: (offer) => <ToWin offer={offer} {...options} /> },
@@ -87,21 +91,29 @@ function allColumns(options: ColumnOptions): Column<Offer>[] {
       cell: ({ floor }) => floor && <MoneyText money={floor} tone="muted" />,
     },
     { id: 'rank', header: words.columns.rank, sort: 'rank', align: 'end', cell: (offer) => <Standing offer={offer} /> },
-    { id: 'ends', header: words.listEnds, sort: 'endsAt', cell: ({ endsAt }) => <DateText iso={endsAt} /> },
+    {
+      id: 'ends',
+      header: words.listEnds,
+      sort: 'endsAt',
+      isWideOnly: true,
+      cell: ({ endsAt }) => <DateText iso={endsAt} />,
+    },
   ];
 }
 
 function Product({ offer }: { offer: Offer }) {
   return (
-    <Stack gap={1}>
-      <Link to={paths.offer(offer.qid)} look="strong">
-        {offer.productName}
-      </Link>
-      <Text as="span" size="small" tone="muted">
-        {[offer.brand.name, offer.size].filter(Boolean).join(', ')}
-      </Text>
-      <CodeValue code={offer.gtin} name={words.columns.gtin} isPlain />
-    </Stack>
+    <WithPicture src={offer.picture}>
+      <Stack gap={1}>
+        <Link to={paths.offer(offer.qid)} look="strong">
+          {offer.productName}
+        </Link>
+        <Text as="span" size="small" tone="muted">
+          {[offer.brand.name, offer.size].filter(Boolean).join(', ')}
+        </Text>
+        <CodeValue code={offer.gtin} name={words.columns.gtin} isPlain />
+      </Stack>
+    </WithPicture>
   );
 }
 
@@ -109,7 +121,7 @@ function Stock({ offer }: { offer: Offer }) {
   return (
     <Stack gap={1}>
       <Text as="span" size="num">
-        {offer.stock.toLocaleString('en-GB')}
+        {countLabel(offer.stock)}
       </Text>
       {offer.unitSize > 1 && (
         <Text as="span" size="small" tone="muted">

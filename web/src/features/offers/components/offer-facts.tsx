@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { offerMessages as words } from '@quayside/contract/messages/offers';
 import type { Offer } from '@quayside/contract/offers';
 import { useState } from 'react';
@@ -39,8 +40,8 @@ function Facts({ offer }: { offer: Offer }) {
         { key: words.originalPrice, value: <MoneyText money={offer.originalPrice} /> },
         { key: words.historyColumns.effective, value: <MoneyText money={offer.effectivePrice} /> },
         { key: words.floor, value: offer.floor && <FloorText offer={offer} floor={offer.floor} /> },
-        { key: words.stock, value: offer.stock.toLocaleString('en-GB') },
-        { key: words.unitSize, value: offer.unitSize.toLocaleString('en-GB') },
+        { key: words.stock, value: countLabel(offer.stock) },
+        { key: words.unitSize, value: countLabel(offer.unitSize) },
         { key: words.brand, value: offer.brand.name },
         { key: words.listEnds, value: <DateText iso={offer.endsAt} zone={company.timeZone} /> },
       ]}

@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { offerMessages as words } from '@quayside/contract/messages/offers';
 import type { Offer } from '@quayside/contract/offers';
 import { useQuery } from '@tanstack/react-query';
@@ -108,7 +109,7 @@ function Answer({ answer, price }: { answer: Simulation; price: string }) {
           { key: words.tryAnswer.rank, value: rank },
           { key: words.tryAnswer.winning, value: <MoneyText money={winningPrice} /> },
           { key: words.tryAnswer.remains, value: <MoneyText money={remains} tone="strong" /> },
-          { key: words.tryAnswer.asked, value: askedIn30Days.toLocaleString('en-GB') },
+          { key: words.tryAnswer.asked, value: countLabel(askedIn30Days) },
         ]}
       />
     </Stack>

@@ -32,6 +32,7 @@ export function payoutColumns(zone: string): Column<PayoutRow>[] {
       id: 'account',
       header: words.columns.ending,
       card: 'hidden',
+      isWideOnly: true,
       cell: ({ accountEnding }) => <CodeValue code={accountEnding} name={words.columns.ending} isPlain />,
     },
     {

@@ -3,22 +3,24 @@ import type { SaleRow } from '@quayside/contract/sales';
 import { useLocation } from 'react-router';
 import { countryName } from '../../../lib/countries.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
 import { DueDate } from '../../../ui/facts/due-date.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { NextAction } from '../../../ui/facts/next-action.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { NarrowOnly } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { rememberRow } from '../../../ui/list/use-row-keys.ts';
-import { Text } from '../../../ui/text.tsx';
+import { CutLines } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { claimsOfSalePath } from '../../claims/claims.public.ts';
-import type { ListView } from '../list-view.ts';
+import { groupOf, type ListView } from '../list-view.ts';
 import { salePath } from '../sale-paths.ts';
 import { isOpenSale, nextTaskOf, statusOf } from '../sale-steps.ts';
 
 /** Columns of the order list. Of the buttons only the first one of the page is yellow. */
 export function saleColumns(view: ListView, rows: readonly SaleRow[] | undefined): Column<SaleRow>[] {
+  const isPast = groupOf(view.status) === 'PAST';
   const first = rows?.find((sale) => nextTaskOf(sale) !== null)?.qid;
   return [
     {
@@ -27,7 +29,7 @@ export function saleColumns(view: ListView, rows: readonly SaleRow[] | undefined
       sort: 'order',
       card: 'title',
       isLink: true,
-      cell: (sale) => <CodeValue code={sale.order} name={words.orderNumber} isPlain />,
+      cell: (sale) => <OrderAndBuyer sale={sale} />,
     },
     {
       id: 'nextAction',
@@ -35,15 +37,23 @@ export function saleColumns(view: ListView, rows: readonly SaleRow[] | undefined
       card: 'action',
       cell: (sale) => <NextMove sale={sale} view={view} isPrimary={sale.qid === first} />,
     },
-    { id: 'status', header: words.columns.status, cell: (sale) => <SaleStatusBadge sale={sale} /> },
+    {
+      id: 'status',
+      header: words.columns.status,
+      isWideOnly: !isPast,
+      cell: (sale) => <SaleStatusBadge sale={sale} />,
+    },
     {
       id: 'buyer',
       header: words.columns.buyer,
-      isFreeText: true,
-      cell: ({ buyerName, buyerReference }) => <Buyer name={buyerName} reference={buyerReference} />,
+      isWideOnly: true,
+      card: 'hidden',
+      cell: ({ buyerName, buyerReference }) => <CutLines lines={[buyerName, buyerReference]} />,
     },
-    { id: 'destination', header: words.columns.destination, cell: destinationLabel },
-    { id: 'expires', header: words.columns.expires, sort: 'expiresAt', cell: (sale) => <Expires sale={sale} /> },
+    { id: 'destination', header: words.columns.destination, isWideOnly: true, cell: destinationLabel },
+    isPast
+      ? { id: 'ended', header: words.columns.ended, cell: (sale) => <Ended sale={sale} /> }
+      : { id: 'expires', header: words.columns.expires, sort: 'expiresAt', cell: (sale) => <Expires sale={sale} /> },
     {
       id: 'total',
       header: words.columns.total,
@@ -85,16 +95,20 @@ function Expires({ sale }: { sale: SaleRow }) {
   return <DueDate until={until} zone={useUser().company.timeZone} none={words.noDeadline} />;
 }
 
-/** The buyer, and how they call this order. */
-function Buyer({ name, reference }: { name: string; reference: string | null }) {
+/** When it ended; how is its status. */
+function Ended({ sale }: { sale: SaleRow }) {
+  const { timeZone } = useUser().company;
+  return sale.endedAt === null ? null : <DateText iso={sale.endedAt} form="time" zone={timeZone} />;
+}
+
+/** The number, and below it the buyer where the table has no column for them. */
+function OrderAndBuyer({ sale }: { sale: SaleRow }) {
   return (
-    <Stack gap={1}>
-      <Text as="span">{name}</Text>
-      {reference && (
-        <Text as="span" size="small" tone="muted">
-          {reference}
-        </Text>
-      )}
-    </Stack>
+    <>
+      <CodeValue code={sale.order} name={words.orderNumber} isPlain />
+      <NarrowOnly>
+        <CutLines lines={[sale.buyerName, sale.buyerReference]} />
+      </NarrowOnly>
+    </>
   );
 }

@@ -1,9 +1,11 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import type { Sale } from '@quayside/contract/sales';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { WithPicture } from '../../../ui/facts/product-picture.tsx';
 import { FoldCard } from '../../../ui/fold-card.tsx';
 import { Cluster, Foot, Only, Stack } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
@@ -15,7 +17,16 @@ import type { SaleLine } from '../sales.api.ts';
 const names = words.lines;
 
 const columns: readonly Column<SaleLine>[] = [
-  { id: 'product', header: names.product, card: 'title', cell: (line) => <Product line={line} /> },
+  {
+    id: 'product',
+    header: names.product,
+    card: 'title',
+    cell: (line) => (
+      <WithPicture src={line.picture}>
+        <Product line={line} />
+      </WithPicture>
+    ),
+  },
   {
     id: 'ordered',
     card: 'hidden',
@@ -23,7 +34,7 @@ const columns: readonly Column<SaleLine>[] = [
     align: 'end',
     cell: (line) => (
       <Text as="span" size="num">
-        {line.requestedQuantity}
+        {countLabel(line.requestedQuantity)}
       </Text>
     ),
   },
@@ -87,7 +98,7 @@ function Product({ line }: { line: SaleLine }) {
       </Cluster>
       <Only on="card">
         <Text as="span">
-          {line.requestedQuantity} × <MoneyText money={line.unitPrice} />
+          {countLabel(line.requestedQuantity)} × <MoneyText money={line.unitPrice} />
           {line.confirmedQuantity !== null && `, ${names.confirmedOf(line.confirmedQuantity)}`}
         </Text>
       </Only>
@@ -111,7 +122,7 @@ function Confirmed({ line }: { line: SaleLine }) {
   }
   return (
     <Text as="span" size="num">
-      {line.confirmedQuantity}
+      {countLabel(line.confirmedQuantity)}
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages } from '@quayside/contract/messages/orders';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
+import { WithPicture } from '../../../ui/facts/product-picture.tsx';
 import { QuantityInput } from '../../../ui/form/quantity-input.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -25,16 +26,18 @@ export function LineQuantity({ line, draft, error, onChange }: LineQuantityProps
   return (
     <Stack as="li" gap={2}>
       <Cluster justify="between" align="start">
-        <Stack gap={1}>
-          <Text as="span" weight="strong">
-            {line.productName}
-          </Text>
-          <Text as="span" size="small" tone="muted">
-            {words.ordered(line.requestedQuantity)},{' '}
-            {line.unitSize > 1 && `${orderMessages.lines.unit(line.unitSize)}, `}
-            <MoneyText money={line.unitPrice} tone="muted" />
-          </Text>
-        </Stack>
+        <WithPicture src={line.picture}>
+          <Stack gap={1}>
+            <Text as="span" weight="strong">
+              {line.productName}
+            </Text>
+            <Text as="span" size="small" tone="muted">
+              {words.ordered(line.requestedQuantity)},{' '}
+              {line.unitSize > 1 && `${orderMessages.lines.unit(line.unitSize)}, `}
+              <MoneyText money={line.unitPrice} tone="muted" />
+            </Text>
+          </Stack>
+        </WithPicture>
         <QuantityInput
           id={fieldIdOf(line.qid, 'quantity')}
           label={words.field(line.productName)}

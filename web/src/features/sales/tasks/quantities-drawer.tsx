@@ -1,5 +1,6 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import type { Sale } from '@quayside/contract/sales';
+import { useNavigate } from 'react-router';
 import { ApiError, fieldMessages } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { recordEvent } from '../../../lib/events.ts';
@@ -20,7 +21,10 @@ import {
   type QuantitiesDraft,
   readQuantities,
 } from '../quantities.ts';
+import { salePath } from '../sale-paths.ts';
 import { type ConfirmedLine, confirmQuantities, type SaleLine } from '../sales.api.ts';
+import { useConfirmQueue } from '../use-confirm-queue.ts';
+import { useOpenTask } from '../use-open-task.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 import { useServerDraft } from '../use-server-draft.ts';
 import { LineQuantity } from './line-quantity.tsx';
@@ -32,18 +36,24 @@ const words = orderTaskMessages.quantities;
 
 /** Every line as ordered, one button confirms all; a lowered line asks for its reason (ORD-05). */
 export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {
-  const { draft, change, startAgain, work } = useQuantities(sale, onClose);
+  const { draft, change, startAgain, work, queue } = useQuantities(sale, onClose);
   const isAgain = sale.status === 'CONFIRMED';
+  const confirm = (andNext: boolean) => work.run({ lines: linesToSend(sale.lines, draft), andNext });
   const errors = lineErrors(sale.lines, work.problem);
   const lowered = sale.lines.filter((line) => isLowered(line, draft)).length;
   return (
     <TaskForm
       title={words.drawer}
       submitLabel={isAgain ? words.confirmAgain : words.confirm}
-      onSubmit={() => work.run(linesToSend(sale.lines, draft))}
+      onSubmit={() => confirm(false)}
       onClose={onClose}
       work={work}
       errors={errors}
+      secondSubmit={
+        queue.next !== null && !isAgain
+          ? { label: words.confirmAndNext, about: words.left(queue.left), onSubmit: () => confirm(true) }
+          : null
+      }
       otherActions={
         lowered > 0 && (
           <Button look="quiet" onPress={startAgain}>
@@ -52,6 +62,7 @@ export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {
         )
       }
     >
+      <Text weight="strong">{words.of(sale.order, sale.buyerName)}</Text>
       <Text tone="muted">{isAgain ? words.introAgain : words.intro}</Text>
       <Stack as="ul" gap={4}>
         {sale.lines.map((line) => (
@@ -76,19 +87,34 @@ export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {
   );
 }
 
+interface Confirmation {
+  lines: ConfirmedLine[];
+  /** Goes on with the next order of the list that waits. */
+  andNext: boolean;
+}
+
 /** The draft, kept here and as rough numbers on the server, and what becomes of it when it is sent. */
 function useQuantities(sale: Sale, onClose: () => void) {
   const [draft, setDraft, forget] = useDraft<QuantitiesDraft>(`sale.${sale.qid}.quantities`, {}, readQuantities);
   const onServer = useServerDraft(sale);
+  const navigate = useNavigate();
+  const { view } = useOpenTask(sale.qid);
+  const queue = useConfirmQueue(sale.qid, view);
   const work = useSaleWork({
     sale,
-    send: (lines: ConfirmedLine[], version) => confirmQuantities(sale.qid, lines, version),
-    onDone: (_answer, lines) => {
+    send: ({ lines }: Confirmation, version) => confirmQuantities(sale.qid, lines, version),
+    onDone: (_answer, { lines, andNext }) => {
       forget();
       onServer.forget();
       recordEvent('sale_line_quantities_confirmed', { saleQid: sale.qid, loweredLines: lines.length });
-      toast(words.done);
-      onClose();
+      queue.leave();
+      if (!andNext || queue.next === null) {
+        toast(words.done);
+        return onClose();
+      }
+      toast(words.doneOf(sale.order));
+      // In place of this order, so that Back still leads to the list.
+      void navigate(salePath(queue.next, view, { task: 'quantities' }), { replace: true });
     },
   });
   const change = (line: SaleLine, next: LineDraft) => {
@@ -105,7 +131,7 @@ function useQuantities(sale: Sale, onClose: () => void) {
     setDraft(Object.fromEntries(whole));
     for (const [qid, { quantity }] of whole) onServer.save(qid, quantity);
   };
-  return { draft, change, startAgain, work };
+  return { draft, change, startAgain, work, queue };
 }
 
 const partOf: Readonly<Record<string, LineError['part']>> = {

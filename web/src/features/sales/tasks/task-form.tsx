@@ -10,6 +10,7 @@ import { focusInvalidInput } from '../../../ui/form/invalid-input.ts';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { type DialogSize, Drawer } from '../../../ui/overlay/dialog.tsx';
+import { Text } from '../../../ui/text.tsx';
 
 interface TaskFormProps {
   title: string;
@@ -21,21 +22,38 @@ interface TaskFormProps {
   errors?: readonly SummarizedError[];
   /** Stand before the main button. */
   otherActions?: ReactNode;
+  /** Another way to send the same form, beside the main one; `about` says what comes of it. */
+  secondSubmit?: { label: string; about: string; onSubmit: () => void } | null;
   size?: DialogSize;
   children: ReactNode;
 }
 
 /** A task beside its page: errors first, then the fields, one button at the end. What was typed is never lost. */
 export function TaskForm(props: TaskFormProps) {
-  const { title, submitLabel, onSubmit, onClose, work, errors = [], otherActions, size = 'medium', children } = props;
+  const {
+    title,
+    submitLabel,
+    onSubmit,
+    onClose,
+    work,
+    errors = [],
+    otherActions,
+    secondSubmit,
+    size = 'medium',
+    children,
+  } = props;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (focusInvalidInput(event.currentTarget)) return;
+  const send = (act: () => void) => {
+    if (!form.current || focusInvalidInput(form.current)) return;
     // The fields are about to be switched off, and would lose the focus.
     button.current?.focus();
-    onSubmit();
+    act();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(onSubmit);
   };
   return (
     <Drawer
@@ -47,13 +65,14 @@ export function TaskForm(props: TaskFormProps) {
       actions={
         <>
           {otherActions}
+          {secondSubmit && <SecondSubmit {...secondSubmit} onPress={() => send(secondSubmit.onSubmit)} />}
           <Button ref={button} type="submit" form={id} look="primary" isLoading={work.isRunning}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit}>
+      <form ref={form} id={id} noValidate onSubmit={submit}>
         <Stack gap={6}>
           {work.isStale && (
             <InlineNotification variant="caution" action={<Button onPress={work.reload}>{words.reload}</Button>}>
@@ -65,5 +84,19 @@ export function TaskForm(props: TaskFormProps) {
         </Stack>
       </form>
     </Drawer>
+  );
+}
+
+function SecondSubmit({ label, about, onPress }: { label: string; about: string; onPress: () => void }) {
+  const id = useId();
+  return (
+    <>
+      <Text as="span" id={id} size="small" tone="muted">
+        {about}
+      </Text>
+      <Button aria-describedby={id} onPress={onPress}>
+        {label}
+      </Button>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { watchlistMessages as words } from '@quayside/contract/messages/watchlist';
 import type { TrendingProduct } from '@quayside/contract/watchlist';
 import { paths } from '../../../app/paths.ts';
@@ -25,7 +26,7 @@ export function trendingColumns(
       card: 'figure',
       cell: ({ searches }) => (
         <Text as="span" size="num">
-          {searches.toLocaleString('en-GB')}
+          {countLabel(searches)}
         </Text>
       ),
     },

@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { watchlistMessages as words } from '@quayside/contract/messages/watchlist';
 import type { WatchlistItem } from '@quayside/contract/watchlist';
 import { lazy, Suspense, useState } from 'react';
@@ -103,7 +104,7 @@ function columns(
       id: 'stock',
       header: names.stock,
       align: 'end',
-      cell: ({ stock }) => (stock >= mostShown ? words.moreThanShown : stock.toLocaleString('en-GB')),
+      cell: ({ stock }) => (stock >= mostShown ? words.moreThanShown : countLabel(stock)),
     },
     {
       id: 'quantity',

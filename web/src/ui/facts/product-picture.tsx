@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
+
+const sizes = { small: { pixels: 40, classes: 'size-10' }, large: { pixels: 96, classes: 'size-24' } } as const;
+
+/**
+ * A product as a small picture: beside its name, which says the same, so it is hidden from readers. Without a picture its
+ * place holds a parcel, so that names stand in line.
+ *
+ * @param src address on this server
+ */
+export function ProductPicture({ src, size = 'small' }: { src: string | null; size?: keyof typeof sizes }) {
+  const { pixels, classes } = sizes[size];
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('flex flex-none items-center justify-center overflow-hidden bg-sunken text-faint', classes)}
+    >
+      {src === null ? (
+        <Icon name="packages" />
+      ) : (
+        <img src={src} alt="" width={pixels} height={pixels} loading="lazy" decoding="async" className={classes} />
+      )}
+    </span>
+  );
+}
+
+/** A product's picture with what is told of it beside. */
+export function WithPicture({ src, children }: { src: string | null; children: ReactNode }) {
+  return (
+    <span className="flex min-w-0 items-start gap-3 text-left">
+      <ProductPicture src={src} />
+      <span className="min-w-0 flex-1">{children}</span>
+    </span>
+  );
+}
