@@ -77,6 +77,8 @@ export const uiMessages = {
   options: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
   showChoices: 'Show choices',
   amountInvalid: 'Enter an amount, like 1234.56',
+  todayAt: (time: string) => `${time} today`,
+  tomorrowAt: (time: string) => `${time} tomorrow`,
   minutesLeft: (count: number) => (count === 1 ? '1 minute left' : `${count} minutes left`),
   hoursLeft: (count: number) => (count === 1 ? '1 hour left' : `${count} hours left`),
   daysLeft: (count: number) => (count === 1 ? '1 day left' : `${count} days left`),

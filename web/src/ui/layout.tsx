@@ -144,9 +144,14 @@ export function LineRoom({ children }: { children: ReactNode }) {
   return <div className="min-h-25 md:min-h-9">{children}</div>;
 }
 
+/** Keeps the place of what may be shown once that is known. */
+export function Kept({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return <div className={isShown ? 'contents' : 'invisible'}>{children}</div>;
+}
+
 /** In a cell: told where the table leaves out the column that tells it, and on cards. */
 export function NarrowOnly({ children }: { children: ReactNode }) {
-  return <span className="block text-left @min-[900px]:hidden">{children}</span>;
+  return <span className="block text-left @min-[1100px]:hidden">{children}</span>;
 }
 
 /** A named part of a page without a heading of its own. */

@@ -43,11 +43,11 @@ export function Text(props: {
   );
 }
 
-/** Lines of a cell that are cut rather than wrapped, at most 30 characters wide; pointing at one shows it whole. */
+/** Lines of a cell that are cut rather than wrapped, as wide in every row; pointing at one shows it whole. */
 export function CutLines({ lines }: { lines: readonly (string | null)[] }) {
   const [first, ...more] = lines.filter((line) => line !== null);
   return (
-    <span className="flex max-w-[30ch] min-w-[16ch] flex-col gap-1">
+    <span className="flex w-[19ch] max-w-full flex-col gap-1">
       <span className="truncate" title={first}>
         {first}
       </span>

@@ -7,7 +7,7 @@ import { pageFrom } from '../../lib/page-from.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { FullHeight, Kept, Page, Stack } from '../../ui/layout.tsx';
 import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { MailSettings } from './components/mail-settings.tsx';
 import { MarkAllRead } from './components/mark-all-read.tsx';
 import { NotificationNews } from './components/notification-news.tsx';
-import { useNotifications, useUnread } from './notifications.queries.ts';
+import { useIsUnreadKnown, useNotifications, useUnread } from './notifications.queries.ts';
 
 export const meta = pageTitle(words.title);
 
@@ -28,11 +28,19 @@ export default function NotificationsPage() {
   const [params] = useSearchParams();
   const view = views.find((one) => one === params.get('view')) ?? 'all';
   const unread = useUnread();
+  const isKnown = useIsUnreadKnown();
   return (
     <FullHeight>
       <Page
         heading={<Heading level={1}>{words.title}</Heading>}
-        actions={view !== 'email' && unread > 0 && <MarkAllRead />}
+        actions={
+          view !== 'email' &&
+          (unread > 0 || !isKnown) && (
+            <Kept isShown={isKnown}>
+              <MarkAllRead />
+            </Kept>
+          )
+        }
       >
         <Stack gap={4}>
           <Tabs view={view} unread={unread} />

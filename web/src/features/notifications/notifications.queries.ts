@@ -18,6 +18,7 @@ export const useNotifications = (query: NotificationQuery) =>
     refetchInterval: minute,
   });
 
+export const useIsUnreadKnown = (): boolean => useNotifications(bell).data !== undefined;
 export const useUnread = (): number => useNotifications(bell).data?.unread ?? 0;
 
 /** Marks as read at once, and takes it back when that failed. */

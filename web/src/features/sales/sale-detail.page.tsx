@@ -36,9 +36,10 @@ import { mayDo } from './sale-steps.ts';
 import { saleOptions, useMarkRead, useSale } from './sales.queries.ts';
 import { useOpenTask } from './use-open-task.ts';
 import { usePaymentProblem } from './use-payment-problem.ts';
+import { drawerCode, useTaskPrefetch } from './use-task-prefetch.ts';
 
 /** Drawers come with the first task that is opened: they stay out of the page's own code. */
-const TaskDrawer = lazy(() => import('./tasks/task-drawer.tsx'));
+const TaskDrawer = lazy(drawerCode);
 
 export const meta = pageTitle(words.detailTitle);
 export const handle = { userType: 'SELLER' };
@@ -67,6 +68,7 @@ function SaleDetail() {
   const { saleQid = '' } = useParams();
   const { data: sale, error, refetch } = useSale(saleQid);
   const { view } = useOpenTask(saleQid);
+  useTaskPrefetch();
   return (
     <FullHeight>
       {sale ? (

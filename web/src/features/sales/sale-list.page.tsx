@@ -26,6 +26,7 @@ import { listPath, salePath } from './sale-paths.ts';
 import { railOf } from './sale-steps.ts';
 import { useLastPage, useNewSales, useSaleList, useStats } from './sales.queries.ts';
 import { useSaleSelection } from './use-sale-selection.ts';
+import { useTaskPrefetch } from './use-task-prefetch.ts';
 
 export const meta = pageTitle(words.listTitle);
 export const handle = { userType: 'SELLER' };
@@ -33,6 +34,7 @@ export const handle = { userType: 'SELLER' };
 /** RT-18: the orders of this company by tab, with the next move in each row. The URL holds the whole state (ORD-01). */
 export default function SaleListPage() {
   const user = useUser();
+  useTaskPrefetch();
   if (hasOrders(user)) return <SaleListView />;
   return (
     <Page heading={<Heading level={1}>{words.listTitle}</Heading>}>

@@ -1,6 +1,6 @@
 import { securityMessages } from '@quayside/contract/messages/security';
 import type { SecondFactor } from '@quayside/contract/second-factors';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,15 +16,16 @@ import { CodeForm } from './code-form.tsx';
 import { hasPasskeys } from './passkey.ts';
 import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from './security.api.ts';
+import { removeSecondFactor, renewRecoveryCodes } from './security.api.ts';
+import { keys, useSecondFactor } from './security.queries.ts';
 import { SetUp } from './set-up.tsx';
 
 const words = securityMessages.factor;
-const queryKey = ['second-factor'];
+const queryKey = keys.factor;
 
 /** Whether a second factor is on, and the way to set one up, renew its recovery codes or turn it off. */
 export function SecondFactorCard() {
-  const state = useQuery({ queryKey, queryFn: ({ signal }) => getSecondFactor(signal) });
+  const state = useSecondFactor();
   const client = useQueryClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey });

@@ -3,9 +3,11 @@ import { securityMessages as words } from '@quayside/contract/messages/security'
 import { pageTitle } from '../../app/page-title.ts';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PasswordChange, ProfileFrame } from '../profile/profile.public.ts';
 import { SecondFactorCard } from './second-factor-card.tsx';
+import { useSecondFactor, useSessions } from './security.queries.ts';
 import { SessionList } from './session-list.tsx';
 
 export const meta = pageTitle(profileMessages.accountPages.security);
@@ -13,6 +15,14 @@ export const handle = { userType: 'SELLER' };
 
 /** Where this person is signed in, and how to end it. Everybody's own: no permission is asked for. */
 export default function SecurityPage() {
+  // Shown together: neither pushes the other down when it comes.
+  const isLoading = [useSecondFactor().isPending, useSessions().isPending].includes(true);
+  if (isLoading)
+    return (
+      <ProfileFrame account="security">
+        <Skeleton shape="page" />
+      </ProfileFrame>
+    );
   return (
     <ProfileFrame account="security">
       <SecondFactorCard />

@@ -1,5 +1,5 @@
 import { securityMessages as words } from '@quayside/contract/messages/security';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/facts/date-text.tsx';
@@ -10,13 +10,14 @@ import { DataTable } from '../../ui/list/data-table.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
 import { deviceLabel } from './device-label.ts';
-import { endSession, getSessions } from './security.api.ts';
+import { endSession } from './security.api.ts';
+import { keys, useSessions } from './security.queries.ts';
 
-const queryKey = ['sessions'];
+const queryKey = keys.sessions;
 
 /** Each session with its device; another one is ended with one press, all others with one as well. */
 export function SessionList() {
-  const list = useQuery({ queryKey, queryFn: ({ signal }) => getSessions(signal) });
+  const list = useSessions();
   const end = useEnd();
   const others = list.data?.results.filter(({ isCurrent }) => !isCurrent).map(({ qid }) => qid) ?? [];
   return (

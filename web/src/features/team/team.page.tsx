@@ -45,12 +45,10 @@ function TeamOfCompany() {
       }
     >
       <Stack gap={4}>
-        {data && (
-          <Text>
-            {words.people(data.members.length - invited, invited)}. {words.everyChange}{' '}
-            <Link to={paths.profile('audit-log')}>{words.auditLog}</Link>.
-          </Text>
-        )}
+        <Text>
+          {data && `${words.people(data.members.length - invited, invited)}. `}
+          {words.everyChange} <Link to={paths.profile('audit-log')}>{words.auditLog}</Link>.
+        </Text>
         <MemberTable
           team={data}
           error={isError ? messageOf(error, words.failed) : undefined}

@@ -1,9 +1,8 @@
-import { Cluster } from '../layout.tsx';
 import { Text } from '../text.tsx';
 import { Countdown } from './countdown.tsx';
-import { DateText } from './date-text.tsx';
+import { dueLabel } from './date-text.tsx';
 
-/** In a row of a list: the time left, and day and time of day by the company's clock. `none` says that nothing is due. */
+/** In a row of a list: day and time of day by the company's clock, and the time left. `none` says that nothing is due. */
 export function DueDate({ until, zone, none }: { until: string | null; zone: string; none: string }) {
   if (until === null)
     return (
@@ -12,11 +11,13 @@ export function DueDate({ until, zone, none }: { until: string | null; zone: str
       </Text>
     );
   return (
-    <Cluster gap={2} align="baseline">
-      <Countdown until={until} />
-      <Text as="span" size="small" tone="muted">
-        <DateText iso={until} form="time" zone={zone} />
+    <span className="flex flex-col items-end gap-0.5 @min-[600px]:items-start">
+      <time dateTime={until} className="type-num font-bold">
+        {dueLabel(until, zone)}
+      </time>
+      <Text as="span" size="small">
+        <Countdown until={until} />
       </Text>
-    </Cluster>
+    </span>
   );
 }

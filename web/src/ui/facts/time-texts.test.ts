@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pagesAround } from '../list/pagination.tsx';
 import { timeLeft } from './countdown.tsx';
-import { dateLabel } from './date-text.tsx';
+import { dateLabel, dueLabel } from './date-text.tsx';
 
 const minute = 60_000;
 
@@ -13,6 +13,16 @@ describe('time in words', () => {
 
   it('other dates are short', () =>
     expect(dateLabel('2026-11-22T23:30:00.000Z', 'short', 'Europe/Amsterdam')).toBe('23 Nov 2026'));
+
+  it.each([
+    ['2026-11-25T17:10:00Z', '18:10 today'],
+    ['2026-11-25T22:59:00Z', '23:59 today'],
+    ['2026-11-25T23:00:00Z', '00:00 tomorrow'],
+    ['2026-11-27T09:00:00Z', 'Fri 27 Nov, 10:00'],
+    ['2025-12-01T09:00:00Z', 'Mon, 1 Dec 2025, 10:00'],
+  ])('[ORD-07] in a list %s is "%s" by the clock of the company', (iso, words) =>
+    expect(dueLabel(iso, 'Europe/Amsterdam', new Date('2026-11-25T08:00:00Z'))).toBe(words),
+  );
 
   it.each([
     [0, 'Expired'],

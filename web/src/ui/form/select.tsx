@@ -14,9 +14,16 @@ type SelectProps = Pick<
   'defaultValue' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'value'
 >;
 
+interface SelectLooks {
+  options: readonly Option[];
+  placeholder?: string | true;
+  /** As wide whatever its choices are, such as those that come later. */
+  isSteady?: boolean;
+}
+
 /** One of a short list. Native: the phone's own wheel, the keyboard's own search. `placeholder` adds an empty first choice. */
-export function Select(props: FieldProps & SelectProps & { options: readonly Option[]; placeholder?: string | true }) {
-  const { label, hint, error, isOptional, isLabelHidden, id, options, placeholder, ...select } = props;
+export function Select(props: FieldProps & SelectProps & SelectLooks) {
+  const { label, hint, error, isOptional, isLabelHidden, id, options, placeholder, isSteady, ...select } = props;
   const field = {
     label,
     hint,
@@ -28,7 +35,7 @@ export function Select(props: FieldProps & SelectProps & { options: readonly Opt
   return (
     <Field {...field}>
       {(control) => (
-        <div className="relative">
+        <div className={cx('relative', isSteady && 'w-52')}>
           <select {...select} {...control} className={cx(controlClasses, 'cursor-pointer appearance-none pr-10')}>
             {placeholder && <option value="">{placeholder === true ? uiMessages.chooseOption : placeholder}</option>}
             {options.map((option) => (

@@ -10,10 +10,12 @@ export interface Column<Row> {
   sort?: string;
   /** Where the cell stands in the card form on narrow screens: first line left, first line right, a full-width action, or a labelled detail. */
   card?: 'title' | 'figure' | 'action' | 'detail' | 'hidden';
-  /** Left out of the table where it is narrower than 900 px: what is told in another cell, or matters least. */
+  /** Left out of the table where it is narrower than 1,100 px: what is told in another cell, or matters least. */
   isWideOnly?: boolean;
   /** Somebody's own words: long ones break anywhere rather than widen the table. */
   isFreeText?: boolean;
   /** This cell is the link that opens the row; the whole row is its target. */
   isLink?: boolean;
+  /** Stands below the link in the same cell, and is no part of its name. */
+  below?: (row: Row) => ReactNode;
 }

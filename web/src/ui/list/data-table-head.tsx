@@ -23,7 +23,11 @@ export function DataTableHead<Row>(props: {
     >
       <tr role="row" className="bg-sunken">
         {selection && (
-          <th role="columnheader" scope="col" className="hidden w-10 pl-3 text-left @min-[600px]:table-cell">
+          <th
+            role="columnheader"
+            scope="col"
+            className="hidden w-8 pl-2 text-left @min-[600px]:table-cell @min-[900px]:w-10 @min-[900px]:pl-3"
+          >
             <SelectBox {...selection} label={uiMessages.selectAll} />
           </th>
         )}
@@ -43,7 +47,7 @@ export function DataTableHead<Row>(props: {
               scope="col"
               {...(order === 'none' ? {} : { 'aria-sort': order })}
               className={cx(
-                'type-small h-10 px-3 font-semibold whitespace-nowrap text-muted',
+                'type-small h-10 px-1.5 font-semibold @min-[900px]:px-3 whitespace-nowrap text-muted',
                 column.align === 'end' && 'text-right',
                 column.isWideOnly && wideOnly,
               )}

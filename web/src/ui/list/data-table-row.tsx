@@ -31,7 +31,7 @@ export function DataTableRow<Row>(props: RowProps<Row>) {
       data-row={rowKey}
       {...(rail ? { 'data-rail': rail } : {})}
       className={cx(
-        'relative grid gap-x-4 gap-y-2 border border-line bg-surface p-4 hover:bg-selected',
+        'relative grid gap-x-3 gap-y-2 border border-line bg-surface p-4 hover:bg-selected',
         '@min-[600px]:table-row @min-[600px]:border-x-0 @min-[600px]:p-0',
         selection?.isSelectable ? 'grid-cols-[auto_1fr_auto]' : 'grid-cols-[1fr_auto]',
         selection?.isSelected && 'bg-selected',
@@ -41,16 +41,22 @@ export function DataTableRow<Row>(props: RowProps<Row>) {
       )}
     >
       {selection && (
-        <td role="cell" className="order-0 w-10 @max-[600px]:empty:hidden @min-[600px]:pl-3">
+        <td
+          role="cell"
+          className="order-0 w-6 @max-[600px]:empty:hidden @min-[600px]:w-8 @min-[600px]:pl-2 @min-[900px]:w-10 @min-[900px]:pl-3"
+        >
           {selection.isSelectable && <SelectBox {...selection} />}
         </td>
       )}
       {columns.map((column) => (
         <td key={column.id} role="cell" data-label={column.header} className={cellClasses(column)}>
           {column.isLink && to ? (
-            <RowLink to={to} rowKey={rowKey} isUnread={isUnread}>
-              {column.cell(row)}
-            </RowLink>
+            <>
+              <RowLink to={to} rowKey={rowKey} isUnread={isUnread}>
+                {column.cell(row)}
+              </RowLink>
+              {column.below?.(row)}
+            </>
           ) : (
             <span className="contents [&_:is(a,button,input,select)]:relative [&_:is(a,button,input,select)]:z-10">
               {column.cell(row)}
@@ -74,8 +80,8 @@ const places = {
 function cellClasses<Row>(column: Column<Row>): string {
   return cx(
     places[column.card ?? 'detail'],
-    'min-w-0 @min-[600px]:table-cell @min-[600px]:px-3 @min-[600px]:py-1.5 @min-[600px]:align-middle @min-[600px]:before:content-none',
-    '@min-[600px]:[&_[data-next-action]]:inline-flex @min-[600px]:[&_[data-next-action]>a]:w-auto @min-[600px]:has-[>span:empty]:table-cell',
+    'min-w-0 @min-[600px]:table-cell @min-[600px]:px-1.5 @min-[600px]:py-1.5 @min-[900px]:px-3 @min-[600px]:align-middle @min-[600px]:before:content-none',
+    '@min-[600px]:[&_[data-next-action]]:inline-flex @min-[600px]:[&_[data-next-action]>a]:w-auto @min-[600px]:@max-[1100px]:[&_[data-next-action]_svg]:hidden @min-[600px]:has-[>span:empty]:table-cell',
     '@min-[600px]:[&_.type-code]:break-normal @min-[600px]:[&_.type-code]:whitespace-nowrap',
     column.isWideOnly && wideOnly,
     column.isFreeText && 'wrap-anywhere @min-[600px]:max-w-[44ch]',

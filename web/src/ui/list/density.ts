@@ -2,7 +2,7 @@
 export type Density = 'normal' | 'warehouse';
 
 /** Of a cell that narrow tables leave out; cards have it. */
-export const wideOnly = '@min-[600px]:@max-[900px]:hidden';
+export const wideOnly = '@min-[600px]:@max-[1100px]:hidden';
 
 /** The class of a row's height in table form. */
 export const rowHeights: Readonly<Record<Density, string>> = {

@@ -8,7 +8,7 @@ import { DateText } from '../../../ui/facts/date-text.tsx';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { WithPicture } from '../../../ui/facts/product-picture.tsx';
 import { type BadgeTone, StatusBadge } from '../../../ui/facts/status-badge.tsx';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Cluster, Facts, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import type { StatusEdge } from '../../../ui/list/status-edge.ts';
@@ -108,10 +108,12 @@ function Product({ offer }: { offer: Offer }) {
         <Link to={paths.offer(offer.qid)} look="strong">
           {offer.productName}
         </Link>
-        <Text as="span" size="small" tone="muted">
-          {[offer.brand.name, offer.size].filter(Boolean).join(', ')}
-        </Text>
-        <CodeValue code={offer.gtin} name={words.columns.gtin} isPlain />
+        <Facts>
+          <Text as="span" size="small" tone="muted">
+            {[offer.brand.name, offer.size].filter(Boolean).join(', ')}
+          </Text>
+          <CodeValue code={offer.gtin} name={words.columns.gtin} isPlain />
+        </Facts>
       </Stack>
     </WithPicture>
   );

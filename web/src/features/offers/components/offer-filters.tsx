@@ -78,6 +78,7 @@ export function OfferFilters({
         <Select
           label={words.brand}
           isLabelHidden
+          isSteady
           value={view.brand}
           onChange={({ target }) => go({ brand: target.value })}
           options={[

@@ -29,12 +29,18 @@ export function saleColumns(view: ListView, rows: readonly SaleRow[] | undefined
       sort: 'order',
       card: 'title',
       isLink: true,
-      cell: (sale) => <OrderAndBuyer sale={sale} />,
+      cell: (sale) => <CodeValue code={sale.order} name={words.orderNumber} isPlain />,
+      below: (sale) => (
+        <NarrowOnly>
+          <CutLines lines={[sale.buyerName, sale.buyerReference]} />
+        </NarrowOnly>
+      ),
     },
     {
       id: 'nextAction',
       header: words.columns.nextAction,
       card: 'action',
+      isWideOnly: isPast,
       cell: (sale) => <NextMove sale={sale} view={view} isPrimary={sale.qid === first} />,
     },
     {
@@ -99,16 +105,4 @@ function Expires({ sale }: { sale: SaleRow }) {
 function Ended({ sale }: { sale: SaleRow }) {
   const { timeZone } = useUser().company;
   return sale.endedAt === null ? null : <DateText iso={sale.endedAt} form="time" zone={timeZone} />;
-}
-
-/** The number, and below it the buyer where the table has no column for them. */
-function OrderAndBuyer({ sale }: { sale: SaleRow }) {
-  return (
-    <>
-      <CodeValue code={sale.order} name={words.orderNumber} isPlain />
-      <NarrowOnly>
-        <CutLines lines={[sale.buyerName, sale.buyerReference]} />
-      </NarrowOnly>
-    </>
-  );
 }

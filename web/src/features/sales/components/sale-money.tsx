@@ -4,11 +4,11 @@ import { payoutMessages } from '@quayside/contract/messages/payouts';
 import { readers } from '@quayside/contract/readers';
 import type { Sale, SaleEarnings } from '@quayside/contract/sales';
 import { paths } from '../../../app/paths.ts';
-import { Card } from '../../../ui/card.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { type MoneyRow, MoneyRows } from '../../../ui/facts/money-rows.tsx';
-import { type Money, moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { type Money, MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
+import { FoldCard } from '../../../ui/fold-card.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useMay, useUser } from '../../auth/auth.public.ts';
@@ -21,9 +21,10 @@ export function SaleMoney({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
   const { payout, earnings } = sale;
   const mayRead = useMay(readers.payouts);
   return (
-    <Card
+    <FoldCard
       title={names.title}
       id="payment"
+      gist={<MoneyText money={earnings ? earnings.payout : sale.total} />}
       actions={
         <Cluster>
           {mayDo('fees', sale) && (
@@ -39,7 +40,7 @@ export function SaleMoney({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
         <MoneyRows rows={earnings ? rowsOf(sale, earnings) : goodsOf(sale, sale.total)} />
         {payout && <PayoutFacts sale={sale} payout={payout} />}
       </Stack>
-    </Card>
+    </FoldCard>
   );
 }
 

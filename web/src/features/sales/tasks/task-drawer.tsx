@@ -6,19 +6,20 @@ import { Button } from '../../../ui/button.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
 import { Drawer } from '../../../ui/overlay/dialog.tsx';
 import { mayDo, type TaskName } from '../sale-steps.ts';
+import { taskCode } from './task-code.ts';
 import type { TaskProps } from './task-props.ts';
 
 const tasks: Readonly<Record<TaskName, ComponentType<TaskProps>>> = {
-  quantities: lazy(() => import('./quantities-drawer.tsx')),
-  sla: lazy(() => import('./sla-drawer.tsx')),
-  shipping: lazy(() => import('./shipping-drawer.tsx')),
-  carrier: lazy(() => import('./carrier-drawer.tsx')),
-  fees: lazy(() => import('./fees-drawer.tsx')),
-  payment: lazy(() => import('./payment-dialog.tsx')),
-  tracking: lazy(() => import('./tracking-drawer.tsx')),
-  documents: lazy(() => import('./documents-drawer.tsx')),
-  complete: lazy(() => import('./complete-dialog.tsx')),
-  decline: lazy(() => import('./decline-dialog.tsx')),
+  quantities: lazy(taskCode.quantities),
+  sla: lazy(taskCode.sla),
+  shipping: lazy(taskCode.shipping),
+  carrier: lazy(taskCode.carrier),
+  fees: lazy(taskCode.fees),
+  payment: lazy(taskCode.payment),
+  tracking: lazy(taskCode.tracking),
+  documents: lazy(taskCode.documents),
+  complete: lazy(taskCode.complete),
+  decline: lazy(taskCode.decline),
 };
 
 /** These wait for the agreement: it opens first and the task follows in the same place (ORD-08). */
