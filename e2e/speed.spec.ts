@@ -112,20 +112,23 @@ test('[ORD-05] a task’s code comes while the pointer rests on its link, and th
   const link = page.getByRole('region', { name: 'Next action' }).getByRole('link', { name: 'Confirm quantities' });
   await link.hover();
   await (await code).finished();
-  const took = await link.evaluate(
-    (anchor) =>
+  const took = page.evaluate(
+    () =>
       new Promise<number>((resolve) => {
-        const pressed = performance.now();
-        const look = () => {
-          if (document.querySelector('[role="dialog"]')?.contains(document.activeElement))
-            resolve(performance.now() - pressed);
-          else requestAnimationFrame(look);
+        const press = () => {
+          const pressed = performance.now();
+          const look = () => {
+            const isInside = document.querySelector('[role="dialog"]')?.contains(document.activeElement);
+            if (isInside) resolve(performance.now() - pressed);
+            else requestAnimationFrame(look);
+          };
+          look();
         };
-        if (anchor instanceof HTMLElement) anchor.click();
-        look();
+        document.addEventListener('click', press, { capture: true, once: true });
       }),
   );
-  expect(took).toBeLessThanOrEqual(200);
+  await link.click();
+  expect(await took).toBeLessThanOrEqual(200);
 });
 
 /** Those whose parts come one after the other. */

@@ -153,6 +153,7 @@ export const offerMessages = {
   activate: 'Sell again',
   deactivate: 'Pause offer',
   why: 'Why am I not winning?',
+  whyTitleOfWinner: 'How you win',
   whyWins: (price: string) => `You come first at ${price}.`,
   whyLoses: (share: string, winning: string) => `You are ${share} above the price that wins, ${winning}.`,
   whyAlone: 'Nobody else offers this product. You set the price.',

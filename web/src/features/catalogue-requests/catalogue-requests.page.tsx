@@ -1,11 +1,12 @@
 import { catalogueRequestMessages as words } from '@quayside/contract/messages/catalogue-requests';
 import type { CatalogueRequest } from '@quayside/contract/variants';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { Coded, codeOf } from '../../lib/code.tsx';
 import { keysOf } from '../../lib/keys-of.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,7 +22,7 @@ import { getRequests } from './catalogue-requests.api.ts';
 import { requestColumns } from './request-columns.tsx';
 
 /** Loaded when a request is answered: forms stay out of the list. */
-const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
+const answerDialog = codeOf(() => import('./answer-dialog.tsx'));
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -78,11 +79,7 @@ function Requests() {
         />
       )}
       <Pagination list={list.data} linkTo={(to) => pathOf(status, to)} />
-      {answering && (
-        <Suspense>
-          <AnswerDialog request={answering} onClose={() => setAnswering(null)} />
-        </Suspense>
-      )}
+      {answering && <Coded code={answerDialog} props={{ request: answering, onClose: () => setAnswering(null) }} />}
     </Stack>
   );
 }

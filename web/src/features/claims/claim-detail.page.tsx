@@ -10,7 +10,7 @@ import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CodeValue } from '../../ui/facts/code-value.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { FullHeight, Page, Split } from '../../ui/layout.tsx';
+import { Cluster, FullHeight, Page, Split } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useUser } from '../auth/auth.public.ts';
@@ -68,11 +68,13 @@ function LoadedClaim({ claim, view }: { claim: Claim; view: ClaimView }) {
     <Page
       above={<Breadcrumb list={words.title} to={claimsPath(view)} current={claim.number} />}
       heading={
-        <Heading level={1} isFocusable ref={heading} id={headingId}>
-          {words.heading(claim.number)}
-        </Heading>
+        <Cluster gap={2}>
+          <Heading level={1} isFocusable ref={heading} id={headingId}>
+            {words.heading(claim.number)}
+          </Heading>
+          <CodeValue code={claim.number} name={words.claimNumber} isCopyOnly />
+        </Cluster>
       }
-      actions={<CodeValue code={claim.number} name={words.claimNumber} />}
     >
       <ClaimMoveCard claim={claim} />
       <Split aside={<ClaimAside claim={claim} />}>

@@ -1,10 +1,10 @@
 import { claimFormMessages } from '@quayside/contract/messages/claim-forms';
 import { claimMessages as words } from '@quayside/contract/messages/claims';
 import { uiMessages } from '@quayside/contract/messages/ui';
-import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { Coded, codeOf } from '../../lib/code.tsx';
 import { isKey, keysOf } from '../../lib/keys-of.ts';
 import { useGoToView } from '../../lib/use-go-to-view.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -37,7 +37,7 @@ import { claimColumns } from './components/claim-columns.tsx';
 import { mayReadClaims, NoClaims } from './components/no-claims.tsx';
 
 /** Loaded when somebody reports a lost shipment: dialogs stay out of the page. */
-const LostShipmentDrawer = lazy(() => import('./tasks/lost-shipment-drawer.tsx'));
+const lostShipmentDrawer = codeOf(() => import('./tasks/lost-shipment-drawer.tsx'));
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -105,9 +105,10 @@ function ListActions({ view }: { view: ClaimView }) {
 function LostShipment({ view }: { view: ClaimView }) {
   const navigate = useNavigate();
   return (
-    <Suspense>
-      <LostShipmentDrawer view={view} onClose={() => void navigate(claimsPath(view), { replace: true })} />
-    </Suspense>
+    <Coded
+      code={lostShipmentDrawer}
+      props={{ view, onClose: () => void navigate(claimsPath(view), { replace: true }) }}
+    />
   );
 }
 

@@ -2,10 +2,11 @@ import { countLabel } from '@quayside/contract/count-label';
 import { offerMessages } from '@quayside/contract/messages/offers';
 import type { BrandFloor } from '@quayside/contract/offers';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
+import { Coded, codeOf } from '../../lib/code.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,7 +23,7 @@ import { getFloors } from './offers.api.ts';
 const words = offerMessages.floors;
 
 /** Loaded when a floor is changed: forms stay out of the list. */
-const FloorDialog = lazy(() => import('./components/floor-dialog.tsx'));
+const floorDialog = codeOf(() => import('./components/floor-dialog.tsx'));
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -62,11 +63,7 @@ function Floors() {
         onRetry={() => void list.refetch()}
       />
       <Pagination list={shown} linkTo={(page) => `${paths.floors}${page === 1 ? '' : `?page=${page}`}`} />
-      {editing && (
-        <Suspense>
-          <FloorDialog floor={editing} onClose={() => setEditing(null)} />
-        </Suspense>
-      )}
+      {editing && <Coded code={floorDialog} props={{ floor: editing, onClose: () => setEditing(null) }} />}
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { isNotFound } from '../../lib/api-error.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { FullHeight, Grid, Page, Stack } from '../../ui/layout.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { PageOutOfRange } from '../../ui/list/page-out-of-range.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
@@ -66,8 +66,10 @@ export default function PaymentsPage() {
         >
           <Stack gap={4}>
             <PaymentLists />
-            <FindPayment />
-            <BankFile />
+            <Grid columns={2}>
+              <FindPayment />
+              <BankFile />
+            </Grid>
           </Stack>
         </Page>
       </FullHeight>

@@ -2,11 +2,12 @@ import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import { readers } from '@quayside/contract/readers';
 import type { Sale } from '@quayside/contract/sales';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
 import { catchLostFocus } from '../../lib/catch-lost-focus.ts';
+import { Coded } from '../../lib/code.tsx';
 import { browserQueryClient } from '../../lib/query-client.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
@@ -36,10 +37,7 @@ import { mayDo } from './sale-steps.ts';
 import { saleOptions, useMarkRead, useSale } from './sales.queries.ts';
 import { useOpenTask } from './use-open-task.ts';
 import { usePaymentProblem } from './use-payment-problem.ts';
-import { drawerCode, useTaskPrefetch } from './use-task-prefetch.ts';
-
-/** Drawers come with the first task that is opened: they stay out of the page's own code. */
-const TaskDrawer = lazy(drawerCode);
+import { taskDrawer, useTaskPrefetch } from './use-task-prefetch.ts';
 
 export const meta = pageTitle(words.detailTitle);
 export const handle = { userType: 'SELLER' };
@@ -143,11 +141,7 @@ function LoadedSale({ sale }: { sale: Sale }) {
         <PapersCard sale={sale} />
       </TabPanel>
       <NextStepBar sale={sale} pathTo={pathTo} />
-      {task && isSettled && (
-        <Suspense>
-          <TaskDrawer key={task} task={task} sale={sale} onClose={close} payment={payment} />
-        </Suspense>
-      )}
+      {task && isSettled && <Coded key={task} code={taskDrawer} props={{ task, sale, onClose: close, payment }} />}
     </Page>
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
+import { codeOf } from '../../lib/code.tsx';
 import { isTask, type TaskName } from './sale-steps.ts';
 import { taskCode } from './tasks/task-code.ts';
 
-export const drawerCode = () => import('./tasks/task-drawer.tsx');
+/** Drawers come with the first task that is opened: they stay out of the page's own code. */
+export const taskDrawer = codeOf(() => import('./tasks/task-drawer.tsx'));
 
 /** What does not come now is asked for again when the task is opened. */
 function prefetchTask(task: TaskName): void {
-  Promise.all([drawerCode(), taskCode[task]()]).catch(() => undefined);
+  Promise.all([taskDrawer.load(), taskCode[task].load()]).catch(() => undefined);
 }
 
 /** While pointer or focus are on a link that opens a task, the task's code comes: the press finds it there. */

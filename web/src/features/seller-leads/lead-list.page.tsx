@@ -1,11 +1,12 @@
 import { leadPageMessages as words } from '@quayside/contract/messages/lead-pages';
 import type { SellerLead } from '@quayside/contract/seller-leads';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { Coded, codeOf } from '../../lib/code.tsx';
 import { countryName } from '../../lib/countries.ts';
 import { isKey, keysOf } from '../../lib/keys-of.ts';
 import { useGoToView } from '../../lib/use-go-to-view.ts';
@@ -28,7 +29,7 @@ import { leadTone, railOf } from './lead-tones.ts';
 import { changeView, type LeadView, leadsPath, queryOf, viewFrom } from './lead-view.ts';
 import { getLeads } from './seller-leads.api.ts';
 
-const AddLeadDrawer = lazy(() => import('./components/add-lead-drawer.tsx'));
+const addLeadDrawer = codeOf(() => import('./components/add-lead-drawer.tsx'));
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -119,11 +120,7 @@ function LeadListView() {
           <Pagination list={shown} linkTo={(page) => leadsPath({ ...view, page })} />
         </Stack>
       </Page>
-      {isAdding && (
-        <Suspense>
-          <AddLeadDrawer onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <Coded code={addLeadDrawer} props={{ onClose: () => setAdding(false) }} />}
     </FullHeight>
   );
 }

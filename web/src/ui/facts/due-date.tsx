@@ -11,7 +11,7 @@ export function DueDate({ until, zone, none }: { until: string | null; zone: str
       </Text>
     );
   return (
-    <span className="flex flex-col items-end gap-0.5 @min-[600px]:items-start">
+    <span className="flex flex-col items-start gap-0.5 @max-[600px]:items-end">
       <time dateTime={until} className="type-num font-bold">
         {dueLabel(until, zone)}
       </time>

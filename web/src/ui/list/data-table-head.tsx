@@ -47,7 +47,7 @@ export function DataTableHead<Row>(props: {
               scope="col"
               {...(order === 'none' ? {} : { 'aria-sort': order })}
               className={cx(
-                'type-small h-10 px-1.5 font-semibold @min-[900px]:px-3 whitespace-nowrap text-muted',
+                'type-small h-10 px-1.5 font-semibold first:pl-3 last:pr-3 @min-[900px]:px-3 whitespace-nowrap text-muted',
                 column.align === 'end' && 'text-right',
                 column.isWideOnly && wideOnly,
               )}

@@ -59,6 +59,9 @@ export function Footer({
   );
 }
 
+/** Whoever sees a page of work is signed in. */
+const isForWhoIsIn = ({ to }: { to: string }): boolean => to !== '/login/';
+
 function CompactFooter(props: {
   reviews: ReactNode;
   newsletter: ReactNode;
@@ -71,12 +74,12 @@ function CompactFooter(props: {
       <div className="mx-auto flex max-w-[1440px] flex-col gap-5">
         {reviews}
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-          <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
             <HomeLink />
             {sections.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
-                <ul className="flex flex-wrap gap-x-5">
-                  {links.map((link) => (
+                <ul className="flex flex-wrap gap-x-4">
+                  {links.filter(isForWhoIsIn).map((link) => (
                     <li key={link.to}>
                       <Anchor to={link.to} isDocument className={linkClasses}>
                         {link.label}

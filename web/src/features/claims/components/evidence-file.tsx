@@ -1,7 +1,8 @@
 import { claimMessages as words } from '@quayside/contract/messages/claims';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
+import { Coded, codeOf } from '../../../lib/code.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
 import { PhotoButton } from '../../../ui/facts/photo.tsx';
@@ -14,7 +15,7 @@ import { useClaimPhoto } from '../claims.queries.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
 /** Loaded with the first photo that is opened: dialogs stay out of the page. */
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
+const photoDialog = codeOf(() => import('./photo-dialog.tsx'));
 
 /** One file: a photo opens large, and everything can be downloaded. */
 export function EvidenceFile({ claimQid, file }: { claimQid: string; file: ClaimFile }) {
@@ -57,14 +58,15 @@ function Photo({ file, content }: { file: ClaimFile; content: Blob | undefined }
     <>
       <PhotoButton src={address} label={words.open(file.fileName)} onPress={() => setOpen(true)} />
       {isOpen && address && (
-        <Suspense>
-          <PhotoDialog
-            title={words.kinds[file.kind]}
-            alt={words.photoAlt(words.kinds[file.kind], file.fileName)}
-            src={address}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <Coded
+          code={photoDialog}
+          props={{
+            title: words.kinds[file.kind],
+            alt: words.photoAlt(words.kinds[file.kind], file.fileName),
+            src: address,
+            onClose: () => setOpen(false),
+          }}
+        />
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { offerMessages as words } from '@quayside/contract/messages/offers';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Coded, codeOf } from '../../../lib/code.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import { useBulkChange } from '../use-bulk-change.ts';
 import type { OfferSelection } from '../use-offer-selection.ts';
 
 /** Loaded when somebody changes many at once. */
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx'));
+const bulkDialog = codeOf(() => import('./bulk-dialog.tsx'));
 
 /** INV-01: what can be done with the chosen offers, at most a page of them. */
 export function BulkBar({ selection }: { selection: OfferSelection }) {
@@ -30,9 +31,7 @@ export function BulkBar({ selection }: { selection: OfferSelection }) {
         )}
       </SelectionBar>
       {asked && (
-        <Suspense>
-          <BulkDialog kind={asked} offers={rows} onDone={done} onClose={() => setAsked(null)} />
-        </Suspense>
+        <Coded code={bulkDialog} props={{ kind: asked, offers: rows, onDone: done, onClose: () => setAsked(null) }} />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { offerMessages as words } from '@quayside/contract/messages/offers';
 import { uiMessages } from '@quayside/contract/messages/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { isNotFound } from '../../../lib/api-error.ts';
+import { Coded, codeOf } from '../../../lib/code.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -34,7 +35,7 @@ import { OfferFilters, OfferSearch, StatusTabs } from './offer-filters.tsx';
 import { UploadLink } from './upload-link.tsx';
 
 /** Loaded when somebody adds an offer: forms stay out of the list. */
-const AddOfferDrawer = lazy(() => import('./add-offer-drawer.tsx'));
+const addOfferDrawer = codeOf(() => import('./add-offer-drawer.tsx'));
 
 interface ListProps {
   title: string;
@@ -112,11 +113,7 @@ export function OfferListView({ title, base, defaults = {} }: ListProps) {
           {mayWrite && <BulkBar selection={selection} />}
         </Stack>
       </Page>
-      {isAdding && (
-        <Suspense>
-          <AddOfferDrawer onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <Coded code={addOfferDrawer} props={{ onClose: () => setAdding(false) }} />}
     </FullHeight>
   );
 }

@@ -14,7 +14,7 @@ import { TryPrice } from './try-price.tsx';
 export function WhyNotWinning({ offer, mayWrite }: { offer: Offer; mayWrite: boolean }) {
   const isInMarket = offer.status === 'ACTIVE' && offer.rank !== null;
   return (
-    <Card title={words.why} rail={offer.priceToWin ? 'move' : 'done'}>
+    <Card title={offer.rank === 1 ? words.whyTitleOfWinner : words.why} rail={offer.priceToWin ? 'move' : 'done'}>
       <Stack gap={6}>
         <Heading level={3}>{answerFor(offer)}</Heading>
         {isInMarket && offer.rank !== 1 && <Text tone="muted">{words.equalPrices}</Text>}

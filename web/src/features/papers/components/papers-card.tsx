@@ -2,7 +2,8 @@ import { paperMessages as words } from '@quayside/contract/messages/papers';
 import type { Paper } from '@quayside/contract/papers';
 import type { Sale } from '@quayside/contract/sales';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Coded, codeOf } from '../../../lib/code.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
@@ -16,7 +17,7 @@ import { getPaper, getPapers, type LabelType, type PaperFormat } from '../papers
 import { useDownload } from '../use-download.ts';
 
 /** Comes when it is asked for: most labels are printed all at once. */
-const LabelDialog = lazy(() => import('./label-dialog.tsx'));
+const labelDialog = codeOf(() => import('./label-dialog.tsx'));
 
 type Props = { sale: Pick<Sale, 'qid' | 'version' | 'lines' | 'status' | 'loads' | 'invoice'> };
 
@@ -52,11 +53,7 @@ export function PapersCard({ sale }: Props) {
         onRetry={() => void refetch()}
         empty={<Text tone="muted">{words.none}</Text>}
       />
-      {chosen && (
-        <Suspense>
-          <LabelDialog type={chosen} sale={sale} onClose={() => setChosen(null)} />
-        </Suspense>
-      )}
+      {chosen && <Coded code={labelDialog} props={{ type: chosen, sale, onClose: () => setChosen(null) }} />}
     </FoldCard>
   );
 }

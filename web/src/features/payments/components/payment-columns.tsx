@@ -4,8 +4,8 @@ import type { PaymentInReview } from '@quayside/contract/payments';
 import { paths } from '../../../app/paths.ts';
 import { clock } from '../../../lib/clock.ts';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
-import { Countdown } from '../../../ui/facts/countdown.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
+import { DueDate } from '../../../ui/facts/due-date.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Link, LinkButton } from '../../../ui/link.tsx';
@@ -72,15 +72,12 @@ export function paymentColumns(_decide: Decide, landingId: string): Column<Payme
 function ReplyBy({ replyBy }: { replyBy: string }) {
   const { timeZone } = useUser().company;
   const isOverdue = new Date(replyBy).getTime() <= clock.now().getTime();
+  if (!isOverdue) return <DueDate until={replyBy} zone={timeZone} none="" />;
   return (
     <Stack gap={1}>
-      {isOverdue ? (
-        <Text as="span" tone="error" weight="strong">
-          {words.overdue}
-        </Text>
-      ) : (
-        <Countdown until={replyBy} />
-      )}
+      <Text as="span" tone="error" weight="strong">
+        {words.overdue}
+      </Text>
       <Text as="span" size="small" tone="muted">
         <DateText iso={replyBy} form="time" zone={timeZone} />
       </Text>

@@ -1,19 +1,17 @@
 /** Where the code of each task is: it comes with the first task that is opened, or a moment before. */
-import type { ComponentType } from 'react';
+import { codeOf } from '../../../lib/code.tsx';
 import type { TaskName } from '../sale-steps.ts';
 import type { TaskProps } from './task-props.ts';
 
-type TaskCode = () => Promise<{ default: ComponentType<TaskProps> }>;
-
-export const taskCode: Readonly<Record<TaskName, TaskCode>> = {
-  quantities: () => import('./quantities-drawer.tsx'),
-  sla: () => import('./sla-drawer.tsx'),
-  shipping: () => import('./shipping-drawer.tsx'),
-  carrier: () => import('./carrier-drawer.tsx'),
-  fees: () => import('./fees-drawer.tsx'),
-  payment: () => import('./payment-dialog.tsx'),
-  tracking: () => import('./tracking-drawer.tsx'),
-  documents: () => import('./documents-drawer.tsx'),
-  complete: () => import('./complete-dialog.tsx'),
-  decline: () => import('./decline-dialog.tsx'),
-};
+export const taskCode = {
+  quantities: codeOf<TaskProps>(() => import('./quantities-drawer.tsx')),
+  sla: codeOf<TaskProps>(() => import('./sla-drawer.tsx')),
+  shipping: codeOf<TaskProps>(() => import('./shipping-drawer.tsx')),
+  carrier: codeOf<TaskProps>(() => import('./carrier-drawer.tsx')),
+  fees: codeOf<TaskProps>(() => import('./fees-drawer.tsx')),
+  payment: codeOf<TaskProps>(() => import('./payment-dialog.tsx')),
+  tracking: codeOf<TaskProps>(() => import('./tracking-drawer.tsx')),
+  documents: codeOf<TaskProps>(() => import('./documents-drawer.tsx')),
+  complete: codeOf<TaskProps>(() => import('./complete-dialog.tsx')),
+  decline: codeOf<TaskProps>(() => import('./decline-dialog.tsx')),
+} satisfies Record<TaskName, unknown>;

@@ -1,6 +1,6 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
-import { type ComponentType, lazy } from 'react';
+import { Coded } from '../../../lib/code.tsx';
 import { isKey } from '../../../lib/keys-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineNotification } from '../../../ui/inline-notification.tsx';
@@ -9,27 +9,14 @@ import { mayDo, type TaskName } from '../sale-steps.ts';
 import { taskCode } from './task-code.ts';
 import type { TaskProps } from './task-props.ts';
 
-const tasks: Readonly<Record<TaskName, ComponentType<TaskProps>>> = {
-  quantities: lazy(taskCode.quantities),
-  sla: lazy(taskCode.sla),
-  shipping: lazy(taskCode.shipping),
-  carrier: lazy(taskCode.carrier),
-  fees: lazy(taskCode.fees),
-  payment: lazy(taskCode.payment),
-  tracking: lazy(taskCode.tracking),
-  documents: lazy(taskCode.documents),
-  complete: lazy(taskCode.complete),
-  decline: lazy(taskCode.decline),
-};
-
 /** These wait for the agreement: it opens first and the task follows in the same place (ORD-08). */
 const afterSla: readonly TaskName[] = ['quantities', 'decline'];
 
 /** The drawer or dialog of a task. One that the server does not allow says so instead. */
 export default function TaskDrawer({ task, ...props }: TaskProps & { task: TaskName }) {
   if (!mayDo(task, props.sale)) return <NotAllowed {...props} task={task} />;
-  const Task = tasks[!props.sale.slaAccepted && afterSla.includes(task) ? 'sla' : task];
-  return <Task {...props} />;
+  const name = !props.sale.slaAccepted && afterSla.includes(task) ? 'sla' : task;
+  return <Coded key={name} code={taskCode[name]} props={props} />;
 }
 
 function NotAllowed({ task, sale, onClose }: TaskProps & { task: TaskName }) {

@@ -2,7 +2,7 @@ import { watchlistMessages as words } from '@quayside/contract/messages/watchlis
 import type { Variant } from '@quayside/contract/variants';
 import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { WithPicture } from '../../../ui/facts/product-picture.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Facts, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 
 /** A product by name, brand, size and GTIN. */
@@ -13,10 +13,12 @@ export function VariantName({ variant, gtin }: { variant: Variant; gtin: string 
         <Text as="span" weight="strong">
           {variant.name}
         </Text>
-        <Text as="span" size="small" tone="muted">
-          {[variant.brand.name, variant.size].filter(Boolean).join(', ')}
-        </Text>
-        <CodeValue code={gtin} name={words.gtin} isPlain />
+        <Facts>
+          <Text as="span" size="small" tone="muted">
+            {[variant.brand.name, variant.size].filter(Boolean).join(', ')}
+          </Text>
+          <CodeValue code={gtin} name={words.gtin} isPlain />
+        </Facts>
       </Stack>
     </WithPicture>
   );

@@ -1,8 +1,9 @@
 import { countLabel } from '@quayside/contract/count-label';
 import { watchlistMessages as words } from '@quayside/contract/messages/watchlist';
 import type { WatchlistItem } from '@quayside/contract/watchlist';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isNotFound } from '../../../lib/api-error.ts';
+import { Coded, codeOf } from '../../../lib/code.tsx';
 import { useGoToView } from '../../../lib/use-go-to-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -21,7 +22,7 @@ import { useWatching, useWatchlist } from '../watchlist.queries.ts';
 import { VariantName } from './variant-name.tsx';
 import { WatchStar } from './watch-star.tsx';
 
-const TargetDialog = lazy(() => import('./target-dialog.tsx'));
+const targetDialog = codeOf(() => import('./target-dialog.tsx'));
 const mostShown = 1_000;
 
 /** What this company watches, with the target and whether the market meets it. */
@@ -46,11 +47,7 @@ export function WatchedList({ view }: { view: TrendingView }) {
         onRetry={() => void list.refetch()}
       />
       <Pagination list={list.data} linkTo={(page) => trendingPath({ ...view, page })} />
-      {edited && (
-        <Suspense>
-          <TargetDialog item={edited} onClose={() => setEdited(null)} />
-        </Suspense>
-      )}
+      {edited && <Coded code={targetDialog} props={{ item: edited, onClose: () => setEdited(null) }} />}
     </>
   );
 }
