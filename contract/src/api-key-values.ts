@@ -15,6 +15,8 @@ export const apiKeyScopes = [
   'claims.read',
   'claims.respond',
   'insights.read',
+  'claims.submit',
+  'checkout.write',
 ] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 

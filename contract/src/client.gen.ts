@@ -4208,7 +4208,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Variants with what wins and the own offer */
+        /** Variants with what wins and the own offer; for buyers, what is cheapest where they are */
         get: operations["getVariantsOffersSearch"];
         put?: never;
         post?: never;
@@ -5101,12 +5101,12 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
-            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read")[];
+            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "claims.submit" | "checkout.write")[];
         };
         ApiKeys: {
             results: components["schemas"]["ApiKey"][];
             /** @description Rights you can give, because you have them */
-            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read")[];
+            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "claims.submit" | "checkout.write")[];
         };
         AuditCheck: {
             /** @description The first entry that does not */
@@ -6130,7 +6130,7 @@ export interface components {
             key: string;
             results: components["schemas"]["ApiKey"][];
             /** @description Rights you can give, because you have them */
-            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read")[];
+            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "claims.submit" | "checkout.write")[];
         };
         CreditApplication: {
             /**
@@ -9820,7 +9820,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read")[];
+                    scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "claims.submit" | "checkout.write")[];
                 };
             };
         };

@@ -16,6 +16,8 @@ const scopes: Readonly<Record<ApiKeyScope, string>> = {
   'claims.read': 'Read claims',
   'claims.respond': 'Answer claims',
   'insights.read': 'Read insights',
+  'claims.submit': 'Open claims',
+  'checkout.write': 'Fill carts and order',
 };
 
 export const apiKeyMessages = {

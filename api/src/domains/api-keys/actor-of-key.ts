@@ -5,9 +5,10 @@ import { apiKeyScopes } from '@quayside/contract/api-key-values';
 import { commonMessages } from '@quayside/contract/messages/common';
 import { minutes, plus, seconds } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SignedInActor } from '../../platform/http/actor.ts';
-import { maySignIn, sellerOf } from '../sellers/sellers.public.ts';
+import { buyerOf, maySignIn, sellerOf } from '../sellers/sellers.public.ts';
 import { type ApiKeyRow, keyById, saveUse } from './api-keys.repository.ts';
 import { hashOfKey, idOfKey } from './key-text.ts';
 
@@ -26,8 +27,21 @@ export async function actorOfKey(deps: Deps, key: string): Promise<SignedInActor
   if (!row || !mayWork || row.revokedAt !== null || !isSame(row.hash, hashOfKey(key)))
     throw new Refusal('not_authenticated', 401, commonMessages.not_authenticated);
   return {
-    ...{ kind: 'SELLER', userId: row.userId, sessionId: row.id, name: `API key ${row.name}`, email: '' },
-    ...{ role: 'API_KEY', sellerId: row.sellerId, buyerId: null, warehouseId: null, isVerified: true, isKey: true },
+    ...{
+      kind: row.sellerId === null ? 'BUYER' : 'SELLER',
+      userId: row.userId,
+      sessionId: row.id,
+      name: `API key ${row.name}`,
+      email: '',
+    },
+    ...{
+      role: 'API_KEY',
+      sellerId: row.sellerId,
+      buyerId: row.buyerId,
+      warehouseId: null,
+      isVerified: true,
+      isKey: true,
+    },
     permissions: new Set(apiKeyScopes.filter((one) => row.scopes.includes(one))),
     // It has nobody who could show one: what asks for a second factor is closed to it.
     secondFactor: { isOn: true, provedAt: null },
@@ -49,16 +63,21 @@ async function known(deps: Deps, id: string): Promise<Known> {
   if (kept && now - kept.readAt < freshFor) return kept;
   const read = await deps.database.write('none', async (db) => {
     const row = await keyById(db, id);
-    const seller = row && (await sellerOf(db, row.sellerId));
     const isNoted = row?.lastUsedAt && plus(row.lastUsedAt, noteEvery) > deps.clock.now();
     if (row && !isNoted) await saveUse(db, id, deps.clock.now());
-    return { row, mayWork: seller !== null && maySignIn(seller), readAt: now };
+    return { row, mayWork: row !== null && (await mayWork(db, row)), readAt: now };
   });
   cache.delete(id);
   cache.set(id, read);
   const oldest = cache.keys().next();
   if (cache.size > mostKnown && !oldest.done) cache.delete(oldest.value);
   return read;
+}
+
+async function mayWork(db: Db, { sellerId, buyerId }: ApiKeyRow): Promise<boolean> {
+  if (buyerId !== null) return (await buyerOf(db, buyerId)) !== null;
+  const seller = sellerId === null ? null : await sellerOf(db, sellerId);
+  return seller !== null && maySignIn(seller);
 }
 
 function isSame(kept: string, given: string): boolean {

@@ -3,19 +3,18 @@ import { apiKeys, createApiKeyBody, createdApiKey } from '@quayside/contract/api
 import { qid } from '@quayside/contract/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { sellerIdOf } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { openWrite } from '../../platform/write.ts';
 import { forgetKey } from './actor-of-key.ts';
+import { ownerOf, permission } from './api-keys.policy.ts';
 import { presentKeys } from './api-keys.presenter.ts';
 import { keysOf } from './api-keys.read-model.ts';
 import { makeKey, revokeKey } from './use-cases/make-key.ts';
 
 const tags = ['api-keys'];
-const permission = 'apikeys.manage';
 const params = z.strictObject({ qid });
 
 export const apiKeyRoutes =
@@ -24,12 +23,15 @@ export const apiKeyRoutes =
     const routes = typed(app);
     const keysNow = async (request: FastifyRequest) => {
       const actor = actorOf(request);
-      const rows = await deps.database.read('none', (db) => keysOf(db, sellerIdOf(actor)));
+      const rows = await deps.database.read('none', (db) => keysOf(db, ownerOf(actor)));
       return presentKeys(rows, actor.permissions);
     };
     routes.get(
       '/api-keys/',
-      { schema: { tags, summary: 'Living keys, newest first', response: { 200: apiKeys } }, config: { permission } },
+      {
+        schema: { tags, summary: 'Living keys, newest first', response: { 200: apiKeys } },
+        config: { permission, personsOnly: true },
+      },
       keysNow,
     );
     routes.post(
@@ -41,7 +43,7 @@ export const apiKeyRoutes =
           body: createApiKeyBody,
           response: { 201: createdApiKey },
         },
-        config: { permission, needsProof: true, errors: ['scope_not_yours', 'too_many_keys'] },
+        config: { permission, personsOnly: true, needsProof: true, errors: ['scope_not_yours', 'too_many_keys'] },
       },
       async (request, reply) => {
         // Not kept under an Idempotency-Key: the answer holds the key itself.
@@ -53,7 +55,7 @@ export const apiKeyRoutes =
       '/api-keys/:qid/',
       {
         schema: { tags, params, summary: 'Revoke a key', response: { 200: apiKeys } },
-        config: { permission, errors: ['api_key_not_found'] },
+        config: { permission, personsOnly: true, errors: ['api_key_not_found'] },
       },
       async (request) => {
         await openWrite(deps, writeOf(request), (write) => revokeKey(write, request.params.qid));

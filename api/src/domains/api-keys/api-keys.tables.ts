@@ -1,16 +1,17 @@
 /** A directory table: a key is looked up before any company is known. */
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
-import { sellers } from '../sellers/sellers.tables.ts';
+import { buyers, sellers } from '../sellers/sellers.tables.ts';
 import { users } from '../users/users.tables.ts';
 
 export const apiKeys = pgTable(
   'api_keys',
   {
     id: uuid().primaryKey(),
-    sellerId: uuid()
-      .notNull()
-      .references(() => sellers.id),
+    /** Of a selling company or of a buying one. */
+    sellerId: uuid().references(() => sellers.id),
+    buyerId: uuid().references(() => buyers.id),
     userId: uuid()
       .notNull()
       .references(() => users.id),
@@ -23,5 +24,9 @@ export const apiKeys = pgTable(
     lastUsedAt: instant(),
     revokedAt: instant(),
   },
-  (t) => [index('api_keys_seller').on(t.sellerId, t.createdAt)],
+  (t) => [
+    index('api_keys_seller').on(t.sellerId, t.createdAt),
+    index('api_keys_buyer').on(t.buyerId, t.createdAt),
+    check('api_keys_owner', sql`num_nonnulls(seller_id, buyer_id) = 1`),
+  ],
 );

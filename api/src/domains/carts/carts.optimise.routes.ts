@@ -1,4 +1,5 @@
 /** The cart is shared out among sellers (BUY-05). */
+
 import { cart, optimizeBody } from '@quayside/contract/carts';
 import { commonMessages } from '@quayside/contract/messages/common';
 import type { FastifyRequest } from 'fastify';
@@ -7,7 +8,7 @@ import { Refusal } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import type { Routes } from '../../platform/http/server.ts';
-import { buyerIdOf } from './buyer-market.ts';
+import { buyerIdOf } from '../offers/offers.public.ts';
 import { changeCart } from './cart-answer.ts';
 import { planCart } from './plan-cart.ts';
 import { allocateCart } from './use-cases/allocate-cart.ts';

@@ -1,5 +1,4 @@
 /** What a checkout and a new order of the same goods do with a cart. */
-export { buyerIdOf, destinationIn, destinationOf, marketOf } from './buyer-market.ts';
 export { cartWithAll, type WholeCart } from './carts.read-model.ts';
 export { lockOpenCart, saveCart } from './carts.repository.ts';
 export { addLines } from './use-cases/change-cart.ts';

@@ -1,4 +1,5 @@
 /** The buyer's cart: lines, file, optimiser, and changes by hand. */
+
 import {
   addByIdBody,
   addLineBody,
@@ -19,7 +20,7 @@ import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { buyerIdOf, destinationOf, marketOf } from './buyer-market.ts';
+import { buyerIdOf, destinationOf, marketOf } from '../offers/offers.public.ts';
 import { changeCart, productByGtin, productById } from './cart-answer.ts';
 import { refuse } from './carts.errors.ts';
 import { optimiseRoute } from './carts.optimise.routes.ts';

@@ -1,8 +1,9 @@
 /** The open cart is read, and the best plan for it found; the write that follows keeps it only if the cart is the same. */
+
+import type { Region } from '../../kernel/destination-region.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ServingOffer } from '../offers/offers.public.ts';
-import type { Region } from '../sales/sales.public.ts';
-import { destinationOf, marketOf } from './buyer-market.ts';
+import { destinationOf, marketOf } from '../offers/offers.public.ts';
 import { refuse } from './carts.errors.ts';
 import { openCart, type WholeCart } from './carts.read-model.ts';
 import type { Fixed, Plan, SellerTerms } from './optimise.types.ts';

@@ -125,7 +125,12 @@ describe('[BUY-07] [BUY-08] a checkout', () => {
     expect(await errorsOf({ daysDeferred: 30 })).toEqual(['daysDeferred']);
     await send('PATCH', '/checkouts/active/', { daysDeferred: 0 });
     const unready = async () => (await complete()).json();
-    expect(await unready()).toMatchObject({ code: 'buyer_cannot_checkout', reason: 'ADDRESS_MISSING' });
+    // It begins with the company's own address; how to pay has to be said.
+    expect((await send('GET', '/checkouts/active/')).json()).toMatchObject({
+      billingAddressQid: buyerId,
+      shippingAddressQid: buyerId,
+    });
+    expect(await unready()).toMatchObject({ code: 'buyer_cannot_checkout', reason: 'PAYMENT_METHOD_MISSING' });
     await choose({ paymentMethod: 'WALLET' });
     expect(await unready()).toMatchObject({ code: 'buyer_cannot_checkout', reason: 'WALLET_TOO_LOW' });
     await choose({ paymentMethod: 'CREDIT' });

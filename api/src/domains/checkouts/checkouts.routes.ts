@@ -21,7 +21,7 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { openWrite, type Write, writeOnce } from '../../platform/write.ts';
-import { buyerIdOf } from '../carts/carts.public.ts';
+import { buyerIdOf } from '../offers/offers.public.ts';
 import { collectOrder, shownOrder } from '../orders/orders.public.ts';
 import { refuseWallet, walletBalances, walletPage } from '../wallets/wallets.public.ts';
 import { presentCheckout, presentCheckoutLines } from './checkouts.presenter.ts';

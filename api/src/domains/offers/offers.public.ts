@@ -1,5 +1,6 @@
 /** What trade and the rest of the catalogue may do with offers. */
 
+export { buyerIdOf, destinationIn, destinationOf, marketOf } from './buyer-market.ts';
 export { winningHistory, winningPrices } from './market.read-model.ts';
 export { queueRanks } from './offer-changes.ts';
 export { ownOffers } from './offers.read-model.ts';
@@ -7,7 +8,6 @@ export { hideOffers, lowerStock, repriceBrands, returnStock, takeStock } from '.
 export {
   type Destination,
   lockServing,
-  offersServing,
   productOfOffer,
   type ServingOffer,
 } from './offers-for-buyers.read-model.ts';

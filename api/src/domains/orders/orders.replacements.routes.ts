@@ -11,7 +11,7 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { type WriteRequest, writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
-import { buyerIdOf } from '../carts/carts.public.ts';
+import { buyerIdOf } from '../offers/offers.public.ts';
 import { offeredFor } from '../replacements/replacements.public.ts';
 import { refuse } from './orders.errors.ts';
 import { orderOf, shownOrder } from './orders.read-model.ts';

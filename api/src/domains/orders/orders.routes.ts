@@ -1,4 +1,5 @@
 /** What a buyer ordered, and what became of it. */
+
 import { cartUploadAnswer } from '@quayside/contract/carts';
 import { qid } from '@quayside/contract/common';
 import { cartMessages } from '@quayside/contract/messages/carts';
@@ -22,7 +23,8 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
-import { addLines, buyerIdOf, destinationOf, marketOf } from '../carts/carts.public.ts';
+import { addLines } from '../carts/carts.public.ts';
+import { buyerIdOf, destinationOf, marketOf } from '../offers/offers.public.ts';
 import { variantsByGtin } from '../variants/variants.public.ts';
 import { refuse } from './orders.errors.ts';
 import { claimsOfSales, linesOf, orderOf, orderPage, presentOrder, shipmentsOfSales } from './orders.read-model.ts';

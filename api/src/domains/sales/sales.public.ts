@@ -1,6 +1,5 @@
 /** What upper domains may do with sales: write the facts of fulfilment that guard transitions, decide on payments. */
 
-export { type Region, regionOf } from './destination-region.ts';
 export { assertDocumentsOpen, recordDocuments } from './detail/sale-documents.ts';
 export { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from './locked-sale.ts';
 export { placeSaleOf } from './place-sale.ts';

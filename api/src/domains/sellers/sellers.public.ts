@@ -9,6 +9,7 @@ export {
   houseFor,
   insertBuyer,
   insertSeller,
+  lockBuyer,
   lockSeller,
   type SellerRecord,
   saveSeller,

@@ -10,13 +10,14 @@ import {
   variantParams,
 } from '@quayside/contract/variants';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { money, toWire } from '../../kernel/money.ts';
 import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { ownOffers, winningHistory, winningPrices } from '../offers/offers.public.ts';
+import { destinationOf, marketOf, ownOffers, winningHistory, winningPrices } from '../offers/offers.public.ts';
 import { sellerById } from '../sellers/sellers.public.ts';
 import { refuse } from './variants.errors.ts';
 import { presentVariant } from './variants.presenter.ts';
@@ -25,6 +26,7 @@ import { wantedVariants } from './wanted-variants.ts';
 
 const tags = ['variants'];
 const historyDays = 90;
+const searchedBy = { anyOf: ['offers.read', 'checkout.write'] } as const;
 
 export const variantMarketRoutes =
   (deps: Deps) =>
@@ -48,35 +50,52 @@ function searchOffers(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Variants with what wins and the own offer',
+        summary: 'Variants with what wins and the own offer; for buyers, what is cheapest where they are',
         querystring: variantOffersQuery,
         response: { 200: variantOfferList },
       },
-      config: { permission: 'offers.read', errors: ['not_found', 'invalid_slugs'] },
+      config: { permission: searchedBy, errors: ['not_found', 'invalid_slugs'] },
     },
     async (request) => {
       const { query } = request;
       const actor = actorOf(request);
-      const currency = await currencyFor(deps, actor, query.currency);
       const wanted = await wantedVariants(deps, query);
       const { rows, total } = await variantPage(deps.database, wanted, { ...query, sort: 'relevance' });
       refuseBeyondEnd(query, rows);
       const ids = rows.map(({ id }) => id);
-      const [winning, own] = await Promise.all([
-        winningPrices(deps.database, ids, { currency, region: query.destination }),
+      const [{ currency, best }, own] = await Promise.all([
+        actor.buyerId === null ? marketFor(deps, actor, ids, query) : cheapestFor(deps, actor.buyerId, ids),
         ownOffers(deps.database, actor.sellerId, ids),
       ]);
       const results = rows.map((row) => {
-        const best = winning.get(row.id);
+        const price = best.get(row.id);
         return {
           ...presentVariant(row),
-          best: best === undefined ? null : toWire(money(best, currency)),
+          best: price === undefined ? null : toWire(money(price, currency)),
           ownOfferQid: own.get(row.id)?.id ?? null,
         };
       });
       return listAnswer(query, total, results);
     },
   );
+}
+
+type Best = { readonly currency: Currency; readonly best: ReadonlyMap<string, bigint> };
+type MarketQuery = z.infer<typeof marketQuery>;
+
+/** What wins in the market that was asked for. */
+async function marketFor(deps: Deps, actor: SignedInActor, ids: readonly string[], query: MarketQuery): Promise<Best> {
+  const currency = await currencyFor(deps, actor, query.currency);
+  return { currency, best: await winningPrices(deps.database, ids, { currency, region: query.destination }) };
+}
+
+/** What a buyer pays at least: of the offers that serve its country, in its currency (requirement BUY-01). */
+async function cheapestFor(deps: Deps, buyerId: string, ids: readonly string[]): Promise<Best> {
+  const destination = await destinationOf(deps, buyerId);
+  const serving = await marketOf(deps, ids, destination);
+  const best = new Map<string, bigint>();
+  for (const { productId, priceMinor } of serving) if (!best.has(productId)) best.set(productId, priceMinor);
+  return { currency: destination.currency, best };
 }
 
 function showMarket(routes: Routes, deps: Deps): void {

@@ -66,7 +66,7 @@ function search(routes: Routes, deps: Deps): void {
         querystring: variantSearchQuery,
         response: { 200: variantList },
       },
-      config: { permission: 'signed_in', errors: searchErrors },
+      config: { permission: 'signed_in', isOpenToKeys: true, errors: searchErrors },
     },
     async ({ query }) => {
       const { rows, total } = await variantPage(deps.database, await wantedVariants(deps, query), query);
@@ -86,7 +86,7 @@ function suggest(routes: Routes, deps: Deps): void {
         querystring: suggestionQuery,
         response: { 200: suggestions },
       },
-      config: { permission: 'signed_in' },
+      config: { permission: 'signed_in', isOpenToKeys: true },
     },
     async ({ query: { q } }) => {
       const page = { page: 1, size: mostSuggested, sort: 'relevance' } as const;
@@ -112,7 +112,7 @@ function facet(routes: Routes, deps: Deps): void {
         querystring: facetQuery,
         response: { 200: brandFacet },
       },
-      config: { permission: 'signed_in', errors: searchErrors },
+      config: { permission: 'signed_in', isOpenToKeys: true, errors: searchErrors },
     },
     async ({ query }) => ({
       results: await brandCounts(deps.database, await wantedVariants(deps, query), mostBrands),
@@ -130,7 +130,7 @@ function show(routes: Routes, deps: Deps): void {
         summary: 'One variant; the slug is for people and may be an old one',
         response: { 200: variant },
       },
-      config: { permission: 'signed_in', errors: ['variant_not_found'] },
+      config: { permission: 'signed_in', isOpenToKeys: true, errors: ['variant_not_found'] },
     },
     async ({ params: { fid } }) => {
       const found = await variantByFid(deps.database, fid);
@@ -145,7 +145,7 @@ function download(routes: Routes, deps: Deps): void {
     '/variants/search/download/',
     {
       schema: { tags, summary: 'What a search finds, as a file; up to 20,000 rows', body: downloadVariantsBody },
-      config: { permission: 'signed_in', errors: searchErrors },
+      config: { permission: 'signed_in', isOpenToKeys: true, errors: searchErrors },
     },
     async (asked, reply) => {
       const rows = await variantsFound(deps.database, await wantedVariants(deps, asked.body), mostDownloaded);

@@ -63,6 +63,7 @@ function ask(routes: Routes, deps: Deps): void {
       },
       config: {
         permission,
+        personsOnly: true,
         errors: [
           ...[
             'wallet_not_found',
@@ -95,6 +96,7 @@ function confirm(routes: Routes, deps: Deps): void {
       },
       config: {
         permission,
+        personsOnly: true,
         errors: [
           ...['wallet_not_found', 'withdrawal_not_found', 'withdrawal_code_wrong', 'withdrawal_code_ended'],
           'wallet_too_low',

@@ -45,7 +45,7 @@ function endpoints(routes: Routes, deps: Deps): void {
     '/webhooks/endpoints/',
     {
       schema: { tags, summary: 'Endpoints, oldest first', response: { 200: webhookEndpoints } },
-      config: { permission },
+      config: { permission, personsOnly: true },
     },
     (request) => endpointsNow(deps, request),
   );
@@ -53,7 +53,7 @@ function endpoints(routes: Routes, deps: Deps): void {
     '/webhooks/endpoints/:qid/',
     {
       schema: { tags, params, summary: 'Delete an endpoint and its log', response: { 200: webhookEndpoints } },
-      config: { permission, errors: ['webhook_not_found'] },
+      config: { permission, personsOnly: true, errors: ['webhook_not_found'] },
     },
     async (request) => {
       await openWrite(deps, writeOf(request), (write) => removeEndpoint(write, request.params.qid));
@@ -71,7 +71,7 @@ function secrets(routes: Routes, deps: Deps): void {
         ...{ tags, summary: 'Add an endpoint; its secret is shown this once' },
         ...{ body: createWebhookEndpointBody, response: { 201: webhookEndpointWithSecret } },
       },
-      config: { permission, errors: ['webhook_url_refused', 'too_many_webhooks'] },
+      config: { permission, personsOnly: true, errors: ['webhook_url_refused', 'too_many_webhooks'] },
     },
     async (request, reply) => {
       const url = await checkedUrl(deps, request.body.url);
@@ -86,7 +86,7 @@ function secrets(routes: Routes, deps: Deps): void {
         ...{ tags, params, summary: 'A new secret, shown this once; the one before signs as well for 24 hours' },
         response: { 200: webhookEndpointWithSecret },
       },
-      config: { permission, errors: ['webhook_not_found'] },
+      config: { permission, personsOnly: true, errors: ['webhook_not_found'] },
     },
     async (request) => {
       const { secret, endpoint } = await openWrite(deps, writeOf(request), (write) =>
@@ -105,7 +105,7 @@ function deliveries(routes: Routes, deps: Deps): void {
         ...{ tags, summary: 'What was sent in the last 30 days, newest first' },
         ...{ querystring: pageQuery, response: { 200: webhookDeliveryList } },
       },
-      config: { permission, errors: ['not_found'] },
+      config: { permission, personsOnly: true, errors: ['not_found'] },
     },
     async (request) => {
       const { query } = request;
@@ -122,7 +122,7 @@ function sending(routes: Routes, deps: Deps): void {
     '/webhooks/endpoints/:qid/test/',
     {
       schema: { tags, params, summary: 'Send a test, tried once', response: { 201: webhookDelivery } },
-      config: { permission, errors: ['webhook_not_found'] },
+      config: { permission, personsOnly: true, errors: ['webhook_not_found'] },
     },
     async (request, reply) => {
       const sent = await writeOnce(deps, writeOf(request), webhookDelivery, async (write) =>
@@ -138,7 +138,7 @@ function sending(routes: Routes, deps: Deps): void {
         ...{ tags, params, summary: 'Send it once more, with the same webhook-id' },
         response: { 200: webhookDelivery },
       },
-      config: { permission, errors: ['webhook_delivery_not_found', 'webhook_switched_off'] },
+      config: { permission, personsOnly: true, errors: ['webhook_delivery_not_found', 'webhook_switched_off'] },
     },
     (request) =>
       writeOnce(deps, writeOf(request), webhookDelivery, async (write) =>

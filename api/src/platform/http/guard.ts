@@ -21,6 +21,10 @@ declare module 'fastify' {
     allowUnverified?: boolean;
     /** Asks for the second factor of who has one, shown within the last ten minutes (domain page, section 15). */
     needsProof?: boolean;
+    /** Closed to programs with a key, whatever rights it has: what moves money out, and what makes more access. */
+    personsOnly?: boolean;
+    /** Open to them, though it asks for no right: facts that are nobody's own. */
+    isOpenToKeys?: boolean;
     /** Not part of the published document: development helpers and embedded defaults. */
     unlisted?: boolean;
   }
@@ -50,7 +54,7 @@ export function registerGuard(app: FastifyInstance, { authenticate, now, isSecon
       throw new Error(`Route ${route.method} ${route.url} names no permission`);
   });
   app.addHook('onRequest', async (request) => {
-    const { permission, allowUnverified, needsProof } = request.routeOptions.config;
+    const { permission, allowUnverified, needsProof, personsOnly, isOpenToKeys } = request.routeOptions.config;
     if (permission === undefined || permission === 'public') return;
     const actor = await authenticate(bearerOf(request));
     if (request.headers[applicationHeader] === 'sellers' && actor.kind === 'BUYER') {
@@ -59,8 +63,8 @@ export function registerGuard(app: FastifyInstance, { authenticate, now, isSecon
     if (!actor.isVerified && !allowUnverified)
       throw new Refusal('verification_required', 403, commonMessages.verification_required);
     // What is a person's own is no program's.
-    if (!isAllowed(actor, permission) || (actor.isKey && permission === 'signed_in'))
-      throw forbidden(nameOf(permission));
+    const isPersons = personsOnly || (permission === 'signed_in' && !isOpenToKeys);
+    if (!isAllowed(actor, permission) || (actor.isKey && isPersons)) throw forbidden(nameOf(permission));
     const isStaffs = actor.kind === 'STAFF' && permission !== 'signed_in';
     const lacking = (lasts: number) => lacksProof(actor.secondFactor, now(), { lasts, isSecondFactorRequired });
     if (isStaffs) requireProof({ ...actor, ...lacking(proofLasts.staff) });

@@ -29,6 +29,11 @@ const checked: Readonly<Record<string, string>> = {
   'webhook_messages.buyer_id': `'00000000-0000-0000-0000-000000000000'`,
 };
 
+/** Columns that may be empty, but not together with others. */
+const together: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  api_keys: { seller_id: '00000000-0000-0000-0000-000000000001' },
+};
+
 /**
  * Inserts one row: the given columns, and a plain value for every other one that needs it. Foreign keys and triggers
  * are not asked, so no parents are needed; checks are.
@@ -36,8 +41,9 @@ const checked: Readonly<Record<string, string>> = {
 export async function fillTable(
   superuser: pg.Client,
   table: string,
-  given: Readonly<Record<string, string>>,
+  wanted: Readonly<Record<string, string>>,
 ): Promise<void> {
+  const given = { ...together[table], ...wanted };
   const { rows } = await superuser.query<Column>(
     `select attname as name, format_type(atttypid, null) as type from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attnotnull and not atthasdef and attidentity = ''`,

@@ -27,7 +27,7 @@ export const cataloguePolicy = (verified: readonly PrincipalName[]) =>
   }) as const;
 
 export const inventoryPolicy = {
-  'GET /api/variants/offers/search/': { allowed: sellersAndViewer },
+  'GET /api/variants/offers/search/': { allowed: [...sellersAndViewer, 'buyer'] },
   'GET /api/variants/{fid}/{slug}/offers/': { allowed: sellersAndViewer, request: ofVariant, answers: 404 },
   'GET /api/variants/{fid}/{slug}/price-history/': { allowed: sellersAndViewer, request: ofVariant, answers: 404 },
   'GET /api/internal/catalogue-requests/': { allowed: ['staff'] },

@@ -1,4 +1,5 @@
 /** What the calls of the authorisation matrix are about: own things of a principal, or another company's. */
+import { makeApiKey } from '../../domains/api-keys/api-keys.factory.ts';
 import { makeCart } from '../../domains/carts/carts.factory.ts';
 import { makeNotification } from '../../domains/notifications/notifications.factory.ts';
 import { makeOrder } from '../../domains/orders/orders.factory.ts';
@@ -72,6 +73,7 @@ const isPersonal = ({ name }: Operation): boolean =>
     '/messages/',
     '/issue/',
     '/webhooks/',
+    '/api-keys/',
   ].some((part) => name.includes(part));
 
 async function belongingsOf(
@@ -90,6 +92,7 @@ async function belongingsOf(
   if (['/api/carts/', '/api/orders/', '/api/wallets/', '/withdrawals/'].some((part) => name.includes(part)))
     return { ...own, ...(await buyersThings(t, holder, own.sale)) };
   if (name.includes('/webhooks/')) return { ...own, ...(await webhookFor(t, holder)) };
+  if (name.includes('/api-keys/')) return { ...own, apiKey: await keyFor(t, holder) };
   if (name.includes('/passkeys/')) return { ...own, passkey: await passkeyOf(t, holder) };
   if (name.includes('/notifications/')) return { ...own, notification: await notificationFor(t, seller, holder) };
   const takesFiles = name.endsWith('/messages/') || name.endsWith('/issue/');
@@ -134,6 +137,12 @@ async function webhookFor(t: TestApp, { session, seller }: Principal) {
   const owner = buyerId === null ? ofSeller(seller.id) : ofBuyer(buyerId);
   const made = await t.database.write('system', (db) => makeWebhook(db, owner));
   return { webhookEndpoint: made.endpointId, webhookDelivery: made.messageId };
+}
+
+async function keyFor(t: TestApp, { session, seller }: Principal): Promise<string> {
+  const buyerId = session?.user.buyerId ?? null;
+  const owner = buyerId === null ? { sellerId: seller.id } : { buyerId };
+  return t.database.write('none', (db) => makeApiKey(db, owner));
 }
 
 async function passkeyOf(t: TestApp, { session }: Principal): Promise<string> {

@@ -3,6 +3,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { OwnedResources } from './owned-resources.ts';
 
 const managers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
+const keyMakers = [...managers, 'buyer'] as const;
 
 export const teamPolicy = {
   'GET /api/team/': { allowed: managers },
@@ -23,14 +24,14 @@ export const teamPolicy = {
     allowed: managers,
     request: ({ invited }: OwnedResources) => ({ params: { qid: invited } }),
   },
-  'GET /api/api-keys/': { allowed: managers },
+  'GET /api/api-keys/': { allowed: keyMakers },
   'POST /api/api-keys/': {
-    allowed: managers,
-    request: () => ({ body: { name: 'Stock sync', scopes: ['offers.read'] } }),
+    allowed: keyMakers,
+    request: () => ({ body: { name: 'Stock sync', scopes: ['claims.read'] } }),
     answers: [201, 409],
   },
   'DELETE /api/api-keys/{qid}/': {
-    allowed: managers,
+    allowed: keyMakers,
     request: ({ apiKey }: OwnedResources) => ({ params: { qid: apiKey } }),
   },
   'GET /api/audit-log/': {

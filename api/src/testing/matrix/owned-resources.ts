@@ -201,7 +201,7 @@ export async function makeOwnedResources(
         : {}),
       session,
       invited: (await makeInvited(db, seller.id)).id,
-      apiKey: await makeApiKey(db, seller.id),
+      apiKey: await makeApiKey(db, { sellerId: seller.id }),
       address: (await makeAddress(db, { sellerId: seller.id })).id,
       replacement: (await makeReplacement(db, { sellerId: seller.id })).id,
       savedView: (await makeView(db, { sellerId: seller.id, userId })).id,

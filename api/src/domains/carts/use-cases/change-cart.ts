@@ -1,4 +1,5 @@
 /** Lines come into a cart, change, and go; each takes the allocation back. */
+
 import { mostCartLines } from '@quayside/contract/cart-values';
 import type { MoneyOnWire } from '@quayside/contract/common';
 import { commonMessages } from '@quayside/contract/messages/common';
@@ -7,7 +8,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import type { Write } from '../../../platform/write.ts';
 import type { Destination, ServingOffer } from '../../offers/offers.public.ts';
-import { buyerIdOf } from '../buyer-market.ts';
+import { buyerIdOf } from '../../offers/offers.public.ts';
 import { refuse } from '../carts.errors.ts';
 import {
   addCartLines,

@@ -11,7 +11,8 @@ import { present, Refusal } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { fromWire } from '../../../kernel/money.ts';
 import type { Write } from '../../../platform/write.ts';
-import { buyerIdOf, cartWithAll, lockOpenCart, type WholeCart } from '../../carts/carts.public.ts';
+import { cartWithAll, lockOpenCart, type WholeCart } from '../../carts/carts.public.ts';
+import { buyerIdOf } from '../../offers/offers.public.ts';
 import { buyerOf } from '../../sellers/sellers.public.ts';
 import { lockWallet, refuseWallet, walletBalance } from '../../wallets/wallets.public.ts';
 import { invalidField, refuse } from '../checkouts.errors.ts';
@@ -45,7 +46,9 @@ export async function lockedCheckout(
   }
   if (!begin) throw refuse('checkout_not_found');
   const checkout: CheckoutRecord = {
-    ...{ buyerId, id: newId(), cartId: found.id, status: 'OPEN', billingAddressId: null, shippingAddressId: null },
+    ...{ buyerId, id: newId(), cartId: found.id, status: 'OPEN' },
+    // The company's own address, until another one is chosen.
+    ...{ billingAddressId: buyerId, shippingAddressId: buyerId },
     ...{ daysDeferred: 0, paymentMethod: null, reference: null, walletMinor: 0n, orderId: null },
     ...{ createdAt: now, expiresAt: plus(now, hours(openHours)), version: 1 },
   };

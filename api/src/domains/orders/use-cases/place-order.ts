@@ -1,11 +1,12 @@
 /** Writes the order and places a sale with each of its sellers. In the transaction that took the goods. */
 import type { Currency } from '@quayside/contract/common';
 import type { paymentMethods } from '@quayside/contract/order-values';
+import { regionOf } from '../../../kernel/destination-region.ts';
 import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { placeSaleOf, regionOf } from '../../sales/sales.public.ts';
+import { placeSaleOf } from '../../sales/sales.public.ts';
 import { type BuyerRecord, buyerOf, houseFor, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { insertSpendOnly } from '../../wallets/wallets.public.ts';
 import { paymentEnd } from '../order-status.rules.ts';

@@ -2,12 +2,12 @@
 import type { testSaleBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
 import { minutes, plus } from '../../../kernel/clock.ts';
+import { regionOf } from '../../../kernel/destination-region.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type SampledOffer, sampleOffers } from '../../offers/offers.public.ts';
 import { firstCompanies, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
-import { regionOf } from '../destination-region.ts';
 import { deadlineOf, type NewSale, placePaidSale } from '../place-sale.ts';
 import { refuse } from '../sales.errors.ts';
 import type { NewLine } from '../sales.repository.ts';

@@ -1,13 +1,12 @@
-/** Where a buyer's goods go, and what it trades in. */
+/** Where a buyer's goods go, what it trades in, and what it can have there. */
 import type { Currency } from '@quayside/contract/common';
 import { type Actor, forbidden } from '../../kernel/actor.ts';
+import { regionOf } from '../../kernel/destination-region.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Destination, ServingOffer } from '../offers/offers.public.ts';
-import { offersServing } from '../offers/offers.public.ts';
-import { regionOf } from '../sales/sales.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
+import { type Destination, offersServing, type ServingOffer } from './offers-for-buyers.read-model.ts';
 
 const currencies: Readonly<Record<string, Currency>> = {
   ...{ GB: 'GBP', US: 'USD', PL: 'PLN', SE: 'SEK', DK: 'DKK', CH: 'CHF' },

@@ -1,0 +1,55 @@
+/** docs/first-order.md, followed to the letter by a program: its pieces of code, put into one file and run. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { factoryPassword } from '../domains/users/users.factory.ts';
+import { systemClock } from '../kernel/clock.ts';
+import { type TestApp, testApp } from './app.ts';
+import { buyerFixture, makeProduct, offerOf } from './buyer-fixture.ts';
+import { sellerFixture } from './seller-fixture.ts';
+import { kill, type Serving, serving } from './serving.ts';
+
+const guide = new URL('../../../docs/first-order.md', import.meta.url);
+
+let t: TestApp;
+let server: Serving;
+let folder: string;
+
+beforeAll(async () => {
+  t = await testApp({ now: systemClock.now() });
+  server = await serving({ TOKEN_SECRET: t.deps.config.tokenSecret });
+  folder = await mkdtemp(join(tmpdir(), 'quayside-guide-'));
+});
+afterAll(async () => {
+  await kill(server);
+  await t.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('[BUY-01] [BUY-07] leads from a key to a first order', async () => {
+  const desk = await sellerFixture(t);
+  for (const name of ['Juniper soap', 'Juniper balm'])
+    await offerOf(t, desk.seller.id, await makeProduct(t, name), { stock: 100 });
+  const buyer = await buyerFixture(t);
+  const code = (await readFile(guide, 'utf8'))
+    .split('\n```js\n')
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf('\n```\n')));
+  expect(code).toHaveLength(6);
+  const program = join(folder, 'first-order.mjs');
+  await writeFile(program, code.join('\n'));
+  const { stdout } = await promisify(execFile)(process.execPath, [program], {
+    env: {
+      QUAYSIDE_URL: server.base.slice(0, -'/api'.length),
+      QUAYSIDE_EMAIL: buyer.session.user.email,
+      QUAYSIDE_PASSWORD: factoryPassword,
+    },
+    timeout: 30_000,
+  });
+  const [, number, amount] = /Order (\S+): PAID, (\S+) EUR\n\S+: REQUESTED\n$/.exec(stdout) ?? [];
+  const { results } = (await buyer.send('GET', '/orders/')).json();
+  expect(results).toMatchObject([{ number, status: 'PAID', total: { amount } }]);
+});
