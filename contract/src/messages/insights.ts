@@ -1,4 +1,5 @@
 /** Words of the insights page. */
+import { countLabel } from '../count-label.ts';
 import type { InsightPeriod } from '../insight-values.ts';
 
 export const insightMessages = {
@@ -61,7 +62,7 @@ export const insightMessages = {
   country: 'Country',
   orders: 'Orders',
   sales: 'Sales',
-  byPart: (part: string) => `Sales by ${part.toLowerCase()}`,
+  ordersOf: (count: number) => (count === 1 ? '1 order' : `${countLabel(count)} orders`),
   empty: 'No sales in this period',
   losing: (count: number) =>
     count === 1

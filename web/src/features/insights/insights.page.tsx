@@ -82,8 +82,8 @@ function InsightsView() {
                 <InsightFigures insights={data} />
                 <WeeklySales insights={data} />
                 <Grid columns={2}>
-                  <PartTable title={words.brands} header={words.brand} rows={data.brands} />
-                  <PartTable title={words.destinations} header={words.country} rows={data.destinations} isCountry />
+                  <PartTable title={words.brands} rows={data.brands} />
+                  <PartTable title={words.destinations} rows={data.destinations} isCountry />
                 </Grid>
                 <LosingOffers count={data.offersLosing} />
               </Stack>

@@ -73,7 +73,7 @@ function CompactFooter(props: {
     <footer className="type-small bg-header px-4 py-6 text-on-header md:px-6 lg:px-8">
       <div className="mx-auto flex max-w-[1440px] flex-col gap-5">
         {reviews}
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-4">
           <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
             <HomeLink />
             {sections.map(({ title, links }) => (

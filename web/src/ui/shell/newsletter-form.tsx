@@ -1,6 +1,7 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { FormEvent } from 'react';
 import { Button } from '../button.tsx';
+import { cx } from '../cx.ts';
 import { controlClasses } from '../form/field.tsx';
 
 const words = shellMessages.footer;
@@ -37,7 +38,7 @@ export function NewsletterForm(props: {
             words.newsletterLabel
           )}
         </label>
-        <div className="flex min-w-0 gap-2">
+        <div className={cx('flex min-w-0 gap-2', isCompact && 'max-w-66')}>
           <input
             id="newsletter-email"
             name="email"

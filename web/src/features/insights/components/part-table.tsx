@@ -3,45 +3,31 @@ import { insightMessages as words } from '@quayside/contract/messages/insights';
 import { countryName } from '../../../lib/countries.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { MoneyText } from '../../../ui/facts/money-text.tsx';
-import { DataTable } from '../../../ui/list/data-table.tsx';
+import { MoneyRows } from '../../../ui/facts/money-rows.tsx';
 
 type Part = Insights['brands'][number];
 
 interface PartProps {
   title: string;
-  header: string;
   rows: readonly Part[];
   isCountry?: boolean;
 }
 
-/** Sales by brand or by country, the most first. */
-export function PartTable({ title, header, rows, isCountry = false }: PartProps) {
+/** Sales by brand or by country with their orders, the most first, as bars of one scale. */
+export function PartTable({ title, rows, isCountry = false }: PartProps) {
   return (
-    <Card title={title} isFlush={rows.length > 0}>
-      <DataTable
-        caption={words.byPart(header)}
-        columns={[
-          {
-            id: 'key',
-            header,
-            card: 'title',
-            isFreeText: true,
-            cell: ({ key }: Part) => (isCountry ? countryName(key) : key),
-          },
-          { id: 'orders', header: words.orders, align: 'end', cell: ({ orders }) => orders },
-          {
-            id: 'sales',
-            header: words.sales,
-            align: 'end',
-            card: 'figure',
-            cell: ({ sales }) => <MoneyText money={sales} />,
-          },
-        ]}
-        rows={rows}
-        rowKey={({ key }) => key}
-        empty={<EmptyState title={words.empty} />}
-      />
+    <Card title={title}>
+      {rows.length === 0 ? (
+        <EmptyState title={words.empty} />
+      ) : (
+        <MoneyRows
+          rows={rows.map(({ key, orders, sales }) => ({
+            name: isCountry ? countryName(key) : key,
+            note: words.ordersOf(orders),
+            money: sales,
+          }))}
+        />
+      )}
     </Card>
   );
 }
