@@ -110,6 +110,28 @@ export const orderClaims = listOf(
     submittedAt: instant,
   }),
 ).meta({ id: 'OrderClaimList' });
+/** An order on credit, as our own people see what is owed of it. */
+export const owedOrder = z
+  .strictObject({
+    qid,
+    number: z.string(),
+    companyQid: qid,
+    company: z.string(),
+    total: money,
+    left: money.meta({ description: 'What has yet to be paid back' }),
+    createdAt: instant,
+    dueAt: instant,
+  })
+  .meta({ id: 'OwedOrder' });
+export type OwedOrder = z.infer<typeof owedOrder>;
+export const owedOrderList = listOf(owedOrder).meta({ id: 'OwedOrderList' });
+export const repayOrderBody = z.strictObject({
+  amount: askedMoney,
+  left: askedMoney.meta({
+    description: 'What was left when you looked: of two who note the same money one is refused',
+  }),
+});
+
 export const orderStepBody = z.strictObject({});
 export const orderIssueBody = z.strictObject({
   category: z.enum(orderIssueCategories),

@@ -13,6 +13,8 @@ export const buyerOrderMessages = {
   orderline_price_mismatch: 'A price has changed. Optimise the cart again.',
   orderline_quantity_mismatch: 'There are no longer enough pieces. Optimise the cart again.',
   order_not_found: 'There is no such order.',
+  order_not_owed: 'Nothing of this order is owed on credit.',
+  repayment_too_much: 'That is more than is owed of this order. Look at what is left and enter the rest elsewhere.',
   replacement_gone: 'The seller no longer has these pieces. Your money is still in the wallet.',
   wallet_not_found: 'There is no such wallet.',
   wallet_too_low: 'There is not so much in the wallet.',

@@ -1,13 +1,13 @@
 /** Orders of a buyer with what became of them; sales are read across sellers, only those of the buyer's own orders. */
-import type { Order } from '@quayside/contract/orders';
+import type { Order, OwedOrder } from '@quayside/contract/orders';
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import type { Instant } from '../../kernel/clock.ts';
+import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { money, toWire } from '../../kernel/money.ts';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { claims } from '../claims/claims.tables.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
-import { sellers } from '../sellers/sellers.tables.ts';
+import { buyers, sellers } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
 import { type Onward, statusOf } from './order-status.rules.ts';
 import { refuse } from './orders.errors.ts';
@@ -126,10 +126,42 @@ export function leftOf({ goodsMinor, shippingMinor, walletMinor, receivedMinor }
   return left > 0n ? left : 0n;
 }
 
+/** Orders on credit that are not paid back yet, the earliest due first; across buyers, so in system scope. */
+export async function owedPage(db: Db, page: Page) {
+  const isOwed = and(
+    eq(orders.paymentMethod, 'CREDIT'),
+    sql`"received_minor" < "goods_minor" + "shipping_minor" - "wallet_minor"`,
+  );
+  const dueAt = sql<Instant>`${orders.createdAt} + ${orders.daysDeferred} * interval '1 day'`;
+  const rows = await db
+    .select({ order: orders, buyerName: buyers.name })
+    .from(orders)
+    .innerJoin(buyers, eq(buyers.id, orders.buyerId))
+    .where(isOwed)
+    .orderBy(asc(dueAt), asc(orders.id))
+    .limit(page.size)
+    .offset(offsetOf(page));
+  const [counted] = await db.select({ total: count() }).from(orders).where(isOwed);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export function presentOwed(order: OrderRecord, company: string): OwedOrder {
+  const { id: qid, number, buyerId: companyQid, currency, createdAt, daysDeferred } = order;
+  const wire = (minor: bigint) => toWire(money(minor, currency));
+  return {
+    ...{ qid, number, companyQid, company, createdAt },
+    total: wire(order.goodsMinor + order.shippingMinor - order.walletMinor),
+    left: wire(leftOf(order)),
+    dueAt: plus(createdAt, days(daysDeferred)),
+  };
+}
+
 /** What the buyer still owes of orders that are paid later, in EUR minor units. */
 export async function orderBalanceOf(db: Db, buyerId: string): Promise<bigint> {
   const [row] = await db
-    .select({ minor: sql<string>`coalesce(sum("goods_minor" + "shipping_minor" - "wallet_minor"), 0)::text` })
+    .select({
+      minor: sql<string>`coalesce(sum("goods_minor" + "shipping_minor" - "wallet_minor" - "received_minor"), 0)::text`,
+    })
     .from(orders)
     .where(and(eq(orders.buyerId, buyerId), eq(orders.paymentMethod, 'CREDIT')));
   return BigInt(row?.minor ?? '0');

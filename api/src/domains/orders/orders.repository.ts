@@ -22,6 +22,12 @@ export async function lockOrder(db: Db, buyerId: string, id: string): Promise<Or
   return found;
 }
 
+/** The same of whichever company; in system scope. */
+export async function lockAnyOrder(db: Db, id: string): Promise<OrderRecord | undefined> {
+  const [found] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
+  return found;
+}
+
 type Payment = Partial<Pick<OrderRecord, 'paidAt' | 'receivedMinor' | 'endedAt' | 'endedBy'>>;
 
 export async function savePayment(db: Db, { buyerId, id }: OrderRecord, payment: Payment): Promise<void> {

@@ -26,6 +26,7 @@ import { writeOnce } from '../../platform/write.ts';
 import { addLines } from '../carts/carts.public.ts';
 import { buyerIdOf, destinationOf, marketOf } from '../offers/offers.public.ts';
 import { variantsByGtin } from '../variants/variants.public.ts';
+import { owedOrderRoutes } from './orders.credit.routes.ts';
 import { refuse } from './orders.errors.ts';
 import { claimsOfSales, linesOf, orderOf, orderPage, presentOrder, shipmentsOfSales } from './orders.read-model.ts';
 import { orderReplacementRoutes } from './orders.replacements.routes.ts';
@@ -47,6 +48,7 @@ export const orderRoutes =
     reorder(routes, deps);
     issue(routes, deps);
     await app.register(orderReplacementRoutes(deps));
+    await app.register(owedOrderRoutes(deps));
   };
 
 const onePage = <Row>(rows: readonly Row[]) =>

@@ -53,6 +53,17 @@ const checkoutPolicy = {
     }),
     answers: 400,
   },
+  'GET /api/internal/credit-orders/': { allowed: staff },
+  'POST /api/internal/credit-orders/{qid}/repaid/': {
+    allowed: staff,
+    request: (own: OwnedResources) => ({
+      ...ofOrder(own),
+      body: { amount: { amount: '1.00', currency: 'EUR' }, left: { amount: '1.00', currency: 'EUR' } },
+    }),
+    // It was paid by card.
+    answers: 409,
+    acrossCompanies: true,
+  },
   'GET /api/internal/withdrawals/': { allowed: staff },
   'POST /api/internal/withdrawals/{qid}/approve/': {
     allowed: staff,

@@ -66,6 +66,7 @@ const isPersonal = ({ name }: Operation): boolean =>
     '/orders/',
     '/wallets/',
     '/withdrawals/',
+    '/credit-orders/',
     '/sessions/',
     '/saved-views/',
     '/passkeys/',
@@ -89,7 +90,11 @@ async function belongingsOf(
   // A person has a few views at most: only calls about views make them the caller's own.
   const userId = name.includes('/saved-views/') ? holder.session?.user.id : undefined;
   const own = await makeOwnedResources(t, seller, session, row.sale, userId, aboutClaim(operation, row, holder));
-  if (['/api/carts/', '/api/orders/', '/api/wallets/', '/withdrawals/'].some((part) => name.includes(part)))
+  if (
+    ['/api/carts/', '/api/orders/', '/api/wallets/', '/withdrawals/', '/credit-orders/'].some((part) =>
+      name.includes(part),
+    )
+  )
     return { ...own, ...(await buyersThings(t, holder, own.sale)) };
   if (name.includes('/webhooks/')) return { ...own, ...(await webhookFor(t, holder)) };
   if (name.includes('/api-keys/')) return { ...own, apiKey: await keyFor(t, holder) };
