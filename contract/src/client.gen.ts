@@ -9393,7 +9393,7 @@ export interface components {
             createdAt: string;
             gtin: string;
             isAvailable: boolean;
-            /** @description Units of all sellers together, told up to 1,000 */
+            /** @description The company’s own units and those of all others, these in steps: at least 1, 10, 50, 100, 500 and so on */
             stock: number;
             targetPrice: {
                 amount: string;

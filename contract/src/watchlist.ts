@@ -11,7 +11,10 @@ export const watchlistItem = z
     targetPrice: money.nullable(),
     targetQuantity: z.int().nullable(),
     bestPrice: money.nullable().meta({ description: 'Of the market in the company’s currency' }),
-    stock: z.int().meta({ description: 'Units of all sellers together, told up to 1,000' }),
+    stock: z.int().meta({
+      description:
+        'The company’s own units and those of all others, these in steps: at least 1, 10, 50, 100, 500 and so on',
+    }),
     areTargetsMet: z.boolean(),
     isAvailable: z.boolean(),
     createdAt: instant,

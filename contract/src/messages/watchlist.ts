@@ -48,7 +48,7 @@ export const watchlistMessages = {
   met: 'Met',
   notMet: 'Not met',
   noTarget: 'No target',
-  moreThanShown: '1,000 or more',
+  inMarket: (units: string) => `${units} or more`,
   onlyMet: 'Only targets that are met',
   onlyAvailable: 'Only what somebody sells',
   edit: 'Change target',

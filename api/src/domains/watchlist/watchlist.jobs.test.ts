@@ -18,7 +18,8 @@ it('[INV-09] a watched product that meets its target is told once, and again onl
   const asRival = { headers: rival.session.headers };
   const asWatcher = { headers: watcher.session.headers };
   const [offer] = (await t.call('GET', '/offers/?status=ACTIVE', asRival)).json().results;
-  const { gtin, price, stock } = offer;
+  const { gtin, price } = offer;
+  const stock = 100;
   const target = { gtin, targetPrice: price, targetQuantity: stock };
   expect((await t.call('POST', '/watchlist/items/', { ...asWatcher, payload: target })).statusCode).toBe(200);
   await t.database.write('system', (db) =>

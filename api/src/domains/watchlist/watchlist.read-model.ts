@@ -6,9 +6,8 @@ import { days, type Instant, plus } from '../../kernel/clock.ts';
 import { offsetOf, type Page } from '../../kernel/pagination.ts';
 import { plainText } from '../../kernel/slug.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { inSteps } from './market-stock.read-model.ts';
 
-/** More than this is not told of what others have. */
-const mostStock = 1_000;
 /** From so many watchers on their number is told. */
 const fewestWatchers = 5;
 const demandDays = 30;
@@ -46,11 +45,13 @@ export async function watchedPage(
       total: number;
     }>(sql`
       with watched as (
-        select w.*, p.name, m.best_minor, coalesce(m.stock, 0) as stock
+        select w.*, p.name, m.best_minor, (m.own + ${inSteps(sql`m.others`)})::int as stock
         from watchlist_items w
         join products p on p.id = w.product_id
         left join lateral (
-          select min(o.effective_minor) as best_minor, least(coalesce(sum(o.stock), 0), ${mostStock})::int as stock
+          select min(o.effective_minor) as best_minor,
+            coalesce(sum(o.stock) filter (where o.seller_id = w.seller_id), 0) as own,
+            sum(o.stock) filter (where o.seller_id <> w.seller_id) as others
           from offers o join sellers s on s.id = o.seller_id
           where o.product_id = w.product_id and o.currency = ${currency} and o.status = 'ACTIVE' and o.stock >= o.unit_size
             and s.status = 'ACTIVE' and ${region}::text = any(s.sell_to)

@@ -2,6 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inSteps } from './market-stock.read-model.ts';
 import { watchlistItems } from './watchlist.tables.ts';
 
 export type WatchRecord = typeof watchlistItems.$inferSelect;
@@ -59,7 +60,7 @@ export async function noteTargets(db: Db, now: Instant): Promise<string[]> {
       from watchlist_items w
       join sellers own on own.id = w.seller_id
       left join lateral (
-        select min(o.effective_minor) as best, sum(o.stock) as stock
+        select min(o.effective_minor) as best, ${inSteps(sql`sum(o.stock)`)} as stock
         from offers o join sellers s on s.id = o.seller_id
         where o.product_id = w.product_id and o.currency = coalesce(w.target_currency, own.currency) and o.seller_id <> w.seller_id
           and o.status = 'ACTIVE' and o.stock >= o.unit_size and s.status = 'ACTIVE' and coalesce(own.sell_to[1], 'EUROPE') = any(s.sell_to)

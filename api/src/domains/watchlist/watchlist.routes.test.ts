@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
+import { offers } from '../offers/offers.tables.ts';
 import { makeOffer, makeProduct } from '../offers/shelf.factory.ts';
 import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';
 import { searchDays } from '../variants/variants.tables.ts';
@@ -19,7 +21,7 @@ beforeEach(async () => {
   mila = await signedIn(t, { sellerId: own.id });
   soap = await t.database.write('system', async (db) => {
     const product = await makeProduct(db);
-    await makeOffer(db, await makeSeller(db), product, { effectiveMinor: 990n, stock: 40 });
+    await makeOffer(db, await makeSeller(db), product, { effectiveMinor: 990n, stock: 50 });
     return product;
   });
 });
@@ -33,18 +35,18 @@ const eur = (amount: string) => ({ amount, currency: 'EUR' });
 describe('[INV-09] [BUY-10] the watchlist', () => {
   it('holds a product once, with targets that are met by price and quantity', async () => {
     const made = (
-      await call('POST', '/watchlist/items/', { gtin: soap.gtin, targetPrice: eur('9.90'), targetQuantity: 40 })
+      await call('POST', '/watchlist/items/', { gtin: soap.gtin, targetPrice: eur('9.90'), targetQuantity: 50 })
     ).json();
     expect(made).toMatchObject({
       gtin: soap.gtin,
       bestPrice: eur('9.90'),
-      stock: 40,
+      stock: 50,
       areTargetsMet: true,
       isAvailable: true,
     });
     expect((await call('POST', '/watchlist/items/', { gtin: soap.gtin })).json().code).toBe('watched_already');
     const path = `/watchlist/items/${soap.gtin}/`;
-    expect((await call('PATCH', path, { targetQuantity: 41, version: 1 })).json()).toMatchObject({
+    expect((await call('PATCH', path, { targetQuantity: 51, version: 1 })).json()).toMatchObject({
       areTargetsMet: false,
       version: 2,
     });
@@ -52,6 +54,39 @@ describe('[INV-09] [BUY-10] the watchlist', () => {
     expect([(await items('?are_targets_met=true')).count, (await items('?is_available=true')).count]).toEqual([0, 1]);
     expect((await call('DELETE', path)).statusCode).toBe(204);
     expect((await call('DELETE', path)).json().code).toBe('not_watched');
+  });
+
+  it('[INV-08] tells what others have in steps, whatever the reader asks for or has himself', async () => {
+    const product = await t.database.write('system', (db) => makeProduct(db));
+    const rival = await t.database.write('none', (db) => makeSeller(db));
+    const { id: rivalsOffer } = await t.database.write('system', (db) =>
+      makeOffer(db, rival, product, { effectiveMinor: 990n, stock: 50 }),
+    );
+    const mine = await t.database.write('system', (db) =>
+      makeOffer(db, own, product, { effectiveMinor: 1_090n, stock: 1 }),
+    );
+    await call('POST', '/watchlist/items/', { gtin: product.gtin });
+    const setStock = (id: string, stock: number) =>
+      t.database.write('system', (db) => db.update(offers).set({ stock }).where(eq(offers.id, id)));
+    const seen = async (asked: number, has: number) => {
+      await setStock(mine.id, has);
+      await call('PATCH', `/watchlist/items/${product.gtin}/`, { targetQuantity: asked });
+      const [{ stock, areTargetsMet }] = (await items()).results;
+      return `${stock} ${areTargetsMet} ${(await items('?are_targets_met=true')).count}`;
+    };
+    const questions = [1, 50, 51, 60, 77, 78, 99, 100, 101].flatMap((asked) =>
+      [1, 22, 23, 24, 50].map((has) => [asked, has] as const),
+    );
+    const all = async () => {
+      const answers: string[] = [];
+      for (const [asked, has] of questions) answers.push(await seen(asked, has));
+      return answers;
+    };
+    const before = await all();
+    await setStock(rivalsOffer, 99);
+    expect(await all()).toEqual(before);
+    await setStock(rivalsOffer, 100);
+    expect(await all()).not.toEqual(before);
   });
 
   it('counts nothing in the market of what nobody sells', async () => {

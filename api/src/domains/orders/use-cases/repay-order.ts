@@ -1,4 +1,5 @@
 /** Money that came back for an order on credit: so much less counts against the company's limit. */
+import type { MoneyOnWire } from '@quayside/contract/common';
 import { commonMessages } from '@quayside/contract/messages/common';
 import { Refusal } from '../../../kernel/errors.ts';
 import { fromWire } from '../../../kernel/money.ts';
@@ -7,7 +8,6 @@ import { refuse } from '../orders.errors.ts';
 import { leftOf } from '../orders.read-model.ts';
 import { lockAnyOrder, type OrderRecord, savePayment } from '../orders.repository.ts';
 
-type MoneyOnWire = Parameters<typeof fromWire>[0];
 type Repayment = { readonly orderId: string; readonly amount: MoneyOnWire; readonly left: MoneyOnWire };
 
 /**

@@ -23,7 +23,6 @@ import { VariantName } from './variant-name.tsx';
 import { WatchStar } from './watch-star.tsx';
 
 const targetDialog = codeOf(() => import('./target-dialog.tsx'));
-const mostShown = 1_000;
 
 /** What this company watches, with the target and whether the market meets it. */
 export function WatchedList({ view }: { view: TrendingView }) {
@@ -101,7 +100,7 @@ function columns(
       id: 'stock',
       header: names.stock,
       align: 'end',
-      cell: ({ stock }) => (stock >= mostShown ? words.moreThanShown : countLabel(stock)),
+      cell: ({ stock }) => (stock === 0 ? words.noSeller : words.inMarket(countLabel(stock))),
     },
     {
       id: 'quantity',
