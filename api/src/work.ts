@@ -33,6 +33,7 @@ import { threadJobs } from './domains/threads/threads.jobs.ts';
 import { threadSubscribers } from './domains/threads/threads.subscribers.ts';
 import { walletJobs } from './domains/wallets/wallets.jobs.ts';
 import { walletSubscribers } from './domains/wallets/wallets.subscribers.ts';
+import { warehouseShipmentJobs } from './domains/warehouse-shipments/warehouse-shipments.jobs.ts';
 import { warehouseShipmentSubscribers } from './domains/warehouse-shipments/warehouse-shipments.subscribers.ts';
 import { watchlistJobs } from './domains/watchlist/watchlist.jobs.ts';
 import { webhookJobs } from './domains/webhooks/webhooks.jobs.ts';
@@ -62,6 +63,7 @@ export const work: Work = {
     ...carrierJobs,
     ...shipmentJobs,
     ...packageJobs,
+    ...warehouseShipmentJobs,
     ...threadJobs,
     ...contentJobs,
     ...formJobs,

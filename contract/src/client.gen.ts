@@ -4662,6 +4662,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/warehouse/shipments/{qid}/carrier-news/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell what the carrier said of it, or that our own truck delivered it */
+        post: operations["postWarehouseShipmentCarrierNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/warehouse/shipments/{qid}/customs-data/": {
         parameters: {
             query?: never;
@@ -4775,6 +4792,23 @@ export interface paths {
         put?: never;
         /** Open a closed shipment again; its labels are void */
         post: operations["postWarehouseShipmentReopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/take-back/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What its carrier brought back stands here again */
+        post: operations["postWarehouseShipmentTakeBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9301,6 +9335,9 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 */
             destinationCountry: string;
             driverName: string | null;
+            /** @description What its carrier told last; null: nothing yet */
+            journey: ("IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "RETURNED" | "LOST") | null;
+            journeyAt: string | null;
             number: string;
             ownerName: string;
             /**
@@ -9323,7 +9360,7 @@ export interface components {
             weightKg: number | null;
         };
         WarehouseShipmentDetail: {
-            allowedActions: ("add" | "remove" | "declare" | "ready" | "reopen" | "dispatch" | "take_over" | "undo")[];
+            allowedActions: ("add" | "remove" | "declare" | "ready" | "reopen" | "dispatch" | "deliver" | "tell" | "take_back" | "take_over" | "undo")[];
             buyerName: string;
             carrier: string | null;
             /**
@@ -9347,6 +9384,9 @@ export interface components {
                 at: string;
                 note: string;
             }[];
+            /** @description What its carrier told last; null: nothing yet */
+            journey: ("IN_TRANSIT" | "OUT_FOR_DELIVERY" | "EXCEPTION" | "RETURNED" | "LOST") | null;
+            journeyAt: string | null;
             /** @description Confirmed packages for the same buyer and destination that are in no shipment */
             missing: components["schemas"]["WarehousePackage"][];
             number: string;
@@ -32939,6 +32979,8 @@ export interface operations {
     getWarehouseShipments: {
         parameters: {
             query?: {
+                /** @description Only what is on its way and delayed, coming back or lost; status does not count then */
+                isTroubled?: "true";
                 page?: number;
                 size?: number;
                 status?: "OPEN" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "CANCELLED";
@@ -32975,6 +33017,8 @@ export interface operations {
                      *           "trackingNumber": "An example",
                      *           "weightKg": 1,
                      *           "driverName": "Femke de Vries",
+                     *           "journey": "IN_TRANSIT",
+                     *           "journeyAt": "2026-11-23T09:30:00.000Z",
                      *           "packageCount": 1,
                      *           "createdAt": "2026-11-23T09:30:00.000Z",
                      *           "readyAt": "2026-11-23T09:30:00.000Z",
@@ -33054,6 +33098,8 @@ export interface operations {
                      *       "trackingNumber": "An example",
                      *       "weightKg": 1,
                      *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
                      *       "packageCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "readyAt": "2026-11-23T09:30:00.000Z",
@@ -33182,6 +33228,8 @@ export interface operations {
                      *       "trackingNumber": "An example",
                      *       "weightKg": 1,
                      *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
                      *       "packageCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "readyAt": "2026-11-23T09:30:00.000Z",
@@ -33327,6 +33375,157 @@ export interface operations {
                      *       "trackingNumber": "An example",
                      *       "weightKg": 1,
                      *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehouseShipmentCarrierNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "DELIVERED",
+                 *       "note": "Two cartons arrived with a dent.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    code: "DELIVERED" | "EXCEPTION" | "RETURNED" | "LOST";
+                    /** @description Who said it, and how */
+                    note?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
                      *       "packageCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "readyAt": "2026-11-23T09:30:00.000Z",
@@ -33482,6 +33681,8 @@ export interface operations {
                      *       "trackingNumber": "An example",
                      *       "weightKg": 1,
                      *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
                      *       "packageCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "readyAt": "2026-11-23T09:30:00.000Z",
@@ -33630,6 +33831,8 @@ export interface operations {
                      *       "trackingNumber": "An example",
                      *       "weightKg": 1,
                      *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
                      *       "packageCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "readyAt": "2026-11-23T09:30:00.000Z",
@@ -33826,6 +34029,8 @@ export interface operations {
                      *       "trackingNumber": "An example",
                      *       "weightKg": 1,
                      *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
                      *       "packageCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "readyAt": "2026-11-23T09:30:00.000Z",
@@ -33971,6 +34176,8 @@ export interface operations {
                      *       "trackingNumber": "An example",
                      *       "weightKg": 1,
                      *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
                      *       "packageCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "readyAt": "2026-11-23T09:30:00.000Z",
@@ -34112,6 +34319,151 @@ export interface operations {
                      *       "trackingNumber": "An example",
                      *       "weightKg": 1,
                      *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
+                     *       "packageCount": 1,
+                     *       "createdAt": "2026-11-23T09:30:00.000Z",
+                     *       "readyAt": "2026-11-23T09:30:00.000Z",
+                     *       "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *       "version": 1,
+                     *       "packages": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "code": "An example",
+                     *           "status": "ANNOUNCED",
+                     *           "order": "Q-2026-004711",
+                     *           "sellerName": "Femke de Vries",
+                     *           "buyerName": "Femke de Vries",
+                     *           "destinationCountry": "NL",
+                     *           "carrier": "An example",
+                     *           "trackingNumber": "An example",
+                     *           "weightKg": 1,
+                     *           "expectedOn": "2026-11-23",
+                     *           "announcedAt": "2026-11-23T09:30:00.000Z",
+                     *           "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *           "confirmedAt": "2026-11-23T09:30:00.000Z",
+                     *           "location": "An example",
+                     *           "number": 1,
+                     *           "total": 1,
+                     *           "received": 1,
+                     *           "lineCount": 1,
+                     *           "unitCount": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "customs": [
+                     *         {
+                     *           "gtin": "09506000134352",
+                     *           "productName": "Femke de Vries",
+                     *           "hsCode": "An example",
+                     *           "originCountry": "NL",
+                     *           "facts": [
+                     *             "CONTENTS"
+                     *           ],
+                     *           "packages": [
+                     *             "An example"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "at": "2026-11-23T09:30:00.000Z",
+                     *           "action": "An example",
+                     *           "actorName": "Femke de Vries",
+                     *           "note": "Two cartons arrived with a dent."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "add"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseShipmentDetail"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postWarehouseShipmentTakeBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "number": "An example",
+                     *       "status": "OPEN",
+                     *       "buyerName": "Femke de Vries",
+                     *       "destinationCountry": "NL",
+                     *       "destinationCity": "Rotterdam",
+                     *       "ownerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "ownerName": "Femke de Vries",
+                     *       "carrier": "An example",
+                     *       "trackingNumber": "An example",
+                     *       "weightKg": 1,
+                     *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
                      *       "packageCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "readyAt": "2026-11-23T09:30:00.000Z",
@@ -34253,6 +34605,8 @@ export interface operations {
                      *       "trackingNumber": "An example",
                      *       "weightKg": 1,
                      *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
                      *       "packageCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "readyAt": "2026-11-23T09:30:00.000Z",
@@ -34394,6 +34748,8 @@ export interface operations {
                      *       "trackingNumber": "An example",
                      *       "weightKg": 1,
                      *       "driverName": "Femke de Vries",
+                     *       "journey": "IN_TRANSIT",
+                     *       "journeyAt": "2026-11-23T09:30:00.000Z",
                      *       "packageCount": 1,
                      *       "createdAt": "2026-11-23T09:30:00.000Z",
                      *       "readyAt": "2026-11-23T09:30:00.000Z",

@@ -91,10 +91,22 @@ export const warehouseShipmentActions = [
   'ready',
   'reopen',
   'dispatch',
+  'deliver',
+  'tell',
+  'take_back',
   'take_over',
   'undo',
 ] as const;
 export type WarehouseShipmentAction = (typeof warehouseShipmentActions)[number];
+
+/** Where a shipment is that has left, as its carrier tells it. What is delivered says its status. */
+export const warehouseJourneys = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'EXCEPTION', 'RETURNED', 'LOST'] as const;
+export type WarehouseJourney = (typeof warehouseJourneys)[number];
+/** Those that somebody has to look at. */
+export const troubles = ['EXCEPTION', 'RETURNED', 'LOST'] as const satisfies WarehouseJourney[];
+/** What a lead enters of what a carrier said, by telephone or mail. */
+export const toldByLead = ['DELIVERED', ...troubles] as const;
+export type ToldByLead = (typeof toldByLead)[number];
 
 /** What customs want to know of a product. CONTENTS: nobody told what is in the package. */
 export const customsFacts = ['CONTENTS', 'HS_CODE', 'ORIGIN_COUNTRY', 'VALUE'] as const;

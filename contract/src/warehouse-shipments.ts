@@ -5,6 +5,8 @@ import {
   customsFacts,
   hsCodePattern,
   mostPackages,
+  toldByLead,
+  warehouseJourneys,
   warehouseShipmentActions,
   warehouseShipmentStatuses,
 } from './package-values.ts';
@@ -12,7 +14,13 @@ import { warehousePackage } from './packages.ts';
 
 const packageQids = z.array(qid).min(1).max(mostPackages);
 
-export const warehouseShipmentQuery = pageQuery.extend({ status: z.enum(warehouseShipmentStatuses).optional() });
+export const warehouseShipmentQuery = pageQuery.extend({
+  status: z.enum(warehouseShipmentStatuses).optional(),
+  isTroubled: z
+    .literal('true')
+    .optional()
+    .meta({ description: 'Only what is on its way and delayed, coming back or lost; status does not count then' }),
+});
 export const warehouseShipment = z
   .strictObject({
     qid,
@@ -27,6 +35,11 @@ export const warehouseShipment = z
     trackingNumber: z.string().nullable(),
     weightKg: z.number().nullable(),
     driverName: z.string().nullable(),
+    journey: z
+      .enum(warehouseJourneys)
+      .nullable()
+      .meta({ description: 'What its carrier told last; null: nothing yet' }),
+    journeyAt: instant.nullable(),
     packageCount: z.int(),
     createdAt: instant,
     readyAt: instant.nullable(),
@@ -79,6 +92,11 @@ export const readyBody = z.strictObject({
 export const dispatchBody = z.strictObject({
   driverName: text(80),
   scannedPackageQids: packageQids.meta({ description: 'Every package, as it was scanned out' }),
+  version,
+});
+export const carrierNewsBody = z.strictObject({
+  code: z.enum(toldByLead),
+  note: text(200).optional().meta({ description: 'Who said it, and how' }),
   version,
 });
 export const declareBody = z.strictObject({

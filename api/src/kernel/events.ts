@@ -7,6 +7,7 @@
  */
 import { evidenceKinds } from '@quayside/contract/claim-values';
 import { currencies } from '@quayside/contract/common';
+import { troubles } from '@quayside/contract/package-values';
 import { z } from 'zod';
 
 const ofSeller = z.object({ sellerId: z.uuid() });
@@ -132,6 +133,7 @@ export const events = {
   'user.second_factor_on': ofUser,
   'warehouse_shipment.delivered': warehouseShipment,
   'warehouse_shipment.dispatched': warehouseShipment,
+  'warehouse_shipment.troubled': warehouseShipment.extend({ journey: z.enum(troubles) }),
   'watchlist.target_met': ofSeller,
   'webhook.switched_off': ofUser.extend({ endpointId: z.uuid() }),
   'withdrawal.asked': withdrawal,

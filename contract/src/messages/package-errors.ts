@@ -28,6 +28,7 @@ export const packageErrorMessages = {
   shipment_number_wrong: 'This is no tracking number of the carrier. Check it.',
   shipment_customs_incomplete:
     'Customs need the HS code, origin and value of every product, and some are missing. Add them under Customs data.',
+  shipment_lead_tells: 'A lead enters what a carrier said. You can note what our own truck delivered.',
   shipment_product_not_inside: 'This product is not in the shipment.',
   shipment_customs_known: 'This is known of the product already. A lead can change it.',
   shipment_not_all_scanned: 'Not every package was scanned out.',

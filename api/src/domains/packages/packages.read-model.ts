@@ -56,6 +56,24 @@ export async function packagePage(database: Database, warehouseId: string, query
   };
 }
 
+/** Whether a shipment that takes packages of the sale from a warehouse to its buyer is lost. */
+export async function isLostOnward(db: Db, sellerId: string, saleId: string): Promise<boolean> {
+  const [lost] = await db
+    .select({ id: packages.id })
+    .from(packages)
+    .innerJoin(warehouseShipments, eq(warehouseShipments.id, packages.shipmentId))
+    .where(
+      and(
+        eq(packages.sellerId, sellerId),
+        eq(packages.saleId, saleId),
+        eq(packages.status, 'SHIPPED'),
+        eq(warehouseShipments.journey, 'LOST'),
+      ),
+    )
+    .limit(1);
+  return lost !== undefined;
+}
+
 /** What a worker of the warehouse is called; null for everybody else. */
 export async function nameOfWorker(db: Db, warehouseId: string, userId: string): Promise<string | null> {
   const [worker] = await db

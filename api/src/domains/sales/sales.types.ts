@@ -77,6 +77,9 @@ export const fulfilmentActions = [
   'warehouse_received',
   'warehouse_difference',
   'warehouse_shipped',
+  'warehouse_delayed',
+  'warehouse_returned',
+  'warehouse_lost',
   'warehouse_delivered',
 ] as const;
 export type FulfilmentAction = (typeof fulfilmentActions)[number];

@@ -1,7 +1,7 @@
 /** Where the goods of a sale are, from all its shipments: what claims judge by. */
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { onwardDeliveryOf } from '../packages/packages.public.ts';
+import { isLostOnward, onwardDeliveryOf } from '../packages/packages.public.ts';
 import { shipmentsOf } from './shipments.read-model.ts';
 
 export type DeliveryStatus = {
@@ -21,10 +21,12 @@ export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string)
   const lastSeenAt = seen.at(-1) ?? null;
   const hasArrived = shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED');
   const onward = await onwardDeliveryOf(db, sellerId, saleId);
+  // What is lost on its way from the warehouse reached it, and does not stand there any more.
+  const isLost = await isLostOnward(db, sellerId, saleId);
   return {
-    deliveredAt: onward?.deliveredAt ?? (hasArrived ? lastSeenAt : null),
-    isAtWarehouse: hasArrived && onward !== null && onward.deliveredAt === null,
-    isLost: shipments.some(({ status }) => status === 'LOST'),
+    deliveredAt: onward?.deliveredAt ?? (hasArrived && !isLost ? lastSeenAt : null),
+    isAtWarehouse: hasArrived && !isLost && onward !== null && onward.deliveredAt === null,
+    isLost: isLost || shipments.some(({ status }) => status === 'LOST'),
     lastSeenAt,
   };
 }

@@ -12,6 +12,7 @@ export const warehouseShipmentErrors = {
   shipment_carrier_unknown: { status: 400, message: messages.shipment_carrier_unknown },
   shipment_number_wrong: { status: 400, message: messages.shipment_number_wrong },
   shipment_customs_incomplete: { status: 409, message: messages.shipment_customs_incomplete },
+  shipment_lead_tells: { status: 403, message: messages.shipment_lead_tells },
   shipment_product_not_inside: { status: 404, message: messages.shipment_product_not_inside },
   shipment_customs_known: { status: 409, message: messages.shipment_customs_known },
   shipment_not_all_scanned: { status: 409, message: messages.shipment_not_all_scanned },

@@ -12,6 +12,7 @@ export const shipmentEvents = [
   'take_over',
   'cancel',
   'deliver',
+  'take_back',
 ] as const;
 export type ShipmentEvent = (typeof shipmentEvents)[number];
 type Code = 'shipment_not_in_state';
@@ -26,6 +27,7 @@ export const shipmentMachine: Machine<WarehouseShipmentStatus, ShipmentEvent, nu
   { event: 'dispatch', from: ['READY_TO_SHIP'], to: 'SHIPPED', guards: [] },
   { event: 'cancel', from: ['OPEN'], to: 'CANCELLED', guards: [] },
   { event: 'deliver', from: ['SHIPPED'], to: 'DELIVERED', guards: [] },
+  { event: 'take_back', from: ['SHIPPED'], to: 'READY_TO_SHIP', guards: [] },
 ];
 
 export const fireShipment = (
@@ -33,7 +35,7 @@ export const fireShipment = (
   status: WarehouseShipmentStatus,
 ): Outcome<WarehouseShipmentStatus, Code> => next(shipmentMachine, status, event, null, 'shipment_not_in_state');
 
-const steps = ['add', 'remove', 'declare', 'ready', 'reopen', 'dispatch', 'take_over'] as const;
+const steps = ['add', 'remove', 'declare', 'ready', 'reopen', 'dispatch', 'deliver', 'take_back', 'take_over'] as const;
 
 /** What can be done with it in that status, whoever asks. */
 export const stepsIn = (status: WarehouseShipmentStatus): WarehouseShipmentAction[] =>

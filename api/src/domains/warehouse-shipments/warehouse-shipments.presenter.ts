@@ -8,6 +8,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Flags } from '../../platform/flags/flags.ts';
 import { type PackageRow, presentPackage } from '../packages/packages.public.ts';
+import { ownTruck } from './own-truck.ts';
 import { isUndoable } from './use-cases/undo-shipment-step.ts';
 import { stepsIn } from './warehouse-shipments.machine.ts';
 import type { ShipmentDetailRow, ShipmentRow } from './warehouse-shipments.read-model.ts';
@@ -15,9 +16,22 @@ import type { ShipmentDetailRow, ShipmentRow } from './warehouse-shipments.read-
 export function presentShipment({ shipment, packageCount }: ShipmentRow): WarehouseShipment {
   const { id: qid, number, status, buyerName, destinationCountry, destinationCity, ownerId, ownerName } = shipment;
   const { carrier, trackingNumber, weightKg, driverName, createdAt, readyAt, shippedAt, version } = shipment;
+  const { journey, journeyAt } = shipment;
   return {
     ...{ qid, number, status, buyerName, destinationCountry, destinationCity, ownerQid: ownerId, ownerName },
-    ...{ carrier, trackingNumber, weightKg, driverName, packageCount, createdAt, readyAt, shippedAt, version },
+    ...{
+      carrier,
+      trackingNumber,
+      weightKg,
+      driverName,
+      journey,
+      journeyAt,
+      packageCount,
+      createdAt,
+      readyAt,
+      shippedAt,
+      version,
+    },
   };
 }
 
@@ -46,12 +60,16 @@ function actionsOf(
   { shipment, events: [last] }: ShipmentDetailRow,
   isDeclared: boolean,
   { actor, now, flags }: Viewer,
-) {
+): WarehouseShipmentAction[] {
+  const isLead = actor.permissions.has('warehouse.resolve');
   const isAllowed: Readonly<Partial<Record<WarehouseShipmentAction, boolean>>> = {
     declare: isDeclared,
-    reopen: actor.permissions.has('warehouse.resolve'),
+    reopen: isLead,
+    deliver: isLead || shipment.carrier === ownTruck,
+    take_back: isLead && shipment.journey === 'RETURNED',
     take_over: shipment.ownerId !== actor.userId && flags['warehouse-shipment-take-over'],
   };
   const steps = stepsIn(shipment.status).filter((step) => isAllowed[step] ?? true);
-  return isUndoable(last ?? null, actor, now) ? [...steps, 'undo' as const] : steps;
+  const told = isLead && shipment.status === 'SHIPPED' ? (['tell'] as const) : [];
+  return [...steps, ...told, ...(isUndoable(last ?? null, actor, now) ? (['undo'] as const) : [])];
 }

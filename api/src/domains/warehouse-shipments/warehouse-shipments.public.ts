@@ -1,3 +1,3 @@
 /** What carriers tell of shipments of a warehouse. */
-export { deliverShipment } from './use-cases/deliver-shipment.ts';
+export { followShipment } from './use-cases/follow-shipment.ts';
 export { sentWithNumber } from './warehouse-shipments.repository.ts';

@@ -1,6 +1,7 @@
 /** Lists and pages of shipments of a warehouse. */
+import { troubles } from '@quayside/contract/package-values';
 import type { warehouseShipmentQuery } from '@quayside/contract/warehouse-shipments';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -18,11 +19,15 @@ const row = {
   packageCount: sql<number>`(select count(*)::int from packages p where p.shipment_id = "warehouse_shipments"."id")`,
 };
 
+/** On its way, and somebody has to look at it. */
+const troubled = and(eq(warehouseShipments.status, 'SHIPPED'), inArray(warehouseShipments.journey, troubles));
+
 /** A page of shipments, newest first; without a status those that are still here. */
 export async function shipmentPage(database: Database, warehouseId: string, query: Query) {
   const ofHouse = eq(warehouseShipments.warehouseId, warehouseId);
   const stillHere: SQL = sql`"warehouse_shipments"."status" in ('OPEN', 'READY_TO_SHIP')`;
-  const wanted = and(ofHouse, query.status === undefined ? stillHere : eq(warehouseShipments.status, query.status));
+  const ofStatus = query.status === undefined ? stillHere : eq(warehouseShipments.status, query.status);
+  const wanted = and(ofHouse, query.isTroubled ? troubled : ofStatus);
   const [rows, [counted], counts] = await database.flight('system', (db) => [
     db
       .select(row)

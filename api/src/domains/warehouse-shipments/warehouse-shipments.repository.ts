@@ -1,9 +1,10 @@
 /** Writes of warehouse shipments. */
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Instant } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { ownTruck } from './own-truck.ts';
 import { warehouseShipmentEvents, warehouseShipments } from './warehouse-shipments.tables.ts';
 
 export type ShipmentRecord = typeof warehouseShipments.$inferSelect;
@@ -54,6 +55,23 @@ export function sentWithNumber(db: Db, { carrier, number, at }: Told): Promise<S
     .orderBy(asc(warehouseShipments.id))
     .execute();
 }
+
+/** What carriers other than our own truck were not heard of since that moment, the longest silence first. */
+export const silentSince = (db: Db, before: Instant, most: number): Promise<ShipmentRecord[]> =>
+  db
+    .select()
+    .from(warehouseShipments)
+    .where(
+      and(
+        eq(warehouseShipments.status, 'SHIPPED'),
+        ne(warehouseShipments.carrier, ownTruck),
+        or(isNull(warehouseShipments.journey), ne(warehouseShipments.journey, 'LOST')),
+        lte(sql`coalesce("journey_at", "shipped_at")`, before),
+      ),
+    )
+    .orderBy(asc(sql`coalesce("journey_at", "shipped_at")`))
+    .limit(most)
+    .execute();
 
 export async function saveShipment(db: Db, id: string, patch: ShipmentPatch): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import { type WarehouseShipmentStatus, warehouseShipmentStatuses } from '@quayside/contract/package-values';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { days, minutes } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeProduct } from '../../testing/buyer-fixture.ts';
 import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts';
@@ -11,6 +12,7 @@ import { work } from '../../work.ts';
 import { makePackage, type PackageRow } from '../packages/packages.factory.ts';
 import { saleLines, sales } from '../sales/sales.tables.ts';
 import { makeBuyer } from '../sellers/sellers.factory.ts';
+import { deliveryStatusOf } from '../shipments/delivery-status.ts';
 import { fireShipment, shipmentEvents } from './warehouse-shipments.machine.ts';
 
 let t: TestApp;
@@ -184,6 +186,57 @@ describe('[WH-05] [WH-06] shipments are closed and handed over', () => {
   });
 });
 
+/** One package by DPD, the other with our own truck. */
+const sentTwice = async () => {
+  const [first, second] = packages.map((one) => [one]);
+  return [await sent(byDpd, first), await sent(toReady, second)];
+};
+const sent = async (ready: object = toReady, rows: readonly PackageRow[] = packages) => {
+  const { qid } = await open(rows);
+  await call(`${qid}/ready/`, ready);
+  await call(`${qid}/dispatch/`, { driverName: 'Piet', scannedPackageQids: idsOf(rows) });
+  return qid;
+};
+const byDpd = { carrier: 'dpd', trackingNumber: '09980000020033F', weightKg: 10 };
+const news = (qid: string, code: string, session = lead) => call(`${qid}/carrier-news/`, { code }, session);
+
+describe('[WH-06] what has left is followed', () => {
+  it('our own truck: whoever sends notes that it is delivered', async () => {
+    const qid = await sent();
+    expect((await get(`${qid}/`)).json().allowedActions).toEqual(['deliver', 'undo']);
+    expect((await news(qid, 'EXCEPTION', worker)).json().code).toBe('shipment_lead_tells');
+    expect((await news(qid, 'DELIVERED', worker)).json()).toMatchObject({ status: 'DELIVERED', allowedActions: [] });
+    expect(await Promise.all(packages.map(statusOf))).toEqual(['DELIVERED', 'DELIVERED']);
+    expect((await news(qid, 'LOST')).json().code).toBe('shipment_not_in_state');
+  });
+
+  it('a lead enters that it is delayed, the orders are told; it comes back, and is opened and sent anew', async () => {
+    const qid = await sent(byDpd);
+    expect((await news(qid, 'DELIVERED', worker)).json().code).toBe('shipment_lead_tells');
+    expect((await news(qid, 'EXCEPTION')).json()).toMatchObject({ status: 'SHIPPED', journey: 'EXCEPTION' });
+    expect((await get('?isTroubled=true')).json().results).toMatchObject([{ qid, journey: 'EXCEPTION' }]);
+    expect((await call(`${qid}/take-back/`, {}, lead)).json().code).toBe('shipment_not_in_state');
+    t.clock.advance(minutes(1));
+    const back = (await news(qid, 'RETURNED')).json();
+    expect(back.allowedActions).toContain('take_back');
+    expect(back.events.map(({ action }: { action: string }) => action).slice(0, 2)).toEqual([
+      'carrier_returned',
+      'carrier_exception',
+    ]);
+    await t.runJobs(work);
+    const timeline = JSON.stringify((await seller.send('GET', packages[0]?.saleId ?? '', 'events/')).json());
+    for (const action of ['warehouse_delayed', 'warehouse_returned']) expect(timeline).toContain(action);
+    expect((await call(`${qid}/take-back/`)).statusCode).toBe(403);
+    expect((await call(`${qid}/take-back/`, {}, lead)).json()).toMatchObject({
+      status: 'READY_TO_SHIP',
+      journey: null,
+    });
+    expect((await call(`${qid}/reopen/`, {}, lead)).json().status).toBe('OPEN');
+    expect(await Promise.all(packages.map(statusOf))).toEqual(['IN_SHIPMENT', 'IN_SHIPMENT']);
+    expect((await get('?isTroubled=true')).json().count).toBe(0);
+  });
+});
+
 describe('[WH-07] take-over', () => {
   it('makes another worker the owner and keeps who it was; the flag switches it off', async () => {
     const { qid, allowedActions } = await open();
@@ -220,6 +273,7 @@ const ways: Readonly<Record<string, WarehouseShipmentStatus>> = {
   'READY_TO_SHIP reopen': 'OPEN',
   'READY_TO_SHIP dispatch': 'SHIPPED',
   'SHIPPED deliver': 'DELIVERED',
+  'SHIPPED take_back': 'READY_TO_SHIP',
 };
 describe('[WH-06] the life of a warehouse shipment', () => {
   it.each(warehouseShipmentStatuses.flatMap((status) => shipmentEvents.map((event) => [status, event] as const)))(
@@ -229,4 +283,25 @@ describe('[WH-06] the life of a warehouse shipment', () => {
       expect('to' in outcome ? outcome.to : null).toBe(ways[`${status} ${event}`] ?? null);
     },
   );
+});
+
+// Last: time goes on, and every session ends.
+it('[WH-06] silent for fifteen working days it is lost; our own truck is not, for it has no scans', async () => {
+  const [lost] = await sentTwice();
+  const lose = async () => work.jobs.find(({ name }) => name === 'warehouse_shipments.lost')?.run({}, t.deps);
+  const journeys = async () => {
+    const later = await signedIn(t, { role: 'WAREHOUSE_LEAD', isWarehouseUser: true, warehouseId: matrixHouse });
+    const { results } = (await get('?isTroubled=true', later)).json();
+    return results.map(({ qid, journey }: { qid: string; journey: string }) => [qid, journey]);
+  };
+  t.clock.advance(days(18));
+  await lose();
+  expect(await journeys()).toEqual([]);
+  t.clock.advance(days(5));
+  await lose();
+  expect(await journeys()).toEqual([[lost, 'LOST']]);
+  const buyersWay = await t.database.read('system', (db) =>
+    deliveryStatusOf(db, packages[0]?.sellerId ?? '', packages[0]?.saleId ?? ''),
+  );
+  expect(buyersWay).toMatchObject({ isLost: true, isAtWarehouse: false, deliveredAt: null });
 });

@@ -29,6 +29,7 @@ import { undoShipmentStep } from './use-cases/undo-shipment-step.ts';
 import { shipmentPaperRoutes } from './warehouse-shipments.papers.routes.ts';
 import { presentShipment } from './warehouse-shipments.presenter.ts';
 import { shipmentPage } from './warehouse-shipments.read-model.ts';
+import { shipmentWayRoutes } from './warehouse-shipments.way.routes.ts';
 
 const tags = ['warehouse'];
 const params = z.strictObject({ qid });
@@ -53,6 +54,7 @@ export const warehouseShipmentRoutes =
     takeOver(routes, deps);
     undo(routes, deps);
     await app.register(shipmentPaperRoutes(deps));
+    await app.register(shipmentWayRoutes(deps));
   };
 
 function list(routes: Routes, deps: Deps): void {

@@ -4,6 +4,7 @@ import type { Write } from '../../platform/write.ts';
 import { type PackageRecord, packagesOfShipment } from '../packages/packages.public.ts';
 import { tellDelivered } from './use-cases/deliver-shipment.ts';
 import { tellOrders } from './use-cases/dispatch-shipment.ts';
+import { tellTrouble } from './use-cases/follow-shipment.ts';
 
 async function packagesIn({ db }: Write, shipmentId: string): Promise<PackageRecord[]> {
   const rows = await packagesOfShipment(db, shipmentId);
@@ -22,5 +23,11 @@ export const warehouseShipmentSubscribers: readonly Subscriber[] = [
     'warehouse_shipment.delivered',
     () => 'system',
     async (write, { shipmentId, number }) => tellDelivered(write, await packagesIn(write, shipmentId), number),
+  ),
+  changeUpon(
+    'warehouse_shipments.tell_trouble',
+    'warehouse_shipment.troubled',
+    () => 'system',
+    async (write, { shipmentId, ...news }) => tellTrouble(write, await packagesIn(write, shipmentId), news),
   ),
 ];

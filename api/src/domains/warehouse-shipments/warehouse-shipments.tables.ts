@@ -1,5 +1,5 @@
 /** What leaves a warehouse together. A warehouse's own, not a seller's. */
-import { warehouseShipmentStatuses } from '@quayside/contract/package-values';
+import { warehouseJourneys, warehouseShipmentStatuses } from '@quayside/contract/package-values';
 import {
   doublePrecision,
   index,
@@ -35,6 +35,9 @@ export const warehouseShipments = pgTable(
     trackingNumber: text(),
     weightKg: doublePrecision(),
     driverName: text(),
+    /** What its carrier told last, and of when. */
+    journey: text({ enum: warehouseJourneys }),
+    journeyAt: instant(),
     createdAt: instant().notNull(),
     readyAt: instant(),
     shippedAt: instant(),

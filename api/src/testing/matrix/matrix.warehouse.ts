@@ -108,6 +108,18 @@ const shipmentPolicy = {
     }),
     sale: state('READY_TO_SHIP'),
   },
+  'POST /api/warehouse/shipments/{qid}/carrier-news/': {
+    allowed: workers,
+    request: shipmentWith({ code: 'DELIVERED' }),
+    sale: state('SHIPPED'),
+  },
+  // Its carrier has not said that it comes back.
+  'POST /api/warehouse/shipments/{qid}/take-back/': {
+    allowed: leads,
+    request: shipmentWith({}),
+    sale: state('SHIPPED'),
+    answers: 409,
+  },
   'POST /api/warehouse/shipments/{qid}/take-over/': {
     allowed: workers,
     request: shipmentWith({}),

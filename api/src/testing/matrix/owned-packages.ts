@@ -35,7 +35,8 @@ export async function makeHouses(db: Db): Promise<void> {
     await makeUser(db, { id: colleagues[warehouseId], role: 'WAREHOUSE_WORKER', isWarehouseUser: true, warehouseId });
 }
 
-const statuses = { IN_SHIPMENT: 'OPEN', READY_TO_SHIP: 'READY_TO_SHIP' } as const;
+const statuses = { IN_SHIPMENT: 'OPEN', READY_TO_SHIP: 'READY_TO_SHIP', SHIPPED: 'SHIPPED' } as const;
+const isInShipment = (status: PackageStatus): status is keyof typeof statuses => status in statuses;
 
 /** A package in that state, and a shipment: the one it stands in, or an open one for the same buyer. */
 export async function makeOwnedPackages(
@@ -46,9 +47,10 @@ export async function makeOwnedPackages(
   photo: StoredFile,
 ): Promise<{ package: string; packagePhoto: string; warehouseShipment: string }> {
   const warehouseId = houseOf(seller);
-  const isInside = status === 'IN_SHIPMENT' || status === 'READY_TO_SHIP';
+  const isInside = isInShipment(status);
   const shipment = await makeWarehouseShipment(db, {
     ...{ warehouseId, buyerId: sale.buyerId, status: isInside ? statuses[status] : 'OPEN' },
+    carrier: status === 'SHIPPED' ? 'own_truck' : null,
   });
   const made = await makePackage(db, {
     ...{ sale, lines, warehouseId, status, photo, shipmentId: isInside ? shipment.id : null },

@@ -32,6 +32,11 @@ export const closeShipment = (target: Keyed, body: ReadyBody) =>
 export type DeclareBody = BodyOf<'/warehouse/shipments/{qid}/customs-data/', 'post'>;
 export const declareProducts = (target: Keyed, body: DeclareBody) =>
   answerOf(api.POST('/warehouse/shipments/{qid}/customs-data/', { ...of(target), body }));
+export type CarrierNewsBody = BodyOf<'/warehouse/shipments/{qid}/carrier-news/', 'post'>;
+export const tellCarrierNews = (target: Keyed, body: CarrierNewsBody) =>
+  answerOf(api.POST('/warehouse/shipments/{qid}/carrier-news/', { ...of(target), body }));
+export const takeBackShipment = (target: Keyed, version: number) =>
+  answerOf(api.POST('/warehouse/shipments/{qid}/take-back/', { ...of(target), body: { version } }));
 export const reopenShipment = (target: Keyed, version: number) =>
   answerOf(api.POST('/warehouse/shipments/{qid}/reopen/', { ...of(target), body: { version } }));
 export const takeOverShipment = (target: Keyed) =>

@@ -12,12 +12,15 @@ import { ShipmentList } from './components/shipment-list.tsx';
 import { useOpeningScan } from './use-opening-scan.ts';
 
 const words = warehouseMessages.shipments;
-const tabs = [undefined, 'OPEN', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED'] as const;
+const tabs = [undefined, 'OPEN', 'READY_TO_SHIP', 'SHIPPED', 'TROUBLED', 'DELIVERED'] as const;
+type Tab = WarehouseShipmentStatus | 'TROUBLED' | undefined;
+const labelOf = (tab: Tab) =>
+  tab === undefined ? words.here : tab === 'TROUBLED' ? words.troubled : words.statuses[tab];
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'WAREHOUSE' };
 
-function pathOf(status: WarehouseShipmentStatus | undefined, page = 1): string {
+function pathOf(status: Tab, page = 1): string {
   const query = new URLSearchParams({
     ...(status ? { status } : {}),
     ...(page === 1 ? {} : { page: String(page) }),
@@ -28,7 +31,7 @@ function pathOf(status: WarehouseShipmentStatus | undefined, page = 1): string {
 /** RT-33: what leaves together, from the first package to the carrier. A scan of any package opens its shipment. */
 export default function WarehouseShipmentsPage() {
   const [params] = useSearchParams();
-  const status = warehouseShipmentStatuses.find((one) => one === params.get('status'));
+  const status = [...warehouseShipmentStatuses, 'TROUBLED' as const].find((one) => one === params.get('status'));
   const { band, scan } = useOpeningScan();
   return (
     <FullHeight>
@@ -39,7 +42,7 @@ export default function WarehouseShipmentsPage() {
             label={words.tabs}
             isLarge
             tabs={tabs.map((one) => ({
-              label: one ? words.statuses[one] : words.here,
+              label: labelOf(one),
               to: pathOf(one),
               isCurrent: one === status,
             }))}
@@ -49,8 +52,8 @@ export default function WarehouseShipmentsPage() {
             status={status}
             page={pageFrom(params)}
             linkTo={(page) => pathOf(status, page)}
-            empty={words.empty}
-            emptyText={words.emptyText}
+            empty={status === 'TROUBLED' ? words.noTrouble : words.empty}
+            emptyText={status === 'TROUBLED' ? words.noTroubleText : words.emptyText}
           />
         </Stack>
       </Page>

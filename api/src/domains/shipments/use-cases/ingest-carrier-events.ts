@@ -16,7 +16,7 @@ import {
   type SaleChange,
   withLockedSale,
 } from '../../sales/sales.public.ts';
-import { deliverShipment, sentWithNumber } from '../../warehouse-shipments/warehouse-shipments.public.ts';
+import { followShipment, sentWithNumber } from '../../warehouse-shipments/warehouse-shipments.public.ts';
 import { eventsOfShipment, type ShipmentRecord, shipmentOf, shipmentsOf } from '../shipments.read-model.ts';
 import { insertCarrierEvent, saveShipment, shipmentsWithNumber } from '../shipments.repository.ts';
 import { isWaiting, statusAfter, timelineActions } from '../shipments.rules.ts';
@@ -45,9 +45,9 @@ export async function ingestCarrierEvents(
     const opening = { actor: carrierActor(event.carrier), scope: 'system' } as const;
     for (const place of places)
       if (await openWrite(deps, opening, (write) => ingestCarrierEvent(write, place, { ...event, number }))) taken += 1;
-    // On its way from a warehouse only the end of it moves anything.
-    for (const place of event.code === 'DELIVERED' ? sent : [])
-      if (await openWrite(deps, opening, (write) => deliverShipment(write, place))) taken += 1;
+    const told = { code: event.code, at: event.at, note: event.location ?? '' };
+    for (const place of sent)
+      if (await openWrite(deps, opening, (write) => followShipment(write, place, told))) taken += 1;
   }
   return { taken, unknown: [...unknown] };
 }

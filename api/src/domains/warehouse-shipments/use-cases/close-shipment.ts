@@ -14,10 +14,10 @@ import {
   statusAfter,
   withLockedShipment,
 } from '../locked-shipment.ts';
+import { ownTruck } from '../own-truck.ts';
 import { refuse } from '../warehouse-shipments.errors.ts';
 
 type Input = z.infer<typeof readyBody> & { readonly shipmentId: string };
-const ownTruck = 'own_truck';
 
 /**
  * Refuses with `shipment_empty`, `shipment_carrier_unknown`, `shipment_number_wrong`, `shipment_customs_incomplete` (and what

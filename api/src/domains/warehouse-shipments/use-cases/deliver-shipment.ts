@@ -1,32 +1,18 @@
 /** The carrier has brought it: the shipment and its packages are delivered, and the orders of its packages are told. */
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import {
-  lockPackagesOfShipment,
-  movePackages,
-  onwardDeliveryOf,
-  type PackageRecord,
-} from '../../packages/packages.public.ts';
+import { movePackages, onwardDeliveryOf, type PackageRecord } from '../../packages/packages.public.ts';
 import { completeDelivered, recordSaleEvent, withLockedSale } from '../../sales/sales.public.ts';
-import { saveStep } from '../locked-shipment.ts';
+import { type ShipmentChange, saveStep } from '../locked-shipment.ts';
 import { ordersOf } from '../orders-of-packages.ts';
-import { fireShipment } from '../warehouse-shipments.machine.ts';
-import { lockShipment, type ShipmentPlace } from '../warehouse-shipments.repository.ts';
 
-/** In system scope. False when it is delivered already, or not on its way any more: a carrier tells everything twice. */
-export async function deliverShipment(write: Write, { id, warehouseId }: ShipmentPlace): Promise<boolean> {
-  const { db, now } = write;
-  const shipment = await lockShipment(db, warehouseId, id);
-  if (!shipment || 'refused' in fireShipment('deliver', shipment.status)) return false;
-  const packages = await lockPackagesOfShipment(db, id);
-  const { number } = shipment;
-  await saveStep(
-    { ...write, shipment, packages },
-    { event: 'deliver', note: shipment.trackingNumber ?? '', isFinal: true },
-  );
-  await movePackages(write, packages, { event: 'deliver', note: number });
-  await emit(db, now, 'warehouse_shipment.delivered', { shipmentId: id, number });
-  return true;
+/** The locked shipment. Refuses with `shipment_not_in_state`. */
+export async function deliver(change: ShipmentChange, note: string): Promise<void> {
+  const { db, now, shipment, packages } = change;
+  const { id: shipmentId, number } = shipment;
+  await saveStep(change, { event: 'deliver', note, isFinal: true });
+  await movePackages(change, packages, { event: 'deliver', note: number });
+  await emit(db, now, 'warehouse_shipment.delivered', { shipmentId, number });
 }
 
 /**

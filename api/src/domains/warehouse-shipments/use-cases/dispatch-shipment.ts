@@ -20,7 +20,11 @@ export function dispatchShipment(write: Write, { driverName, scannedPackageQids,
       throw refuse('shipment_package_not_inside');
     const left = packages.filter(({ id }) => !scannedPackageQids.includes(id));
     if (left.length > 0) throw refuse('shipment_not_all_scanned', { codes: left.map(({ code }) => code) });
-    await saveStep(change, { event: 'dispatch', note: driverName, patch: { driverName, shippedAt: now } });
+    await saveStep(change, {
+      event: 'dispatch',
+      note: driverName,
+      patch: { driverName, shippedAt: now, journey: null, journeyAt: null },
+    });
     await movePackages(change, packages, { event: 'ship_out', note: shipment.number });
     const { id: shipmentId, number } = shipment;
     await emit(db, now, 'warehouse_shipment.dispatched', { shipmentId, number });

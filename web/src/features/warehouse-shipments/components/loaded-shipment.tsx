@@ -10,6 +10,7 @@ import { FullHeight, Page, Split, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { ScanBar } from '../../../ui/warehouse/scan-bar.tsx';
 import { usePacking } from '../use-packing.ts';
+import { CarrierNews } from './carrier-news.tsx';
 import { CloseForm } from './close-form.tsx';
 import { CustomsForm } from './customs-form.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
@@ -51,6 +52,7 @@ export function LoadedShipment({ shipment }: { shipment: WarehouseShipmentDetail
               </>
             }
           >
+            <CarrierNews shipment={shipment} />
             {may('dispatch') && (
               <Card title={words.handOver} rail="move">
                 <HandOverForm shipment={shipment} ticked={ticked} onTick={tick} />

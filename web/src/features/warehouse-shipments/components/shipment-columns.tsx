@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import type { StatusEdge } from '../../../ui/list/status-edge.ts';
 import { Text } from '../../../ui/text.tsx';
+import { troubleOf } from '../trouble-of.ts';
 
 const words = warehouseMessages.shipments;
 
@@ -21,8 +22,10 @@ export const shipmentTones: Readonly<Record<WarehouseShipmentStatus, BadgeTone>>
   CANCELLED: 'neutral',
 };
 
-/** Yellow = somebody here packs it, hatch = the carrier comes, grey = gone. */
-export const shipmentRail = ({ status }: WarehouseShipment): StatusEdge =>
+/** Yellow = somebody here packs it, hatch = the carrier comes, grey = gone, red = on its way and in trouble. */
+export const shipmentRail = (shipment: WarehouseShipment): StatusEdge =>
+  troubleOf(shipment) ? 'fail' : railOf(shipment);
+const railOf = ({ status }: WarehouseShipment): StatusEdge =>
   status === 'OPEN' ? 'move' : status === 'READY_TO_SHIP' ? 'wait' : 'done';
 
 export function shipmentColumns(carriers: CarrierList['results']): Column<WarehouseShipment>[] {
@@ -72,12 +75,19 @@ export function shipmentColumns(carriers: CarrierList['results']): Column<Wareho
     {
       id: 'status',
       header: words.columns.status,
-      cell: ({ status, shippedAt, readyAt, createdAt }) => (
+      cell: ({ status, journey, journeyAt, shippedAt, readyAt, createdAt }) => (
         <Stack gap={1}>
           <span>
             <StatusBadge tone={shipmentTones[status]}>{words.statuses[status]}</StatusBadge>
           </span>
-          <DateText iso={shippedAt ?? readyAt ?? createdAt} form="time" />
+          {status === 'SHIPPED' && journey && (
+            <span>
+              <StatusBadge tone={troubleOf({ status, journey }) ? 'error' : 'info'}>
+                {words.journeys[journey]}
+              </StatusBadge>
+            </span>
+          )}
+          <DateText iso={journeyAt ?? shippedAt ?? readyAt ?? createdAt} form="time" />
         </Stack>
       ),
     },

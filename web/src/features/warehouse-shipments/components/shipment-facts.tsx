@@ -12,7 +12,8 @@ import { Text } from '../../../ui/text.tsx';
 const words = warehouseMessages.shipments;
 
 export function ShipmentFacts({ shipment }: { shipment: WarehouseShipmentDetail }) {
-  const { ownerName, carrier, trackingNumber, weightKg, driverName, destinationCity, destinationCountry } = shipment;
+  const { ownerName, carrier, trackingNumber, weightKg, driverName, journey } = shipment;
+  const { destinationCity, destinationCountry } = shipment;
   return (
     <Card title={words.facts}>
       <KeyValueList
@@ -25,6 +26,7 @@ export function ShipmentFacts({ shipment }: { shipment: WarehouseShipmentDetail 
           },
           ...(weightKg === null ? [] : [{ key: words.weight, value: packageMessages.weight(weightKg) }]),
           ...(driverName === null ? [] : [{ key: words.driver, value: driverName }]),
+          ...(journey === null ? [] : [{ key: words.carrierSays, value: words.journeys[journey] }]),
         ]}
       />
     </Card>

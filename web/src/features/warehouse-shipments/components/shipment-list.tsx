@@ -16,18 +16,21 @@ const words = warehouseMessages.shipments;
 
 interface ListProps {
   caption: string;
-  /** Absent: those that are still here. */
-  status: WarehouseShipmentStatus | undefined;
+  /** Absent: those that are still here. TROUBLED: those on their way that somebody has to look at. */
+  status: WarehouseShipmentStatus | 'TROUBLED' | undefined;
   page: number;
   linkTo: (page: number) => string;
   empty: string;
   emptyText: string;
 }
 
+const filterOf = (status: ListProps['status']) =>
+  status === undefined ? {} : status === 'TROUBLED' ? ({ isTroubled: 'true' } as const) : { status };
+
 export function ShipmentList({ caption, status, page, linkTo, empty, emptyText }: ListProps) {
   const list = useQuery({
     queryKey: ['warehouse-shipments', 'list', status, page],
-    queryFn: ({ signal }) => getShipments({ page, ...(status ? { status } : {}) }, signal),
+    queryFn: ({ signal }) => getShipments({ page, ...filterOf(status) }, signal),
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });

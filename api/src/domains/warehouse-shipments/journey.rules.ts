@@ -1,0 +1,33 @@
+/** Where a shipment is that has left, from what its carrier tells in whatever order. Pure. */
+import { troubles, type WarehouseJourney } from '@quayside/contract/package-values';
+import type { CarrierEventCode } from '@quayside/contract/shipments';
+import type { Instant } from '../../kernel/clock.ts';
+
+export type JourneyNews = { readonly journey: WarehouseJourney; readonly at: Instant };
+export type Trouble = (typeof troubles)[number];
+
+const journeys: Readonly<Partial<Record<CarrierEventCode, WarehouseJourney>>> = {
+  PICKED_UP: 'IN_TRANSIT',
+  IN_TRANSIT: 'IN_TRANSIT',
+  OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY',
+  EXCEPTION: 'EXCEPTION',
+  RETURNED: 'RETURNED',
+  LOST: 'LOST',
+};
+/** Null for a delivery: it moves the shipment itself. */
+export const journeyOf = (code: CarrierEventCode): WarehouseJourney | null => journeys[code] ?? null;
+
+/** Of two events of one moment the one further on the way comes later. */
+const order: readonly WarehouseJourney[] = ['IN_TRANSIT', 'EXCEPTION', 'OUT_FOR_DELIVERY', 'RETURNED', 'LOST'];
+
+/** Whether it tells more than what was told last: in whatever order events come, however often, the end is the same. */
+export function isNews(
+  known: { readonly journey: WarehouseJourney | null; readonly journeyAt: Instant | null },
+  { journey, at }: JourneyNews,
+): boolean {
+  if (known.journey === null || known.journeyAt === null) return true;
+  if (at !== known.journeyAt) return at > known.journeyAt;
+  return order.indexOf(journey) > order.indexOf(known.journey);
+}
+
+export const troubleOf = (journey: WarehouseJourney): Trouble | null => troubles.find((one) => one === journey) ?? null;
