@@ -189,6 +189,16 @@ test('[RT-32] [RT-33] [RT-34] [RT-35] [WH-04] [WH-05] [WH-06] packages of one bu
   await expect(page.getByRole('table').getByText(one.buyerName).first()).toBeVisible();
   await scan(page, one.code);
   await expect(page).toHaveURL(/\/warehouse\/shipments\/[\da-f-]{36}\/$/);
+  // Our own truck has no scans: who sends notes that it is delivered.
+  const { shipment } = await stateOf(one);
+  await worker.call('POST', `/warehouse/shipments/${shipment.qid}/dispatch/`, {
+    ...{ driverName: 'Piet Jansen', scannedPackageQids: [one.qid] },
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Note as delivered' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Note as delivered' }).click();
+  await expect(page.getByText('Noted as delivered').first()).toBeVisible();
+  expect((await stateOf(one)).status).toBe('DELIVERED');
 });
 
 test('[WH-07] another worker takes a shipment over', async ({ page, visitor }) => {

@@ -1,6 +1,7 @@
 import { packageMessages } from '@quayside/contract/messages/packages';
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
+import { useQuery } from '@tanstack/react-query';
 import { countryName } from '../../../lib/countries.ts';
 import { isKey } from '../../../lib/keys-of.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -8,12 +9,19 @@ import { DateText } from '../../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { getCarriers } from '../../packages/packages.public.ts';
 
 const words = warehouseMessages.shipments;
 
 export function ShipmentFacts({ shipment }: { shipment: WarehouseShipmentDetail }) {
   const { ownerName, carrier, trackingNumber, weightKg, driverName, journey } = shipment;
   const { destinationCity, destinationCountry } = shipment;
+  const carriers = useQuery({
+    queryKey: ['carriers'],
+    queryFn: ({ signal }) => getCarriers(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const carrierName = carriers.data?.results.find((one) => one.qid === carrier)?.name ?? carrier;
   return (
     <Card title={words.facts}>
       <KeyValueList
@@ -22,7 +30,7 @@ export function ShipmentFacts({ shipment }: { shipment: WarehouseShipmentDetail 
           { key: words.packedBy, value: ownerName },
           {
             key: words.carrierAndNumber,
-            value: carrier === null ? words.noCarrier : [carrier, trackingNumber].filter(Boolean).join(', '),
+            value: carrier === null ? words.noCarrier : [carrierName, trackingNumber].filter(Boolean).join(', '),
           },
           ...(weightKg === null ? [] : [{ key: words.weight, value: packageMessages.weight(weightKg) }]),
           ...(driverName === null ? [] : [{ key: words.driver, value: driverName }]),
