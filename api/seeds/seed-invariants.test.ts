@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { diskFiles } from '../src/adapters/files/disk-files.ts';
 import type { FilesPort } from '../src/adapters/files/files.port.ts';
@@ -49,6 +50,18 @@ describe('[ORD-16] the demo world obeys the invariants of the product', { timeou
     expect(await brokenInvariants(t.database)).toEqual([]);
     await live();
     expect(await brokenAtRest(t.database)).toEqual([]);
+  });
+
+  it('is not kept when it breaks one, from whatever seed', async () => {
+    const owner = new pg.Client({ connectionString: await testDatabaseUrl() });
+    await owner.connect();
+    await owner.query(`create function one_cent_more() returns trigger language plpgsql as
+      $$ begin new.amount_minor := new.amount_minor + 1; return new; end $$;
+      create trigger one_cent_more before insert on ledger_lines for each row execute function one_cent_more()`);
+    await expect(plant(1, true, base)).rejects.toThrow('breaks "a journal sums to zero in one currency"');
+    await owner.query('drop function one_cent_more cascade');
+    expect((await owner.query('select from users')).rowCount).toBe(0);
+    await owner.end();
   });
 
   it('topped up at its first start, and at one a month later', async () => {

@@ -23,6 +23,7 @@ import { addNotifications } from './demo-notifications.ts';
 import { addPeople } from './demo-people.ts';
 import { addSales, claimedDemoSalesOf, demoSalesOf } from './demo-sales.ts';
 import { addWarehouse } from './demo-warehouse.ts';
+import { invariants } from './invariants.ts';
 import { randomFrom } from './random.ts';
 import { topUp } from './top-up.ts';
 import { newWorld } from './world.ts';
@@ -44,7 +45,10 @@ export type SeedOptions = {
 /** Milliseconds for one statement; a second start waits for the first one's whole world. */
 const longestStatement = 300_000;
 
-/** Safe to repeat: a database that holds the demo sellers is not filled again. */
+/**
+ * Safe to repeat: a database that holds the demo sellers is not filled again. Throws when the world it made would break one of
+ * the product's invariants.
+ */
 export async function seed({
   databaseUrl,
   files,
@@ -67,14 +71,26 @@ export async function seed({
         `demo world made: ${await fill(client, files, number, baseTime ?? `${now.slice(0, 10)}T08:00:00.000Z`)} rows`,
       );
     if (topup) report(`demo world topped up: ${await topUp(client, now)} open orders added`);
+    if (!rowCount) await refuseBroken(client);
     await client.query('commit');
-    if (!rowCount) await client.query('analyze');
   } catch (error) {
     // What went wrong is told, not that the connection went with it.
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
     await client.end();
+  }
+}
+
+/** A world that breaks what the product promises of its data is a fault of the seed, whichever its number: it is not kept. */
+async function refuseBroken(client: pg.Client): Promise<void> {
+  await client.query('analyze');
+  for (const [promise, query] of Object.entries(invariants)) {
+    const { rows } = await client.query(query);
+    if (rows.length > 0)
+      throw new Error(
+        `The demo world breaks "${promise}": ${JSON.stringify(rows.slice(0, 5))}. Choose another DEMO_SEED.`,
+      );
   }
 }
 

@@ -1,0 +1,148 @@
+/**
+ * What must hold of the data whatever happened before (reliability page 2.2, M2). Each query finds the rows that break
+ * one promise. Those of the second list hold once all queued jobs have run. Every world that is seeded is held against the
+ * first, every test of money and models against both.
+ */
+import { documentActions, fulfilmentActions, reviewActions } from '../src/domains/sales/sales.types.ts';
+
+/** What carriers, bookings, documents and staff among themselves tell on the timeline moves no sale. */
+const besides = [...fulfilmentActions, ...documentActions, ...reviewActions].map((action) => `'${action}'`).join(', ');
+
+/** Section 2 of the domain page as rows: action, from, to. `read` and `update` lead nowhere. */
+const transitions = `
+  ('order_paid','AWAITING_BUYER_PAYMENT','REQUESTED'), ('payment_timeout','AWAITING_BUYER_PAYMENT','CANCELLED'),
+  ('confirm','REQUESTED','CONFIRMED'), ('reconfirm','CONFIRMED','CONFIRMED'), ('update','CONFIRMED','CONFIRMED'), ('update','PAID','PAID'),
+  ('decline','REQUESTED','DECLINED'), ('decline','CONFIRMED','DECLINED'), ('expire','REQUESTED','EXPIRED'), ('expire','CONFIRMED','EXPIRED'),
+  ('extend','REQUESTED','REQUESTED'), ('extend','CONFIRMED','CONFIRMED'), ('pay','CONFIRMED','PAID'), ('pay','CONFIRMED','PAYMENT_IN_REVIEW'),
+  ('approve','PAYMENT_IN_REVIEW','PAID'), ('reject','PAYMENT_IN_REVIEW','CONFIRMED'), ('complete','PAID','COMPLETED'),
+  ('cancel','REQUESTED','CANCELLED'), ('cancel','CONFIRMED','CANCELLED'), ('cancel','PAYMENT_IN_REVIEW','CANCELLED')`;
+
+/** Section 6 of the domain page as rows: action, from, to. What leads nowhere is added evidence and reminders. */
+const claimTransitions = `
+  ('triage','SUBMITTED','UNDER_REVIEW'), ('triage','SUBMITTED','AWAITING_EVIDENCE'), ('evidence_added','AWAITING_EVIDENCE','UNDER_REVIEW'),
+  ('evidence_timeout','AWAITING_EVIDENCE','CLOSED_NO_RESPONSE'), ('ask_seller','UNDER_REVIEW','AWAITING_SELLER'), ('accept','AWAITING_SELLER','APPROVED'),
+  ('contest','AWAITING_SELLER','UNDER_REVIEW'), ('seller_timeout','AWAITING_SELLER','UNDER_REVIEW'), ('decide','UNDER_REVIEW','APPROVED'),
+  ('decide','UNDER_REVIEW','PARTIALLY_APPROVED'), ('decide','UNDER_REVIEW','REJECTED'), ('settle','APPROVED','SETTLED'), ('settle','PARTIALLY_APPROVED','SETTLED'),
+  ('appeal','REJECTED','UNDER_REVIEW'), ('appeal','PARTIALLY_APPROVED','UNDER_REVIEW'), ('appeal','SETTLED','UNDER_REVIEW'), ('withdraw','SUBMITTED','WITHDRAWN'),
+  ('withdraw','AWAITING_EVIDENCE','WITHDRAWN'), ('withdraw','UNDER_REVIEW','WITHDRAWN'), ('withdraw','AWAITING_SELLER','WITHDRAWN')`;
+
+export const invariants: Readonly<Record<string, string>> = {
+  'a claim goes only where its table leads, one step after the other': `
+    select claim_id, action, from_status, to_status from (
+      select e.*, lag(to_status) over (partition by seller_id, claim_id order by id) as before from claim_events e) e
+    where (from_status is distinct from to_status and from_status is not null and (action, from_status, to_status) not in (values ${claimTransitions}))
+      or from_status is distinct from before`,
+  'the audit trail of a claim ends where it is': `
+    select c.id, c.status, e.to_status from claims c join lateral (select to_status from claim_events e where e.seller_id = c.seller_id and e.claim_id = c.id order by e.id desc limit 1) e on true
+    where e.to_status <> c.status`,
+  'what a claim refunded is what its lines did, and never more than was shipped': `
+    select c.id, c.refunded_minor from claims c left join claim_lines l on l.seller_id = c.seller_id and l.claim_id = c.id
+    group by c.seller_id, c.id having c.refunded_minor <> coalesce(sum(l.refunded_minor), 0)
+    union all select l.line_id, sum(l.refunded_minor) from claim_lines l join claims c on c.seller_id = l.seller_id and c.id = l.claim_id
+      join sale_lines s on s.seller_id = l.seller_id and s.sale_id = c.sale_id and s.id = l.line_id
+    group by l.seller_id, l.line_id, s.unit_price_minor, s.confirmed_quantity having sum(l.refunded_minor) > s.unit_price_minor * s.confirmed_quantity`,
+  'a journal sums to zero in one currency': `
+    select journal_id, sum(amount_minor) from (select journal_id, currency, amount_minor from ledger_lines union all select journal_id, currency, amount_minor from wallet_lines) lines
+    group by journal_id having sum(amount_minor) <> 0 or count(distinct currency) > 1`,
+  'a sale that is paid or in review has one living payout, any other has none': `
+    select s.id, s.status, count(p.id) from sales s left join payouts p on p.seller_id = s.seller_id and p.sale_id = s.id and p.status <> 'CANCELLED'
+    group by s.id, s.status having count(p.id) <> (s.status in ('PAYMENT_IN_REVIEW', 'PAID', 'COMPLETED'))::int`,
+  'a payout is its sale’s amount, less commission, its VAT and what was deducted': `
+    select p.id, p.amount_minor, s.total_minor from payouts p join sales s on s.seller_id = p.seller_id and s.id = p.sale_id
+    where p.status <> 'CANCELLED' and (p.goods_minor <> s.total_minor or p.fee_minor <> coalesce(s.shipping_fee_minor, 0) or p.vat_minor <> coalesce(s.vat_minor, 0)
+      or p.amount_minor <> p.goods_minor + p.fee_minor + p.vat_minor - p.commission_minor - p.commission_vat_minor - p.deducted_minor
+      or p.deducted_minor <> coalesce((select sum(u.amount_minor) from carry_over_uses u where u.seller_id = p.seller_id and u.payout_id = p.id), 0))`,
+  'what payouts took of a debt is no longer open, and no more than it was': `
+    select c.id, c.amount_minor, c.open_minor from carry_overs c left join carry_over_uses u on u.seller_id = c.seller_id and u.carry_over_id = c.id
+      and exists (select from payouts p where p.seller_id = u.seller_id and p.id = u.payout_id and p.status <> 'CANCELLED')
+    group by c.seller_id, c.id having c.open_minor <> c.amount_minor - coalesce(sum(u.amount_minor), 0)`,
+  'what is owed outside payouts is what is carried over': `
+    with told as (
+      select c.seller_id, c.currency, sum(c.open_minor) as n from carry_overs c group by 1, 2 union all
+      select p.seller_id, p.currency, sum(p.deducted_minor) from payouts p where p.status = 'PENDING_APPROVAL' group by 1, 2),
+    posted as (select seller_id, currency, sum(amount_minor) as n from ledger_lines where account = 'SELLER_PAYABLE' and payout_id is null group by 1, 2)
+    select seller_id, currency, posted.n, sum(told.n) from told full join posted using (seller_id, currency) group by 1, 2, 3 having coalesce(posted.n, 0) <> coalesce(sum(told.n), 0)`,
+  'what is owed for a payout is its amount, and nothing once it is paid': `
+    select p.id, p.status, p.amount_minor from payouts p where p.status <> 'CANCELLED' and
+      coalesce((select -sum(l.amount_minor) from ledger_lines l where l.payout_id = p.id and l.account = 'SELLER_PAYABLE'), 0)
+      <> case when p.status in ('PAID', 'PENDING_APPROVAL') then 0 else p.amount_minor end`,
+  'the buyer’s money is held until the sale ends or is paid': `
+    select s.id, s.status from sales s where s.status <> 'AWAITING_BUYER_PAYMENT' and coalesce(s.cancel_reason, '') <> 'BUYER_NOT_PAID' and
+      coalesce((select -sum(l.amount_minor) from ledger_lines l where l.seller_id = s.seller_id and l.sale_id = s.id and l.account = 'BUYER_FUNDS'), 0)
+      <> case when s.status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW') then s.total_minor else 0 end`,
+  'the provider transferred what was asked for, as it stands': `
+    select t.id, t.amount_minor from provider_transfers t left join lateral (
+      select p.* from payouts p where p.id = t.id or p.provider_reference = t.id::text union
+      select p.* from payouts p join payout_events e on e.seller_id = p.seller_id and e.payout_id = p.id where e.detail ->> 'transferId' = t.id::text) p on true
+    where not exists (select from withdrawals w where w.id = t.id and w.amount_minor = t.amount_minor and w.status not in ('ASKED', 'IN_REVIEW', 'REJECTED', 'EXPIRED'))
+    and (p.id is null or p.amount_minor <> t.amount_minor or p.status in ('CANCELLED', 'PENDING_APPROVAL'))`,
+  'a wallet holds no less than nothing, of either kind': `
+    select buyer_id, kind, currency from wallet_lines where account = 'WALLET' group by buyer_id, kind, currency having sum(amount_minor) > 0`,
+  'a withdrawal took its money out of the wallet once, and put back what was not paid': `
+    select w.buyer_id, w.currency from withdrawals w group by w.buyer_id, w.currency
+    having sum(case when w.status in ('IN_REVIEW', 'APPROVED', 'PROCESSING', 'PAID') then w.amount_minor else 0 end)
+      <> coalesce((select sum(l.amount_minor) from wallet_lines l where l.buyer_id = w.buyer_id and l.currency = w.currency and l.account = 'WALLET' and l.source in ('WITHDRAWAL', 'REVERSAL')), 0)`,
+  'no payout is paid twice': `
+    select p.id, count(*) from payouts p join provider_transfers t on t.status = 'outgoing_payment_sent' and (t.id = p.id or t.id::text in
+      (select e.detail ->> 'transferId' from payout_events e where e.seller_id = p.seller_id and e.payout_id = p.id)) group by p.id having count(*) > 1`,
+  'the audit trail of a payout ends where it is': `
+    select p.id, p.status, e.to_status from payouts p join lateral (select to_status from payout_events e where e.seller_id = p.seller_id and e.payout_id = p.id order by e.id desc limit 1) e on true
+    where e.to_status <> p.status`,
+  'what takes two people was decided by two': `
+    select id, status from decisions where status = 'MADE' and approvals_needed = 2 and (concluded_by is null or concluded_by = proposed_by)`,
+  'one person alone refunds of an order no more than the four-eyes limit': `
+    with alone as (select seller_id, sale_id, kind, subject_id, case kind when 'CLAIM' then max(amount_minor) else sum(amount_minor) end as n
+      from decisions where status = 'MADE' and approvals_needed = 1 and kind <> 'PAYMENT' group by 1, 2, 3, 4)
+    select seller_id, sale_id, sum(n) from alone group by 1, 2 having sum(n) > 10000000`,
+  'every refund after a payment was decided, and every one that was decided is made': `
+    with made as (select seller_id, sale_id, sum(goods_minor) as n from carry_overs where kind = 'REVERSAL' group by 1, 2),
+    decided as (select seller_id, sale_id, sum(amount_minor) as n from decisions where kind = 'REVERSAL' and status = 'MADE' group by 1, 2)
+    select * from made full join decided using (seller_id, sale_id) where made.n is distinct from decided.n`,
+  'a payment that staff look at is approved by as many as it takes': `
+    select p.id, p.status from payouts p where p.approvals_needed > 0 and p.status not in ('PENDING_APPROVAL', 'CANCELLED') and not exists (select from decisions d
+      where d.seller_id = p.seller_id and d.subject_id = p.id and d.kind = 'PAYMENT' and d.status = 'MADE' and d.approvals_needed = p.approvals_needed)`,
+  'a claim knows who made a decision that waits': `
+    select c.id, c.proposed_by from claims c where c.proposed_by is distinct from (select d.proposed_by from decisions d
+      where d.seller_id = c.seller_id and d.subject_id = c.id and d.kind = 'CLAIM' and d.status = 'PROPOSED')`,
+  'the counts of a seller are the truth': `
+    with truth as (select seller_id, status_group, next_action, count(*) as n from sales group by 1, 2, 3),
+    told as (select seller_id, status_group, next_action, sum(delta) as n from sale_counts group by 1, 2, 3 having sum(delta) <> 0)
+    select * from truth full join told using (seller_id, status_group, next_action) where truth.n is distinct from told.n`,
+  'no transition is outside the table': `
+    select e.sale_id, e.action, e.from_status, e.to_status from sale_events e
+    where e.action not in ('read') and not (e.from_status = e.to_status and e.action in (${besides})) and not exists (select from (values ${transitions}) known (action, source, target) where (known.action, known.source, known.target) = (e.action, e.from_status, e.to_status))`,
+  'the audit trail leads from payment to the present status': `
+    with steps as (
+      select seller_id, sale_id, to_status as status, 1 as step from sale_events union all select seller_id, sale_id, from_status, -1 from sale_events union all
+      select seller_id, id, 'AWAITING_BUYER_PAYMENT', 1 from sales union all select seller_id, id, status, -1 from sales)
+    select sale_id, status, sum(step) from steps group by sale_id, status having sum(step) <> 0`,
+  'one carrier comes for an order, and only where the order says so': `
+    select s.id, s.booking_succeeded, count(b.id) from sales s join carrier_bookings b on b.seller_id = s.seller_id and b.sale_id = s.id and b.status = 'SUCCEEDED'
+    where s.status in ('CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID') group by s.seller_id, s.id having count(b.id) > s.booking_succeeded::int`,
+  'an order knows whether a carrier has goods of it': `
+    select s.id, s.picked_up_at from sales s where (s.picked_up_at is not null) <> exists (select from shipments h
+      where h.seller_id = s.seller_id and h.sale_id = s.id and h.status not in ('DRAFT', 'LABELS_READY', 'PICKUP_SCHEDULED', 'CANCELLED'))`,
+  'an order whose goods a carrier has ends by no deadline': `
+    select id, expires_at, due_at from sales where picked_up_at is not null and (expires_at is not null or due_at <> 'infinity')`,
+  'lines say what their sale says': `
+    select s.id, s.status from sales s join sale_lines l on l.seller_id = s.seller_id and l.sale_id = s.id group by s.seller_id, s.id
+    having sum(l.unit_price_minor * l.requested_quantity) <> s.requested_minor
+      or (s.confirmed_minor is not null and sum(l.unit_price_minor * l.confirmed_quantity) <> s.confirmed_minor)
+      or bool_or(l.shipped_quantity > coalesce(l.confirmed_quantity, 0))
+      or (s.status in ('DECLINED', 'EXPIRED', 'CANCELLED')) <> bool_and(l.status = 'VOID')`,
+};
+
+export const invariantsAtRest: Readonly<Record<string, string>> = {
+  'no job is left or failed': `select task_identifier, attempts, last_error, locked_at, run_at from graphile_worker.jobs where run_at <= now() or last_error is not null`,
+  'each refund reached the wallet once': `
+    select o.id, count(w.id) from outbox o left join wallet_lines w on w.cause_id = o.id and w.account = 'WALLET' where o.topic = 'sale.refunded'
+    group by o.id having count(w.id) not between 1 and 2 or sum(-w.amount_minor) <> min((o.payload ->> 'amountMinor')::bigint)`,
+  'a payout that was sent has its transfer': `select p.id, p.status from payouts p left join provider_transfers t on t.id = p.id or t.id::text = p.provider_reference
+    where p.status in ('PROCESSING', 'PAID') and p.amount_minor > 0 and p.statement_reference is null and t.id is null`,
+  'no carrier comes for nothing': `select p.id, b.status from carrier_pickups p left join carrier_bookings b on b.id = p.id
+    where p.status <> 'cancelled' and coalesce(b.status, 'FAILED') not in ('REQUESTED', 'PENDING', 'SUCCEEDED')`,
+  'an order counts the numbers it has': `
+    select s.id, s.tracked_count from sales s left join shipments h on h.seller_id = s.seller_id and h.sale_id = s.id and h.status <> 'CANCELLED'
+    where s.status in ('CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID') group by s.seller_id, s.id having count(h.id) > 0 and sum(cardinality(h.track_and_trace_numbers)) <> s.tracked_count`,
+  'no payout is left on its way': `select id from payouts where status = 'PROCESSING'`,
+};
