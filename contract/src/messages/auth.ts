@@ -13,6 +13,7 @@ export const authMessages = {
   emailRequired: 'Enter your e-mail address',
   passwordRequired: 'Enter your password',
   demoTitle: 'Demo accounts',
+  allDemoAccounts: (count: number) => `Show all ${count} accounts`,
   demoText: 'Development only: one press signs in.',
   signInAs: (label: string) => `Sign in as ${label}`,
   signedOut: 'You are signed out.',

@@ -7,6 +7,9 @@ import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { type DemoAccount, demoAccounts } from './auth.api.ts';
 
+/** The rest is a press away: the page stays a login. */
+const shownAtFirst = 3;
+
 /** One press signs in as somebody of the demo world. The server gives the list in development only. */
 export function DemoAccounts({
   isRunning,
@@ -28,6 +31,7 @@ export function DemoAccounts({
       isGone = true;
     };
   }, [environment]);
+  const [isWhole, setWhole] = useState(false);
   if (accounts.length === 0) return null;
   return (
     <Stack gap={2} as="section">
@@ -37,7 +41,7 @@ export function DemoAccounts({
       <Text size="small" tone="muted">
         {authMessages.demoText}
       </Text>
-      {accounts.map((account) => (
+      {accounts.slice(0, isWhole ? accounts.length : shownAtFirst).map((account) => (
         <Stack key={account.email} gap={1}>
           <Button size="compact" isWide isDisabled={isRunning} onPress={() => onChoose(account)}>
             {authMessages.signInAs(account.label)}
@@ -47,6 +51,11 @@ export function DemoAccounts({
           </Text>
         </Stack>
       ))}
+      {!isWhole && (
+        <Button look="quiet" onPress={() => setWhole(true)}>
+          {authMessages.allDemoAccounts(accounts.length)}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -94,7 +94,9 @@ function Body({ title, onClose, children, actions }: DialogProps) {
       </div>
       <div className="dialog-body min-h-0 flex-1 overflow-y-auto px-4 py-4 md:px-6">{children}</div>
       {actions && (
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-4 py-3 md:px-6">{actions}</div>
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 md:px-6">
+          {actions}
+        </div>
       )}
     </AriaDialog>
   );
