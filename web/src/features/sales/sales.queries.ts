@@ -121,7 +121,7 @@ export function useMarkRead(sale: Sale): boolean {
   const { permissions } = useUser();
   const { qid } = sale;
   const isKept = sale.hasRead || !permissions.includes('orders.confirm');
-  const [isSettled, setSettled] = useState(isKept);
+  const [isUnread, setUnread] = useState(false);
   useEffect(() => {
     if (isKept) return;
     const inLists = (isRead: boolean) => {
@@ -129,18 +129,22 @@ export function useMarkRead(sale: Sale): boolean {
         client.setQueriesData<Rows>({ queryKey }, (list) => list && withRead(list, qid, isRead));
     };
     inLists(true);
-    markRead(qid)
-      .then(
-        (sale) => {
-          client.setQueryData(keys.one(qid), sale);
-          // A list that was asked for in between still had it unread.
-          inLists(true);
-        },
-        () => inLists(false),
-      )
-      .finally(() => setSettled(true));
+    markRead(qid).then(
+      async (sale) => {
+        // An answer that is still on its way is older, such as that of an order that was asked for ahead.
+        await client.cancelQueries({ queryKey: keys.one(qid), exact: true });
+        client.setQueryData(keys.one(qid), sale);
+        // A list that was asked for in between still had it unread.
+        inLists(true);
+      },
+      () => {
+        inLists(false);
+        setUnread(true);
+      },
+    );
   }, [client, qid, isKept]);
-  return isSettled || isKept;
+  // Read is what the page shows, not what was answered: a task opens with the version that it sees.
+  return isUnread || isKept;
 }
 
 type Rows = Pick<SaleList, 'results'>;
