@@ -30,16 +30,24 @@ const row = {
 const rowsWhere = (db: Db, where: SQL | undefined) => db.select(row).from(packages).where(where);
 const soonest = [asc(packages.expectedOn), asc(packages.id)];
 
+/** What a page shows is worked out for its packages alone, not for all those on the pages before it. */
+const idsOnPage = (db: Db, wanted: SQL | undefined, query: Query) =>
+  db
+    .select({ id: packages.id })
+    .from(packages)
+    .where(wanted)
+    .orderBy(...soonest)
+    .limit(query.size)
+    .offset(offsetOf(query));
+
 /** A page of packages by the day they are expected, how many there are, and how many in each status. */
 export async function packagePage(database: Database, warehouseId: string, query: Query) {
   const ofHouse = eq(packages.warehouseId, warehouseId);
   const statuses: readonly PackageStatus[] = query.status === 'INCOMING' ? incomingStatuses : [query.status];
   const wanted = and(ofHouse, inArray(packages.status, [...statuses]), searched(query.search));
   const [rows, [counted], counts] = await database.flight('system', (db) => [
-    rowsWhere(db, wanted)
+    rowsWhere(db, inArray(packages.id, idsOnPage(db, wanted, query)))
       .orderBy(...soonest)
-      .limit(query.size)
-      .offset(offsetOf(query))
       .execute(),
     db.select({ total: count() }).from(packages).where(wanted).execute(),
     db
