@@ -122,6 +122,7 @@ export const offerMessages = {
   addTitle: 'New offer',
   added: 'Offer added',
   exportFailed: 'The file was not made. Please try again.',
+  export: 'Export',
   exports: { csv: 'Export as CSV', xlsx: 'Export as Excel' },
   summary: (winning: number, losing: number, total: number) =>
     `${countLabel(winning)} win, ${countLabel(losing)} do not, ${countLabel(total)} in all`,
