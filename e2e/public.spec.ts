@@ -50,6 +50,17 @@ test('[RT-36] [MKT-02] legal pages have a table of contents whose links lead to 
   await expect(page.locator(':target')).toBeInViewport();
 });
 
+test('[MKT-11] a file whose name stays is asked for again after a day, one whose name has its hash never', async ({
+  page,
+  request,
+}) => {
+  const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  expect(await kept('/favicon.svg')).toBe('public, max-age=86400');
+  await page.goto('/');
+  const style = await page.locator('link[rel=stylesheet]').first().getAttribute('href');
+  expect(await kept(style ?? '')).toBe('public, max-age=31536000, immutable');
+});
+
 test('[MKT-11] robots.txt lets the public pages in and the portal out, and names the sitemap', async ({
   request,
   baseURL,
