@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { countryCode, instant, listOf, pageQuery, qid, text, version } from './common.ts';
 import { addressMessages } from './messages/addresses.ts';
+import { fieldErrorMessages } from './messages/field-errors.ts';
 import { isPostalCode, postalCodeExample } from './postal-codes.ts';
 
 export const usageTypes = ['BILLING', 'SHIPPING', 'PICKUP', 'RETURNS'] as const;
@@ -31,7 +32,7 @@ export const addressList = listOf(address).meta({ id: 'AddressList' });
 export const addressListQuery = pageQuery.extend({
   usageTypes: z
     .string()
-    .regex(/^[A-Z]+(,[A-Z]+){0,3}$/)
+    .regex(/^[A-Z]+(,[A-Z]+){0,3}$/, fieldErrorMessages.values)
     .transform((list) => list.split(','))
     .pipe(z.array(usageType))
     .optional()

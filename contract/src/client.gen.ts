@@ -3192,7 +3192,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The most urgent orders that are the seller’s move, and what ends within 24 hours */
+        /** The most urgent orders that are this person’s move, and what of them ends within 24 hours */
         get: operations["getSalesInbox"];
         put?: never;
         post?: never;
@@ -6395,7 +6395,7 @@ export interface components {
             nextFee: string;
         };
         Inbox: {
-            /** @description Orders that end within 24 hours unless somebody acts, and what they are worth */
+            /** @description Orders of this person’s moves that end within 24 hours unless somebody acts, and what they are worth */
             atRisk: {
                 /** @description One per currency; currencies are never added up */
                 amounts: {
@@ -8486,7 +8486,9 @@ export interface components {
             byNextAction: {
                 [key: string]: number;
             };
+            /** @description Of the orders that wait for something this person may do */
             expiringWithin24Hours: number;
+            /** @description Orders that wait for something this person may do */
             needsYou: number;
             tabs: {
                 CURRENT: number;
@@ -21036,6 +21038,15 @@ export interface operations {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
                      *           },
+                     *           "inReview": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "replyBy": "2026-11-23T09:30:00.000Z",
+                     *           "stopped": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
                      *           "carriedOver": {
                      *             "amount": "1234.56",
                      *             "currency": "EUR"
@@ -21046,14 +21057,28 @@ export interface operations {
                      */
                     "application/json": {
                         balances: {
-                            /** @description Decimal string with two places, and its currency */
+                            /** @description Carried over to the next payout; below zero the seller owes it */
                             carriedOver: {
                                 amount: string;
                                 /** @enum {string} */
                                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
                             };
-                            /** @description Decimal string with two places, and its currency */
+                            /** @description Waiting for our approval */
+                            inReview: {
+                                amount: string;
+                                /** @enum {string} */
+                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            };
+                            /** @description Approved or with the payment provider */
                             onTheWay: {
+                                amount: string;
+                                /** @enum {string} */
+                                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                            };
+                            /** @description When the first of those in review is answered at the latest */
+                            replyBy: string | null;
+                            /** @description Failed, or compared with our bank statement: nothing moves */
+                            stopped: {
                                 amount: string;
                                 /** @enum {string} */
                                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";

@@ -7,6 +7,7 @@
 import { z } from 'zod';
 import { isCountryCode } from './country-codes.ts';
 import { currencies } from './currency-values.ts';
+import { fieldErrorMessages as words } from './messages/field-errors.ts';
 
 export const qid = z.uuid().meta({ description: 'Opaque id (UUIDv7)' });
 export const instant = z.iso.datetime().meta({ description: 'ISO 8601 time in UTC' });
@@ -16,16 +17,16 @@ export const currency = z.enum(currencies);
 export type Currency = z.infer<typeof currency>;
 
 export const money = z
-  .strictObject({ amount: z.string().regex(/^-?\d{1,13}\.\d{2}$/), currency })
+  .strictObject({ amount: z.string().regex(/^-?\d{1,13}\.\d{2}$/, words.amount), currency })
   .meta({ description: 'Decimal string with two places, and its currency' });
 export type MoneyOnWire = z.infer<typeof money>;
 /** An amount somebody asks for: never below zero. */
-export const askedMoney = money.extend({ amount: z.string().regex(/^\d{1,13}\.\d{2}$/) });
+export const askedMoney = money.extend({ amount: z.string().regex(/^\d{1,13}\.\d{2}$/, words.amount) });
 
 export const countryCode = z
   .string()
-  .regex(/^[A-Z]{2}$/)
-  .refine(isCountryCode, 'Use a country code of ISO 3166-1, such as NL.')
+  .regex(/^[A-Z]{2}$/, words.countryCode)
+  .refine(isCountryCode, words.countryCode)
   .meta({ description: 'ISO 3166-1 alpha-2' });
 export const regions = ['EUROPE', 'USA', 'WORLD'] as const;
 
@@ -59,7 +60,7 @@ export const text = (max: number) =>
     .min(1)
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point; PostgreSQL text can't hold NUL
-    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F]*$/);
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F]*$/, words.control);
 
 export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
 

@@ -1,6 +1,7 @@
 /** Offers of a seller, their prices and what wins (domain page, section 9). */
 import { z } from 'zod';
 import { askedMoney, currency, instant, listOf, money, pageQuery, qid, regions, text, version } from './common.ts';
+import { fieldErrorMessages } from './messages/field-errors.ts';
 import { blockedReasons, offerStatuses } from './offer-values.ts';
 
 export const brandDiscount = z
@@ -166,7 +167,9 @@ export const offerPrices = z
   .strictObject({ results: z.array(z.strictObject({ at: instant, price: money, effectivePrice: money })) })
   .meta({ id: 'OfferPriceHistory' });
 
-export const simulationQuery = z.strictObject({ price: z.string().regex(/^\d{1,13}\.\d{2}$/) });
+export const simulationQuery = z.strictObject({
+  price: z.string().regex(/^\d{1,13}\.\d{2}$/, fieldErrorMessages.amount),
+});
 export const simulation = z
   .strictObject({
     effectivePrice: money,

@@ -1,6 +1,7 @@
 /** Checkout, orders and wallets of buyers (domain page, sections 10 to 12). */
 import { z } from 'zod';
 import { askedMoney, countryCode, currency, instant, listOf, money, pageQuery, qid, text, version } from './common.ts';
+import { fieldErrorMessages } from './messages/field-errors.ts';
 import {
   checkoutStatuses,
   orderIssueCategories,
@@ -178,7 +179,7 @@ export const confirmWithdrawalBody = z.strictObject({
   code: z
     .string()
     .trim()
-    .regex(/^\d{6}$/),
+    .regex(/^\d{6}$/, fieldErrorMessages.sixDigits),
 });
 export const rejectWithdrawalBody = z.strictObject({ reason: text(500) });
 export const withdrawal = z

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { askedMoney, currency, instant, listOf, money, pageQuery, qid, text } from './common.ts';
 import { secondApproval } from './decisions.ts';
+import { fieldErrorMessages } from './messages/field-errors.ts';
 import { payoutStatuses } from './sale-values.ts';
 
 /** Section 13 of the domain page. Amounts of entries are signed: above zero for the seller, below zero taken. */
@@ -42,8 +43,14 @@ const payoutShape = {
 export const payoutRow = z.strictObject(payoutShape).meta({ id: 'PayoutRow' });
 export type PayoutRow = z.infer<typeof payoutRow>;
 
-/** What is carried over to the next payout, per currency; below zero the seller owes it. */
-export const payoutBalance = z.strictObject({ onTheWay: money, carriedOver: money });
+/** What is not settled, per currency: what waits apart from what moves. */
+export const payoutBalance = z.strictObject({
+  onTheWay: money.meta({ description: 'Approved or with the payment provider' }),
+  inReview: money.meta({ description: 'Waiting for our approval' }),
+  replyBy: instant.nullable().meta({ description: 'When the first of those in review is answered at the latest' }),
+  stopped: money.meta({ description: 'Failed, or compared with our bank statement: nothing moves' }),
+  carriedOver: money.meta({ description: 'Carried over to the next payout; below zero the seller owes it' }),
+});
 export type PayoutBalance = z.infer<typeof payoutBalance>;
 export const payoutQuery = pageQuery.extend({ status: z.enum(payoutStatuses).optional(), sellerQid: qid.optional() });
 export const payoutList = listOf(payoutRow).extend({ balances: z.array(payoutBalance) });
@@ -90,7 +97,9 @@ export const reconcileBody = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('FAILED'), note: text(500) }),
 ]);
 export type Reconcile = z.infer<typeof reconcileBody>;
-const someMoney = askedMoney.extend({ amount: z.string().regex(/^(?!0+\.00$)\d{1,13}\.\d{2}$/) });
+const someMoney = askedMoney.extend({
+  amount: z.string().regex(/^(?!0+\.00$)\d{1,13}\.\d{2}$/, fieldErrorMessages.amountAboveZero),
+});
 /** Goods to be refunded: more than nothing. */
 export const reverseBody = z.strictObject({
   amount: someMoney,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { askedMoney, countryCode, currency, instant, money, qid, text, version } from './common.ts';
 import { secondApproval } from './decisions.ts';
+import { fieldErrorMessages } from './messages/field-errors.ts';
 import { cancelReasons, declineReasons, reductionReasons, shippingMethods } from './sale-values.ts';
 import { bookingAttempt, carrierBooking, load, sale } from './sales.ts';
 
@@ -143,7 +144,7 @@ export const testSaleBody = z.strictObject({
   currency: currency.optional(),
   unitPrice: z
     .string()
-    .regex(/^(?!0+\.00$)\d{1,7}\.\d{2}$/)
+    .regex(/^(?!0+\.00$)\d{1,7}\.\d{2}$/, fieldErrorMessages.amountAboveZero)
     .optional(),
   destinationCountry: countryCode.optional(),
 });

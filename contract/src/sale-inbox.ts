@@ -26,7 +26,10 @@ export const inbox = z
         amounts: z.array(money).meta({ description: 'One per currency; currencies are never added up' }),
         until: instant,
       })
-      .meta({ description: 'Orders that end within 24 hours unless somebody acts, and what they are worth' }),
+      .meta({
+        description:
+          'Orders of this person’s moves that end within 24 hours unless somebody acts, and what they are worth',
+      }),
   })
   .meta({ id: 'Inbox' });
 export type Inbox = z.infer<typeof inbox>;

@@ -2,6 +2,8 @@
  * The states, reasons and limits of a sale: the domain page, sections 1 to 4. Plain values without Zod, so that the
  * portal can use them too.
  */
+import type { PermissionName } from './permissions.ts';
+
 export const saleStatuses = [
   'AWAITING_BUYER_PAYMENT',
   'REQUESTED',
@@ -44,6 +46,28 @@ export const nextActions = [
   'NONE',
 ] as const;
 export type NextAction = (typeof nextActions)[number];
+
+/** The permission of whoever does a next action. What waits for somebody else, or for nobody, is nobody's move. */
+const movePermissions: Readonly<Partial<Record<NextAction, PermissionName>>> = {
+  CONFIRM_QUANTITIES: 'orders.confirm',
+  ADD_SHIPPING_DETAILS: 'orders.update',
+  BOOK_CARRIER: 'shipping.book',
+  UPLOAD_DOCUMENTS: 'documents.manage',
+  COMPLETE_PROFILE: 'payments.trigger',
+  TRIGGER_PAYMENT: 'payments.trigger',
+  ADD_TRACKING: 'orders.update',
+  COMPLETE_ORDER: 'orders.update',
+  RESPOND_TO_CLAIM: 'claims.respond',
+};
+
+/** The next actions that are the move of a person with these permissions: what "needs you" counts and lists. */
+export function movesOf(permissions: Iterable<PermissionName>): NextAction[] {
+  const held = new Set(permissions);
+  return nextActions.filter((action) => {
+    const needed = movePermissions[action];
+    return needed !== undefined && held.has(needed);
+  });
+}
 
 export const saleActions = [
   'CONFIRM_QUANTITIES',

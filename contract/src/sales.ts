@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { countryCode, instant, listOf, money, pageQuery, qid, regions } from './common.ts';
 import { documentTypes } from './document-values.ts';
 import { saleDocument } from './documents.ts';
+import { fieldErrorMessages } from './messages/field-errors.ts';
 import {
   bookingStatuses,
   cancelReasons,
@@ -33,7 +34,7 @@ export const saleListQuery = pageQuery.extend({
   destination: z.union([countryCode, z.enum([...regions, 'WAREHOUSE'])]).optional(),
   nextAction: z
     .string()
-    .regex(/^[A-Z_]+(,[A-Z_]+){0,10}$/)
+    .regex(/^[A-Z_]+(,[A-Z_]+){0,10}$/, fieldErrorMessages.values)
     .transform((list) => list.split(','))
     .pipe(z.array(z.enum(nextActions)))
     .optional()
@@ -246,9 +247,9 @@ export type SaleEvents = z.infer<typeof saleEvents>;
 export const sellerStats = z
   .strictObject({
     byNextAction: z.partialRecord(z.enum(nextActions), z.int()),
-    expiringWithin24Hours: z.int(),
+    expiringWithin24Hours: z.int().meta({ description: 'Of the orders that wait for something this person may do' }),
     tabs: z.strictObject({ CURRENT: z.int(), PAST: z.int() }),
-    needsYou: z.int(),
+    needsYou: z.int().meta({ description: 'Orders that wait for something this person may do' }),
   })
   .meta({ id: 'SellerStats' });
 export type SellerStats = z.infer<typeof sellerStats>;

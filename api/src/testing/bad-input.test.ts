@@ -127,8 +127,34 @@ describe.each(writes)('the body of $name', (operation) => {
     for (const payload of [...wrong, deep, twice]) {
       const answer = await send(operation, payload);
       expect(answer.statusCode, `${payload.slice(0, 120)} ${answer.body.slice(0, 200)}`).toBeLessThan(500);
-      if (answer.statusCode >= 400) expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
+      if (answer.statusCode < 400) continue;
+      expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
+      expect(toldOf(answer), payload.slice(0, 120)).not.toMatch(rawWords);
     }
+  });
+});
+
+/** What a library of schemas says, and nobody but its users understands. */
+const rawWords =
+  /invalid (input|option|string|key|iso|uuid|url)|expected|received|unrecognized|too (small|big)|must match/i;
+const toldOf = (answer: TestAnswer): string => {
+  const { message, errors = {} }: { message: string; errors?: Record<string, { message: string }[]> } = answer.json();
+  return [message, ...Object.values(errors).flatMap((list) => list.map((one) => one.message))].join('\n');
+};
+
+describe('a filter that a call does not know', () => {
+  it('is refused and named by every call that has filters', async () => {
+    const refused: string[] = [];
+    for (const operation of operations.filter(({ method }) => method === 'GET')) {
+      const { caller, request } = requestTo(operation);
+      const path = addressOf(operation, request);
+      const answer = await t.call('GET', `${path}${path.includes('?') ? '&' : '?'}surprise=1`, caller);
+      if (answer.statusCode !== 400) continue;
+      refused.push(operation.name);
+      expect(toldOf(answer), operation.name).toContain("Unknown filter 'surprise'.");
+      expect(toldOf(answer), operation.name).not.toMatch(rawWords);
+    }
+    expect(refused.length).toBeGreaterThan(40);
   });
 });
 

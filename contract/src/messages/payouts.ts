@@ -92,6 +92,8 @@ export const payoutMessages = {
   },
   balance: 'Balance',
   onTheWay: 'On its way to you',
+  inReview: 'Waiting for our approval',
+  stopped: 'Failed or being checked',
   carriedOver: 'Carried over to the next payout',
   owed: 'You owe this. It is taken from your next payouts.',
   given: 'It is added to your next payout.',

@@ -1,6 +1,5 @@
 /** How payouts look on the wire. */
 
-import type { Currency } from '@quayside/contract/common';
 import type {
   PayoutBalance,
   PayoutEntry,
@@ -36,12 +35,26 @@ export function presentPayoutRow(payout: PayoutRecord): PayoutRow {
   };
 }
 
-/** One line per currency that has either. */
-export function presentBalances({ onTheWay, carried }: Pick<Page, 'onTheWay' | 'carried'>): PayoutBalance[] {
-  const currencies = [...new Set([...onTheWay, ...carried].map(({ currency }) => currency))].sort();
-  const of = (rows: readonly { currency: Currency; minor: string }[], currency: Currency) =>
-    toWire(money(BigInt(rows.find((row) => row.currency === currency)?.minor ?? 0), currency));
-  return currencies.map((currency) => ({ onTheWay: of(onTheWay, currency), carriedOver: of(carried, currency) }));
+/** One line per currency that has any: what waits for us, what moves and what failed are never one sum. */
+export function presentBalances({ open, carried }: Pick<Page, 'open' | 'carried'>): PayoutBalance[] {
+  const currencies = [...new Set([...open, ...carried].map(({ currency }) => currency))].sort();
+  return currencies.map((currency) => {
+    const own = open.filter((row) => row.currency === currency);
+    const sum = (rows: readonly { minor: string }[]) =>
+      toWire(
+        money(
+          rows.reduce((total, { minor }) => total + BigInt(minor), 0n),
+          currency,
+        ),
+      );
+    const inReview = own.filter(({ status }) => status === 'PENDING_APPROVAL');
+    const stopped = own.filter(({ status }) => status === 'FAILED' || status === 'UNRESOLVED');
+    return {
+      onTheWay: sum(own.filter((row) => !inReview.includes(row) && !stopped.includes(row))),
+      ...{ inReview: sum(inReview), replyBy: inReview[0]?.replyBy ?? null, stopped: sum(stopped) },
+      carriedOver: sum(carried.filter((row) => row.currency === currency)),
+    };
+  });
 }
 
 /** What the amount is made of; the entries sum to it. Those of nothing are left out. */

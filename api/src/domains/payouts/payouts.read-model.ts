@@ -1,6 +1,6 @@
 /** What the screens of payouts read: one trip each, one seller's rows. */
 import type { payoutQuery } from '@quayside/contract/payouts';
-import { and, arrayContains, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, min, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { countCap, offsetOf } from '../../kernel/pagination.ts';
 import type { Database, Scope } from '../../platform/db/database.ts';
@@ -10,13 +10,13 @@ import { sellers } from '../sellers/sellers.tables.ts';
 import { carryOvers, carryOverUses, payoutEvents, payouts } from './payouts.tables.ts';
 
 type Query = z.infer<typeof payoutQuery>;
-const waiting = ['PENDING_APPROVAL', 'APPROVED', 'PROCESSING', 'UNRESOLVED', 'FAILED'] as const;
+const unsettled = ['PENDING_APPROVAL', 'APPROVED', 'PROCESSING', 'UNRESOLVED', 'FAILED'] as const;
 
-/** A page, newest first; what is on its way and what is carried over, per currency. */
+/** A page, newest first; what is not settled by state, and what is carried over, per currency. */
 export async function payoutPage(database: Database, scope: Scope, sellerId: string, { status, ...page }: Query) {
   const asked = status && eq(payouts.status, status);
   const mine = and(eq(payouts.sellerId, sellerId), asked);
-  const [rows, [counted], onTheWay, carried] = await database.flight(scope, (db) => {
+  const [rows, [counted], open, carried] = await database.flight(scope, (db) => {
     const capped = db.select({ id: payouts.id }).from(payouts).where(mine).limit(countCap).as('capped');
     return [
       db
@@ -29,10 +29,15 @@ export async function payoutPage(database: Database, scope: Scope, sellerId: str
         .execute(),
       db.select({ total: sql<number>`count(*)::int` }).from(capped).execute(),
       db
-        .select({ currency: payouts.currency, minor: sql<string>`sum("payouts"."amount_minor")` })
+        .select({
+          currency: payouts.currency,
+          status: payouts.status,
+          minor: sql<string>`sum("payouts"."amount_minor")`,
+          replyBy: min(payouts.replyBy),
+        })
         .from(payouts)
-        .where(and(eq(payouts.sellerId, sellerId), inArray(payouts.status, [...waiting])))
-        .groupBy(payouts.currency)
+        .where(and(eq(payouts.sellerId, sellerId), inArray(payouts.status, [...unsettled])))
+        .groupBy(payouts.currency, payouts.status)
         .execute(),
       db
         .select({ currency: carryOvers.currency, minor: sql<string>`-sum("carry_overs"."open_minor")` })
@@ -42,7 +47,7 @@ export async function payoutPage(database: Database, scope: Scope, sellerId: str
         .execute(),
     ];
   });
-  return { rows, total: counted?.total ?? 0, onTheWay, carried };
+  return { rows, total: counted?.total ?? 0, open, carried };
 }
 
 /**

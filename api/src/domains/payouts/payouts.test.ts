@@ -70,14 +70,28 @@ describe('[ORD-15] the list of payouts', () => {
     const own = await sellerFixture(t);
     const first = await paid(own);
     const balances = async () => (await get('/payouts/', own.session)).json().balances;
-    expect(await balances()).toEqual([
-      { onTheWay: { amount: '225.80', currency: 'EUR' }, carriedOver: { amount: '0.00', currency: 'EUR' } },
-    ]);
+    const euros = (amount: string) => ({ amount, currency: 'EUR' });
+    const none = { onTheWay: euros('0.00'), inReview: euros('0.00'), replyBy: null, stopped: euros('0.00') };
+    expect(await balances()).toEqual([{ ...none, onTheWay: euros('225.80'), carriedOver: euros('0.00') }]);
     await t.runJobs(work);
     await claimed(first, 40_000n, own);
-    expect(await balances()).toEqual([
-      { onTheWay: { amount: '0.00', currency: 'EUR' }, carriedOver: { amount: '-400.00', currency: 'EUR' } },
+    expect(await balances()).toEqual([{ ...none, carriedOver: euros('-400.00') }]);
+  });
+
+  it('never calls on its way what waits for approval, failed or is being checked', async () => {
+    const own = await sellerFixture(t);
+    const [waits, later, failed] = [await paid(own), await paid(own), await paid(own)];
+    const replyBy = plus(start, 3_600_000);
+    const become = (qid: string, change: Partial<typeof payouts.$inferInsert>) =>
+      t.database.write('system', (db) => db.update(payouts).set(change).where(eq(payouts.id, qid)));
+    await become(waits.qid, { status: 'PENDING_APPROVAL', replyBy });
+    await become(later.qid, { status: 'PENDING_APPROVAL', replyBy: plus(replyBy, 1_000) });
+    await become(failed.qid, { status: 'FAILED' });
+    const { balances } = (await get('/payouts/', own.session)).json();
+    expect(balances).toMatchObject([
+      { onTheWay: { amount: '0.00' }, inReview: { amount: '451.60' }, replyBy, stopped: { amount: '225.80' } },
     ]);
+    for (const { qid } of [waits, later, failed]) await become(qid, { status: 'APPROVED', replyBy: null });
   });
 
   it('is for whoever reads payouts; staff name the seller; others are refused', async () => {

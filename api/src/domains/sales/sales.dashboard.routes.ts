@@ -1,6 +1,6 @@
 /** The seller's desk: the dashboard's inbox and figures, and confirming several orders at once (RT-05). */
 import { confirmAsRequestedBody, confirmOutcomes, inbox, inboxQuery } from '@quayside/contract/sale-inbox';
-import { nextActions } from '@quayside/contract/sale-values';
+import { movesOf, nextActions } from '@quayside/contract/sale-values';
 import { sellerStats } from '@quayside/contract/sales';
 import type { FastifyInstance } from 'fastify';
 import { hours, plus } from '../../kernel/clock.ts';
@@ -33,7 +33,7 @@ function showInbox(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags: ['sales'],
-        summary: 'The most urgent orders that are the seller’s move, and what ends within 24 hours',
+        summary: 'The most urgent orders that are this person’s move, and what of them ends within 24 hours',
         querystring: inboxQuery,
         response: { 200: inbox },
       },
@@ -43,7 +43,9 @@ function showInbox(routes: Routes, deps: Deps): void {
       const actor = asSeller(actorOf(request));
       const now = deps.clock.now();
       const until = plus(now, soon);
-      const read = await saleInbox(deps.database, actor.sellerId, { size: request.query.size, now, before: until });
+      const moves = movesOf(actor.permissions);
+      const range = { size: request.query.size, now, before: until, moves };
+      const read = await saleInbox(deps.database, actor.sellerId, range);
       const seller = present(read.seller, 'the signed-in seller exists');
       const calendar = deps.calendarOf(seller.country, seller.timeZone);
       return presentInbox({ ...read, seller }, { viewer: actor, calendar, now, until });
@@ -59,20 +61,20 @@ function showFigures(routes: Routes, deps: Deps): void {
       config: { permission: 'orders.read' },
     },
     async (request) => {
-      const { sellerId } = asSeller(actorOf(request));
+      const { sellerId, permissions } = asSeller(actorOf(request));
+      const moves = movesOf(permissions);
       const now = deps.clock.now();
-      const range = { now, before: plus(now, soon) };
+      const range = { now, before: plus(now, soon), moves };
       const { places, tabs, expiring } = await sellerFigures(deps.database, sellerId, range);
       const waiting = places.filter(({ group, total }) => group === 'CURRENT' && total > 0);
       const byNextAction = Object.fromEntries(
         nextActions.map((name) => [name, waiting.find(({ nextAction }) => nextAction === name)?.total ?? 0]),
       );
-      const { WAIT_FOR_APPROVAL: waitingForStaff = 0, NONE: nothing = 0 } = byNextAction;
       return {
         byNextAction,
         expiringWithin24Hours: expiring,
         tabs,
-        needsYou: tabs.CURRENT - waitingForStaff - nothing,
+        needsYou: moves.reduce((sum, move) => sum + (byNextAction[move] ?? 0), 0),
       };
     },
   );

@@ -158,6 +158,26 @@ describe('[RT-05] the inbox', () => {
     expect(atRisk.amounts).toContainEqual({ amount: '250.00', currency: 'GBP' });
   });
 
+  it('and the figures hold only what this person may do: who only looks is told of nothing', async () => {
+    const seller = await sellerFixture(t);
+    await seller.sale({ orderNumber: 'QS-CONFIRM-0', expiresAt: '2026-11-21T20:00:00.000Z' });
+    await seller.payable({ orderNumber: 'QS-PAY-0', expiresAt: '2026-11-21T22:00:00.000Z' });
+    const seenBy = async (role: 'OWNER' | 'FINANCE' | 'ORDERS' | 'VIEWER') => {
+      const { headers } = await signedIn(t, { sellerId: seller.seller.id, role });
+      const inbox = (await t.call('GET', '/sales/inbox/', { headers })).json();
+      const { needsYou, expiringWithin24Hours } = (await t.call('GET', '/sellers/stats/', { headers })).json();
+      const orders = inbox.results.map(({ order }: { order: string }) => order);
+      return { orders, atRisk: inbox.atRisk.orders, needsYou, expiringWithin24Hours };
+    };
+    const of = (...orders: string[]) => ({
+      ...{ orders, atRisk: orders.length, needsYou: orders.length, expiringWithin24Hours: orders.length },
+    });
+    expect(await seenBy('OWNER')).toEqual(of('QS-CONFIRM-0', 'QS-PAY-0'));
+    expect(await seenBy('ORDERS')).toEqual(of('QS-CONFIRM-0'));
+    expect(await seenBy('FINANCE')).toEqual(of('QS-PAY-0'));
+    expect(await seenBy('VIEWER')).toEqual(of());
+  });
+
   it('needs the permission to read orders', async () => {
     const { headers } = await signedIn(t, { sellerId: desk.seller.id, role: 'INVENTORY' });
     expect((await t.call('GET', '/sales/inbox/', { headers })).statusCode).toBe(403);

@@ -3,7 +3,7 @@
  * nothing. Column names in `sql` texts are written by hand and qualified: an interpolated column would lose its table.
  */
 import { defaultPageSize, maximumPageSize } from '@quayside/contract/common';
-import { type SaleSort, saleGroups, saleStatuses } from '@quayside/contract/sale-values';
+import { type NextAction, type SaleSort, saleGroups, saleStatuses } from '@quayside/contract/sale-values';
 import type { SaleListQuery } from '@quayside/contract/sales';
 import { eq, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
@@ -273,20 +273,20 @@ const expiringOf = prepared((db) =>
     .select({ total: sql<number>`count(*)::int` })
     .from(sales)
     .where(
-      sql`"sales"."seller_id" = ${sql.placeholder('sellerId')} and "sales"."status_group" = 'CURRENT' and "sales"."due_at" >= ${sql.placeholder('now')} and "sales"."due_at" < ${sql.placeholder('before')}`,
+      sql`"sales"."seller_id" = ${sql.placeholder('sellerId')} and "sales"."status_group" = 'CURRENT' and "sales"."due_at" >= ${sql.placeholder('now')} and "sales"."due_at" < ${sql.placeholder('before')} and "sales"."next_action" = any(${sql.placeholder('moves')}::text[])`,
     )
     .prepare('sales.expiring'),
 );
 
-/** The dashboard's figures: how many orders wait for which action, and how many end from now to `before`. */
+/** The dashboard's figures: how many orders wait for which action, and how many of `moves` end from now to `before`. */
 export async function sellerFigures(
   database: Database,
   sellerId: string,
-  { now, before }: { now: Instant; before: Instant },
+  { now, before, moves }: { now: Instant; before: Instant; moves: readonly NextAction[] },
 ) {
   const [places, [expiring]] = await database.flight({ sellerId }, (db) => [
     placesOf(db).execute({ sellerId }),
-    expiringOf(db).execute({ sellerId, now, before }),
+    expiringOf(db).execute({ sellerId, now, before, moves }),
   ]);
   return { places, tabs: tabsOf(places), expiring: expiring?.total ?? 0 };
 }

@@ -3,14 +3,16 @@
  * Unexpected errors say nothing of what happened; the log does, under the same id.
  */
 import { commonMessages } from '@quayside/contract/messages/common';
+import { fieldErrorMessages as words } from '@quayside/contract/messages/field-errors';
 import type { Problem } from '@quayside/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type FieldErrors, Refusal } from '../../kernel/errors.ts';
 import { sqlState } from '../db/sql-state.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { errorLine } from '../loggable-error.ts';
+import { nearestName } from './near-name.ts';
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad request',
@@ -32,7 +34,7 @@ const soon = 3;
 
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refusal = asRefusal(error);
+    const refusal = asRefusal(error, request);
     logHttpError(request, refusal, error);
     return sendProblem(reply, request, refusal);
   });
@@ -82,10 +84,12 @@ function logHttpError(request: FastifyRequest, refusal: Refusal, error: Error): 
   else request.log.info({ ...entry, reason: errorLine(error) }, 'http error');
 }
 
-function asRefusal(error: FastifyError | Refusal): Refusal {
+function asRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return new Refusal('validation_failed', 400, commonMessages.validation_failed, {}, fieldErrors(error.validation));
+    const { validation, validationContext } = error;
+    const errors = fieldErrors(validation, placeOf(validationContext, request));
+    return new Refusal('validation_failed', 400, commonMessages.validation_failed, {}, errors);
   }
   const known = ofFastify(error);
   if (known) return known;
@@ -114,19 +118,40 @@ const mostUnknownNames = 20;
 const longestName = 60;
 const longestField = 200;
 
-function fieldErrors(issues: readonly Issue[]): FieldErrors {
+/** Where the fields were sent: what an error of the whole is kept under, and of a query the filters it knows. */
+type Place = { readonly name: string; readonly filters?: readonly string[] };
+const places: Readonly<Record<string, string>> = { querystring: 'query', params: 'path', headers: 'headers' };
+
+function placeOf(context: string | undefined, request: FastifyRequest): Place {
+  const name = places[context ?? ''] ?? 'body';
+  return name === 'query' ? { name, filters: namesOf(request.routeOptions.schema?.querystring) } : { name };
+}
+
+function namesOf(schema: unknown): readonly string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  return schema instanceof z.ZodPipe ? namesOf(schema.in) : [];
+}
+
+function fieldErrors(issues: readonly Issue[], place: Place = { name: 'body' }): FieldErrors {
   const fields: Record<string, { code: string; message: string }[]> = {};
   let unknownNames = mostUnknownNames;
   for (const issue of issues.slice(0, mostIssues)) {
-    const field = shortened(issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), longestField) || 'body';
+    const field = shortened(issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), longestField) || place.name;
     const names = unknownNamesOf(issue);
-    const list = fields[field] ?? [];
-    const message = names ? unknownMessage(names, unknownNames) : issue.message;
-    list.push({ code: issue.keyword ?? 'invalid', message: message ?? commonMessages.validation_failed });
+    const message = names ? unknownMessage(names, unknownNames, place.filters) : issue.message;
     unknownNames -= Math.min(unknownNames, names?.length ?? 0);
-    fields[field] = list;
+    fields[field] = [
+      ...(fields[field] ?? []),
+      { code: codeOf(issue), message: message ?? commonMessages.validation_failed },
+    ];
   }
   return fields;
+}
+
+/** The specification's own code where it has one. */
+function codeOf({ keyword, params }: Issue): string {
+  const isEmail = typeof params === 'object' && params !== null && 'format' in params && params.format === 'email';
+  return isEmail ? 'email_invalid' : (keyword ?? 'invalid');
 }
 
 /** The names a strict shape does not know. */
@@ -135,9 +160,13 @@ function unknownNamesOf({ keyword, params }: Issue): readonly unknown[] | null {
   return 'keys' in params && Array.isArray(params.keys) ? params.keys : null;
 }
 
-function unknownMessage(names: readonly unknown[], most: number): string {
-  const shown = names.slice(0, most).map((name) => `"${shortened(String(name), longestName)}"`);
-  return commonMessages.unknown_fields(shown, names.length - shown.length);
+function unknownMessage(names: readonly unknown[], most: number, filters?: readonly string[]): string {
+  const shown = names.slice(0, most).map((name) => shortened(String(name), longestName));
+  if (filters) return shown.map((name) => words.unknownFilter(name, nearestName(name, filters), filters)).join(' ');
+  return commonMessages.unknown_fields(
+    shown.map((name) => `"${name}"`),
+    names.length - shown.length,
+  );
 }
 
 const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);

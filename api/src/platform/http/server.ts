@@ -17,6 +17,7 @@ import { limitConnections } from './connection-limit.ts';
 import { registerCrossSiteGuard } from './cross-site.ts';
 import { refuseWhileClosing } from './drain.ts';
 import { takeEmptyBodies } from './empty-body.ts';
+import { speakPlainly } from './field-words.ts';
 import { type GuardParts, registerGuard } from './guard.ts';
 import { registerJsonParser } from './json-body.ts';
 import { logMethodOf } from './log-method.ts';
@@ -78,6 +79,7 @@ const bareHeaders = {
 
 /** Registers all that the API's routes share, inside its own scope. */
 export async function registerApiPlatform(app: FastifyInstance, config: Config, guard: GuardParts): Promise<void> {
+  speakPlainly();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(({ schema }) => serializerOf(schema));
   registerJsonParser(app);

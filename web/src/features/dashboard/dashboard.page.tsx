@@ -9,7 +9,7 @@ import { ClaimsToAnswer } from '../claims/claims.public.ts';
 import { InsightPanel } from '../insights/insights.public.ts';
 import { RecentPayouts } from '../payouts/payouts.public.ts';
 import { MissingUnits } from '../replacements/replacements.public.ts';
-import { hasOrders, NoOrders, useStats } from '../sales/sales.public.ts';
+import { hasOrders, NoOrders, useMoves, useStats } from '../sales/sales.public.ts';
 import { TrendingPanel } from '../watchlist/watchlist.public.ts';
 import { AfterLoading } from './components/after-loading.tsx';
 import { Figures } from './components/figures.tsx';
@@ -39,7 +39,9 @@ function SellerHome({ heading }: { heading: React.ReactNode }) {
   const stats = useStats();
   const { company } = useUser();
   const isNew = stats.data !== undefined && stats.data.tabs.CURRENT + stats.data.tabs.PAST === 0;
-  const needs = stats.data ? !isNew && words.needsYou(stats.data.needsYou) : !stats.isError && words.counting;
+  const mayMove = useMoves().length > 0;
+  const counted = stats.data ? !isNew && words.needsYou(stats.data.needsYou) : !stats.isError && words.counting;
+  const needs = mayMove && counted;
   return (
     <Page heading={heading} actions={<Text weight="strong">{needs}</Text>}>
       <Figures stats={stats.data} isFailed={stats.isError} onRetry={() => void stats.refetch()} />

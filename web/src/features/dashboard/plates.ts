@@ -1,4 +1,4 @@
-/** The four figures of the dashboard: which orders each counts, and the list it leads to. */
+/** The figures of the dashboard: which orders each counts, of those this person may move, and the list it leads to. */
 import { dashboardMessages } from '@quayside/contract/messages/dashboard';
 import type { NextAction } from '@quayside/contract/sale-values';
 import type { SellerStats } from '@quayside/contract/sales';
@@ -22,15 +22,18 @@ const stages: readonly { label: string; actions: readonly NextAction[] }[] = [
 
 /**
  * Expiring stands beside the other three: its orders are counted there too. It leads to the current orders by deadline,
- * soonest first, where they come first; the other three filter by next action.
+ * soonest first, where they come first; the others filter by next action. A stage of which this person may do nothing is
+ * not theirs to see: whoever may only look has no plates.
  */
-export function plateFigures(stats: SellerStats): PlateFigure[] {
+export function plateFigures(stats: SellerStats, moves: readonly NextAction[]): PlateFigure[] {
+  if (moves.length === 0) return [];
   return [
     { label: plates.expiring, figure: stats.expiringWithin24Hours, to: listPath(defaultView) },
-    ...stages.map(({ label, actions }) => ({
-      label,
-      figure: actions.reduce((sum, action) => sum + (stats.byNextAction[action] ?? 0), 0),
-      to: listPath(changeView(defaultView, { nextAction: actions })),
-    })),
+    ...stages.flatMap(({ label, actions }) => {
+      const mine = actions.filter((action) => moves.includes(action));
+      if (mine.length === 0) return [];
+      const figure = mine.reduce((sum, action) => sum + (stats.byNextAction[action] ?? 0), 0);
+      return [{ label, figure, to: listPath(changeView(defaultView, { nextAction: mine })) }];
+    }),
   ];
 }

@@ -9,7 +9,7 @@ import {
   removeRow,
   withPallet,
 } from './loads.ts';
-import { draftTotal, isLowered, linesToSend, readQuantities } from './quantities.ts';
+import { draftTotal, isLowered, linesToSend, readQuantities, withoutFaults } from './quantities.ts';
 import type { SaleLine } from './sales.api.ts';
 import { numbersFrom } from './tracking.ts';
 
@@ -72,6 +72,13 @@ describe('the draft of quantities', () => {
   it('adds up in cents, without floats', () => {
     expect(draftTotal([line({ unitPrice: { amount: '0.07', currency: 'EUR' } })], { 'line-1': entry(3) })).toBe('0.21');
     expect(draftTotal([line()], { 'line-1': entry(0) })).toBe('0.00');
+  });
+
+  it('[ORD-05] counts no line that nobody can confirm: figures stay as they were', () => {
+    const lines = [line({ qid: 'a', unitSize: 2 }), line({ qid: 'b' })];
+    const total = (a: number) => draftTotal(lines, withoutFaults(lines, { a: entry(a), b: entry(5) }));
+    expect(total(8)).toBe('160.42');
+    expect([total(99_999), total(7)]).toEqual(['185.10', '185.10']);
   });
 
   it('reads back only what it knows', () => {

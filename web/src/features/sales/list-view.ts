@@ -29,19 +29,6 @@ export const defaultView: ListView = {
 const lastPage = 2_000;
 const longestSearch = 80;
 
-/** The next actions that are this seller's move. */
-export const myMoves: readonly NextAction[] = [
-  'CONFIRM_QUANTITIES',
-  'ADD_SHIPPING_DETAILS',
-  'BOOK_CARRIER',
-  'UPLOAD_DOCUMENTS',
-  'COMPLETE_PROFILE',
-  'TRIGGER_PAYMENT',
-  'ADD_TRACKING',
-  'COMPLETE_ORDER',
-  'RESPOND_TO_CLAIM',
-];
-
 /** Reads the view from the URL; what it does not know is left out, so that a mistyped link still shows a list. */
 export function viewFrom(params: URLSearchParams): ListView {
   const status = params.get('status') ?? '';
@@ -101,7 +88,8 @@ export const isFiltered = (view: ListView): boolean =>
   view.search.trim() !== '' ||
   view.status !== groupOf(view.status);
 
-export const isMyMoves = (actions: readonly NextAction[]): boolean =>
+/** Whether the list shows what needs this person: all of their moves, and nothing else. */
+export const isMyMoves = (actions: readonly NextAction[], myMoves: readonly NextAction[]): boolean =>
   actions.length === myMoves.length && myMoves.every((move) => actions.includes(move));
 
 export const exactStatuses = (view: ListView): ExactStatus[] =>

@@ -59,6 +59,16 @@ export function linesToSend(lines: readonly SaleLine[], draft: QuantitiesDraft):
   });
 }
 
+/** The draft without the lines nobody can confirm: more than stands, or no whole selling units. They count as prefilled. */
+export function withoutFaults(lines: readonly SaleLine[], draft: QuantitiesDraft): QuantitiesDraft {
+  const isFaulty = (line: SaleLine) => {
+    const { quantity } = draftOf(line, draft);
+    return quantity > baseline(line) || quantity % line.unitSize !== 0;
+  };
+  const faulty = new Set(lines.filter(isFaulty).map(({ qid }) => qid));
+  return Object.fromEntries(Object.entries(draft).filter(([qid]) => !faulty.has(qid)));
+}
+
 /** Goods at the drafted quantities, as decimal text; unit prices have two decimals. */
 export function draftTotal(lines: readonly SaleLine[], draft: QuantitiesDraft): string {
   const cents = lines.reduce(

@@ -2,10 +2,11 @@
 export { BulkConfirm } from './components/bulk-confirm.tsx';
 export { hasOrders, NoOrders } from './components/no-orders.tsx';
 export { destinationLabel, saleColumns } from './components/sale-columns.tsx';
-export { changeView, defaultView, isPastStatus, myMoves } from './list-view.ts';
+export { changeView, defaultView, isPastStatus, type ListView } from './list-view.ts';
 export { listPath, salePath } from './sale-paths.ts';
 export { railOf } from './sale-steps.ts';
 export { refreshSalesOnChange } from './sales.live.ts';
 export { useStats } from './sales.queries.ts';
 export { useInbox } from './use-inbox.ts';
+export { useMoves } from './use-moves.ts';
 export { useSaleSelection } from './use-sale-selection.ts';

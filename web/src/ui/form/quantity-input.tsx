@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Icon, type IconName } from '../icon.tsx';
 import { HiddenText } from '../text.tsx';
 import { controlClasses, Field, type FieldProps } from './field.tsx';
+import { limitError } from './quantity-limits.ts';
 
 export interface QuantityInputProps extends FieldProps {
   value: number;
@@ -17,11 +18,13 @@ export interface QuantityInputProps extends FieldProps {
 
 /**
  * A whole number of pieces: − value +. Arrow keys move by one selling unit, Home and End go to the limits. What is typed
- * beyond a limit stays as typed, so that the form can say which limit; the buttons and keys stop there and say so.
+ * beyond a limit stays as typed, and leaving the field says which limit; the buttons and keys stop there and say so.
  */
 export function QuantityInput(props: QuantityInputProps) {
   const { value, onChange, min = 0, max, step = 1, name, isDisabled = false, ...field } = props;
   const { move, announcement } = useLimits(min, max, onChange);
+  const [isLeft, setLeft] = useState(false);
+  const error = field.error ?? (isLeft ? limitError(value, { min, max, step }) : undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowUp: value + step, ArrowDown: value - step, Home: min, End: max }[event.key];
     if (target === undefined) return;
@@ -29,7 +32,7 @@ export function QuantityInput(props: QuantityInputProps) {
     move(target);
   };
   return (
-    <Field {...field}>
+    <Field {...field} error={error}>
       {(control) => (
         <div className="flex w-full max-w-44">
           <StepButton
@@ -50,7 +53,11 @@ export function QuantityInput(props: QuantityInputProps) {
             autoComplete="off"
             disabled={isDisabled}
             value={String(value)}
-            onChange={(event) => onChange(numberFrom(event.target.value))}
+            onChange={(event) => {
+              setLeft(false);
+              onChange(numberFrom(event.target.value));
+            }}
+            onBlur={() => setLeft(true)}
             onKeyDown={onKeyDown}
             onFocus={(event) => event.target.select()}
             className={`${controlClasses} type-num rounded-none text-right`}

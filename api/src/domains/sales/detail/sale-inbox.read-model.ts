@@ -1,6 +1,6 @@
 /** What the dashboard reads of orders: the most urgent that are the seller's move, and what ends soon. */
 import type { Currency } from '@quayside/contract/common';
-import { nextActions } from '@quayside/contract/sale-values';
+import type { NextAction } from '@quayside/contract/sale-values';
 import type { SaleListQuery } from '@quayside/contract/sales';
 import { sql } from 'drizzle-orm';
 import type { Instant } from '../../../kernel/clock.ts';
@@ -9,9 +9,6 @@ import { prepared } from '../../../platform/db/prepared.ts';
 import { salePage } from '../sales.read-model.ts';
 import { sales } from '../sales.tables.ts';
 import { isOpen } from '../sales.types.ts';
-
-/** The next actions that are the seller's move. */
-export const myMoves = nextActions.filter((action) => action !== 'WAIT_FOR_APPROVAL' && action !== 'NONE');
 
 const endingOf = prepared((db) =>
   db
@@ -22,7 +19,7 @@ const endingOf = prepared((db) =>
     })
     .from(sales)
     .where(
-      sql`"sales"."seller_id" = ${sql.placeholder('sellerId')} and "sales"."status_group" = 'CURRENT' and "sales"."due_at" >= ${sql.placeholder('now')} and "sales"."due_at" < ${sql.placeholder('before')}`,
+      sql`"sales"."seller_id" = ${sql.placeholder('sellerId')} and "sales"."status_group" = 'CURRENT' and "sales"."due_at" >= ${sql.placeholder('now')} and "sales"."due_at" < ${sql.placeholder('before')} and "sales"."next_action" = any(${sql.placeholder('moves')}::text[])`,
     )
     .groupBy(sales.currency)
     .prepare('sale_inbox.ending'),
@@ -35,23 +32,23 @@ const read = 25;
 
 /**
  * The `size` most urgent orders of the seller whose deadline is ahead, soonest first, and what ends before `before`, by
- * currency.
+ * currency: of those that wait for one of `moves`, which is all that the reader may do.
  */
 export async function saleInbox(
   database: Database,
   sellerId: string,
-  { size, now, before }: { size: number; now: Instant; before: Instant },
+  { size, now, before, moves }: { size: number; now: Instant; before: Instant; moves: readonly NextAction[] },
 ) {
   const query = {
     status: 'CURRENT',
     page: 1,
     size: read,
     sort: 'expiresAt',
-    nextAction: [...myMoves],
+    nextAction: [...moves],
   } satisfies SaleListQuery;
   const [{ rows, seller }, [ending]] = await Promise.all([
     salePage(database, sellerId, query),
-    database.flight({ sellerId }, (db) => [endingOf(db).execute({ sellerId, now, before })]),
+    database.flight({ sellerId }, (db) => [endingOf(db).execute({ sellerId, now, before, moves })]),
   ]);
   const ahead = rows.filter((sale) => !isOpen(sale) || sale.expiresAt === null || sale.expiresAt > now);
   return {

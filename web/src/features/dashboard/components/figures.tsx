@@ -4,11 +4,21 @@ import { StatCard } from '../../../ui/facts/stat-card.tsx';
 import { Grid } from '../../../ui/layout.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useMoves } from '../../sales/sales.public.ts';
 import { plateFigures } from '../plates.ts';
 
-/** Four plates, each a link to its orders; zero is quiet. */
+const noStats: SellerStats = {
+  byNextAction: {},
+  expiringWithin24Hours: 0,
+  tabs: { CURRENT: 0, PAST: 0 },
+  needsYou: 0,
+};
+
+/** A plate for each stage this person works on, a link to its orders; zero is quiet. */
 export function Figures(props: { stats: SellerStats | undefined; isFailed: boolean; onRetry: () => void }) {
   const { stats, isFailed, onRetry } = props;
+  const moves = useMoves();
+  if (moves.length === 0) return null;
   if (isFailed && !stats) {
     return <LoadFailed onRetry={onRetry}>{words.figuresFailed}</LoadFailed>;
   }
@@ -16,9 +26,9 @@ export function Figures(props: { stats: SellerStats | undefined; isFailed: boole
     <section aria-label={words.figures} aria-busy={stats === undefined}>
       <Grid columns={4}>
         {stats ? (
-          plateFigures(stats).map((plate) => <StatCard key={plate.label} {...plate} isMove />)
+          plateFigures(stats, moves).map((plate) => <StatCard key={plate.label} {...plate} isMove />)
         ) : (
-          <Skeleton shape="plate" count={4} />
+          <Skeleton shape="plate" count={plateFigures(noStats, moves).length} />
         )}
       </Grid>
     </section>

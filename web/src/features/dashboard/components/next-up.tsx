@@ -19,6 +19,7 @@ import {
   railOf,
   salePath,
   useInbox,
+  useMoves,
   useSaleSelection,
 } from '../../sales/sales.public.ts';
 import { inboxColumns, needsYouView } from '../inbox-columns.tsx';
@@ -31,6 +32,7 @@ export function NextUp({ current }: { current: number | undefined }) {
   const { inbox, isError, refetch, ...newer } = useInbox();
   const rows = inbox?.results;
   const selection = useSaleSelection(rows);
+  const view = needsYouView(useMoves());
   return (
     <Stack gap={4} as="section">
       <Cluster justify="between" align="baseline">
@@ -43,10 +45,10 @@ export function NextUp({ current }: { current: number | undefined }) {
       {inbox ? <AtRisk atRisk={inbox.atRisk} /> : !isError && <Skeleton shape="notice" />}
       <DataTable
         caption={words.caption}
-        columns={inboxColumns(rows)}
+        columns={inboxColumns(view, rows)}
         rows={rows}
         rowKey={(sale) => sale.qid}
-        rowLink={(sale) => salePath(sale.qid, needsYouView)}
+        rowLink={(sale) => salePath(sale.qid, view)}
         rail={railOf}
         isUnread={(sale) => !sale.hasRead}
         selection={selection.box}
@@ -56,7 +58,7 @@ export function NextUp({ current }: { current: number | undefined }) {
         skeletonRows={5}
       />
       <NewRowsBar thing="order" count={newer.newRows} hasMoved={newer.hasMoved} onShow={newer.show} />
-      <BulkConfirm selection={selection} view={needsYouView} />
+      <BulkConfirm selection={selection} view={view} />
     </Stack>
   );
 }

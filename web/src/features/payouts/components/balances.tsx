@@ -1,13 +1,19 @@
+import type { MoneyOnWire as Money } from '@quayside/contract/common';
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutBalance } from '@quayside/contract/payouts';
 import { Card } from '../../../ui/card.tsx';
+import { DateText } from '../../../ui/facts/date-text.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { useUser } from '../../auth/auth.public.ts';
 
-/** What is on its way and what is carried over, currency by currency: a debt is shown, never hidden (domain page, 13). */
+/**
+ * What moves apart from what waits for us, and what is carried over, currency by currency: a debt is shown, never hidden
+ * (domain page, 13). What is nothing is left out, but what is on its way.
+ */
 export function Balances({ balances }: { balances: readonly PayoutBalance[] | undefined }) {
   return (
     <Card title={words.balance} id="balance">
@@ -22,18 +28,22 @@ export function Balances({ balances }: { balances: readonly PayoutBalance[] | un
   );
 }
 
-function Balance({ balance: { onTheWay, carriedOver } }: { balance: PayoutBalance }) {
-  const isNothing = Number(carriedOver.amount) === 0;
+function Balance({ balance: { onTheWay, inReview, replyBy, stopped, carriedOver } }: { balance: PayoutBalance }) {
+  const { timeZone } = useUser().company;
   const isOwed = moneyLabel(carriedOver).startsWith('−');
+  const row = (key: string, money: Money) => ({ key, value: <MoneyText money={money} tone="strong" /> });
   return (
     <Stack gap={2}>
-      <KeyValueList
-        items={[
-          { key: words.onTheWay, value: <MoneyText money={onTheWay} tone="strong" /> },
-          ...(isNothing ? [] : [{ key: words.carriedOver, value: <MoneyText money={carriedOver} tone="strong" /> }]),
-        ]}
-      />
-      {!isNothing && (
+      <KeyValueList items={[row(words.onTheWay, onTheWay)]} />
+      {isSome(inReview) && <KeyValueList items={[row(words.inReview, inReview)]} />}
+      {isSome(inReview) && replyBy && (
+        <Text size="small" tone="muted">
+          {words.replyBy} <DateText iso={replyBy} form="time" zone={timeZone} />
+        </Text>
+      )}
+      {isSome(stopped) && <KeyValueList items={[row(words.stopped, stopped)]} />}
+      {isSome(carriedOver) && <KeyValueList items={[row(words.carriedOver, carriedOver)]} />}
+      {isSome(carriedOver) && (
         <Text size="small" tone="muted">
           {isOwed ? words.owed : words.given}
         </Text>
@@ -41,3 +51,5 @@ function Balance({ balance: { onTheWay, carriedOver } }: { balance: PayoutBalanc
     </Stack>
   );
 }
+
+const isSome = ({ amount }: Money): boolean => Number(amount) !== 0;

@@ -1,9 +1,10 @@
 /** The single filters of the order list, shown in popovers on wide screens and in a sheet on phones. */
 import { orderMessages as words } from '@quayside/contract/messages/orders';
+import { nextActions } from '@quayside/contract/sale-values';
 import { countries } from '../../../lib/countries.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { FilterChoice } from '../../../ui/list/filters.tsx';
-import { exactStatuses, groupOf, type ListView, myMoves, places, sortOf, viewFrom } from '../list-view.ts';
+import { exactStatuses, groupOf, type ListView, places, sortOf, viewFrom } from '../list-view.ts';
 
 export interface FilterProps {
   view: ListView;
@@ -21,10 +22,12 @@ export function NextActionFilter({ view, onChange }: FilterProps) {
   );
 }
 
-const actionOptions = [...myMoves, 'WAIT_FOR_APPROVAL' as const].map((action) => ({
-  value: action,
-  label: words.nextActions[action],
-}));
+const actionOptions = nextActions
+  .filter((action) => action !== 'NONE')
+  .map((action) => ({
+    value: action,
+    label: words.nextActions[action],
+  }));
 const actionsFrom = (chosen: readonly string[]) =>
   viewFrom(new URLSearchParams({ nextAction: chosen.join(',') })).nextAction;
 

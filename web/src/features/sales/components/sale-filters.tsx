@@ -1,5 +1,6 @@
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { uiMessages } from '@quayside/contract/messages/ui';
+import type { NextAction } from '@quayside/contract/sale-values';
 import { lazy, Suspense, useState } from 'react';
 import { countryName } from '../../../lib/countries.ts';
 import { useGoToView } from '../../../lib/use-go-to-view.ts';
@@ -16,12 +17,12 @@ import {
   groupOf,
   isMyMoves,
   type ListView,
-  myMoves,
   places,
   searchOf,
   viewFrom,
 } from '../list-view.ts';
 import { listPath } from '../sale-paths.ts';
+import { useMoves } from '../use-moves.ts';
 import {
   DestinationSelect,
   type FilterProps,
@@ -47,10 +48,11 @@ export function SaleFilters({
   needsYou: number | undefined;
 }) {
   const goTo = useGoToView();
+  const moves = useMoves();
   const onChange = (change: Partial<ListView>) => goTo((params) => listPath(changeView(viewFrom(params), change)));
   return (
     <Cluster justify="between">
-      <Filters pills={pillsOf(view)} clearTo={listPath(clearedView(view))} count={count}>
+      <Filters pills={pillsOf(view, moves)} clearTo={listPath(clearedView(view))} count={count}>
         <Only on="phone">
           <PhoneFilters view={view} count={count} onChange={onChange} />
         </Only>
@@ -64,18 +66,28 @@ export function SaleFilters({
           query={searchOf({ ...view, page: 1 }).slice(1)}
           linkTo={(query) => listPath(viewFrom(new URLSearchParams(query)))}
         />
-        <LinkButton
-          size="compact"
-          to={listPath({ ...defaultView, nextAction: isMyMoves(view.nextAction) ? [] : myMoves })}
-          {...(isMyMoves(view.nextAction) ? { 'aria-current': 'page' } : {})}
-        >
-          {`${words.needsYou} ${needsYou ?? roomForFigure}`}
-        </LinkButton>
+        <NeedsYou view={view} count={needsYou} />
         <Only on="wide">
           <SortSelect view={view} onChange={onChange} isLabelHidden />
         </Only>
       </Cluster>
     </Cluster>
+  );
+}
+
+/** The list of what this person may do, or all of it again; absent for whoever may only look. */
+function NeedsYou({ view, count }: { view: ListView; count: number | undefined }) {
+  const moves = useMoves();
+  if (moves.length === 0) return null;
+  const isOn = isMyMoves(view.nextAction, moves);
+  return (
+    <LinkButton
+      size="compact"
+      to={listPath({ ...defaultView, nextAction: isOn ? [] : moves })}
+      {...(isOn ? { 'aria-current': 'page' } : {})}
+    >
+      {`${words.needsYou} ${count ?? roomForFigure}`}
+    </LinkButton>
   );
 }
 
@@ -116,14 +128,15 @@ function PromotedFilters({ view, onChange }: FilterProps) {
 }
 
 /** What is set, each with the address of the view without it. */
-function pillsOf(view: ListView): FilterPill[] {
+function pillsOf(view: ListView, moves: readonly NextAction[]): FilterPill[] {
   const without = (change: Partial<ListView>) => listPath(changeView(view, change));
-  const actions = isMyMoves(view.nextAction)
-    ? [{ label: words.needsYou, without: without({ nextAction: [] }) }]
-    : view.nextAction.map((action) => ({
-        label: words.nextActions[action],
-        without: without({ nextAction: view.nextAction.filter((one) => one !== action) }),
-      }));
+  const actions =
+    isMyMoves(view.nextAction, moves) && moves.length > 0
+      ? [{ label: words.needsYou, without: without({ nextAction: [] }) }]
+      : view.nextAction.map((action) => ({
+          label: words.nextActions[action],
+          without: without({ nextAction: view.nextAction.filter((one) => one !== action) }),
+        }));
   const group = groupOf(view.status);
   return [
     ...actions,

@@ -20,6 +20,7 @@ import {
   lowersStanding,
   type QuantitiesDraft,
   readQuantities,
+  withoutFaults,
 } from '../quantities.ts';
 import { salePath } from '../sale-paths.ts';
 import { type ConfirmedLine, confirmQuantities, type SaleLine } from '../sales.api.ts';
@@ -40,7 +41,9 @@ export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {
   const isAgain = sale.status === 'CONFIRMED';
   const confirm = (andNext: boolean) => work.run({ lines: linesToSend(sale.lines, draft), andNext });
   const errors = lineErrors(sale.lines, work.problem);
-  const lowered = sale.lines.filter((line) => isLowered(line, draft)).length;
+  // Figures keep what they said last while a field holds what nobody can confirm.
+  const counted = withoutFaults(sale.lines, draft);
+  const lowered = sale.lines.filter((line) => isLowered(line, counted)).length;
   return (
     <TaskForm
       title={words.drawer}
@@ -80,9 +83,9 @@ export default function QuantitiesDrawer({ sale, onClose }: TaskProps) {
           {words.total}
           {lowered > 0 && `, ${words.loweredLines(lowered)}`}
         </Text>
-        <MoneyText money={{ amount: draftTotal(sale.lines, draft), currency: sale.total.currency }} tone="strong" />
+        <MoneyText money={{ amount: draftTotal(sale.lines, counted), currency: sale.total.currency }} tone="strong" />
       </Cluster>
-      {lowersStanding(sale.lines, draft) && <ReductionCost sale={sale} lines={linesToSend(sale.lines, draft)} />}
+      {lowersStanding(sale.lines, counted) && <ReductionCost sale={sale} lines={linesToSend(sale.lines, counted)} />}
     </TaskForm>
   );
 }
