@@ -12,6 +12,8 @@ export interface QuantityInputProps extends FieldProps {
   max?: number;
   /** Size of one selling unit; arrows and buttons move by it. */
   step?: number;
+  /** Only whole selling units can be entered: anything else is told on leaving the field. */
+  isWhole?: boolean;
   name?: string;
   isDisabled?: boolean;
 }
@@ -21,10 +23,10 @@ export interface QuantityInputProps extends FieldProps {
  * beyond a limit stays as typed, and leaving the field says which limit; the buttons and keys stop there and say so.
  */
 export function QuantityInput(props: QuantityInputProps) {
-  const { value, onChange, min = 0, max, step = 1, name, isDisabled = false, ...field } = props;
+  const { value, onChange, min = 0, max, step = 1, isWhole = false, name, isDisabled = false, ...field } = props;
   const { move, announcement } = useLimits(min, max, onChange);
   const [isLeft, setLeft] = useState(false);
-  const error = field.error ?? (isLeft ? limitError(value, { min, max, step }) : undefined);
+  const error = field.error ?? (isLeft ? limitError(value, { min, max, step: isWhole ? step : 1 }) : undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowUp: value + step, ArrowDown: value - step, Home: min, End: max }[event.key];
     if (target === undefined) return;

@@ -45,6 +45,7 @@ export function LineQuantity({ line, draft, error, onChange }: LineQuantityProps
           value={draft.quantity}
           max={line.confirmedQuantity ?? line.requestedQuantity}
           step={line.unitSize}
+          isWhole
           error={errorIn(error, 'quantity')}
           onChange={(quantity) => onChange({ ...draft, quantity })}
         />
