@@ -136,7 +136,7 @@ describe.each(writes)('the body of $name', (operation) => {
 
 /** What a library of schemas says, and nobody but its users understands. */
 const rawWords =
-  /invalid (input|option|string|key|iso|uuid|url)|expected|received|unrecognized|too (small|big)|must match/i;
+  /invalid (input|option|string|key|iso|uuid|url)|\b(expected|received|unrecognized)\b|too (small|big)|must match/i;
 const toldOf = (answer: TestAnswer): string => {
   const { message, errors = {} }: { message: string; errors?: Record<string, { message: string }[]> } = answer.json();
   return [message, ...Object.values(errors).flatMap((list) => list.map((one) => one.message))].join('\n');
