@@ -123,7 +123,7 @@ async function signInFrom(localAddress: string, email: string, password: string)
 }
 
 it('a flood of guesses from one address keeps nobody else from signing in, and computes two at a time', async () => {
-  const flood = 80;
+  const flood = 120;
   let answered = 0;
   const longest = await healthDuring(async () => {
     const guesses = Array.from({ length: flood }, async (_, n) => {
@@ -131,9 +131,9 @@ it('a flood of guesses from one address keeps nobody else from signing in, and c
       answered += 1;
       return status;
     });
-    await expect.poll(() => answered, { interval: 5 }).toBeGreaterThan(0);
+    await expect.poll(() => answered, { interval: 5, timeout: 10_000 }).toBeGreaterThan(0);
     expect(await signInFrom('127.0.0.3', desk.session.user.email, factoryPassword)).toBe(200);
-    expect(answered, 'others wait for their turn, not for the whole flood').toBeLessThan(flood / 2);
+    expect(answered, 'others wait for their turn, not for the whole flood').toBeLessThan((flood * 2) / 3);
     expect(new Set(await Promise.all(guesses))).toEqual(new Set([400]));
   });
   expect(longest).toBeLessThan(longestWait);

@@ -33,6 +33,7 @@ export const fieldErrorMessages = {
   control: 'Leave out characters that cannot be printed.',
   countryCode: 'Use a country code of ISO 3166-1, such as NL.',
   sixDigits: 'Enter the 6 digits of the code.',
+  unknownNames: (names: readonly string[]) => `Unknown here: ${names.join(', ')}.`,
   values: 'Separate the values by commas.',
   unknownFilter: (name: string, meant: string | null, known: readonly string[]) => {
     if (meant !== null) return `Unknown filter '${name}'. Did you mean '${meant}'?`;

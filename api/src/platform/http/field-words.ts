@@ -11,6 +11,8 @@ export function speakPlainly(): void {
 
 /** A list of more values than these helps nobody. */
 const mostNamed = 20;
+/** Of a name that a stranger sent. */
+const longestName = 60;
 
 function wordsFor(issue: RawIssue): string {
   switch (issue.code) {
@@ -24,6 +26,8 @@ function wordsFor(issue: RawIssue): string {
       return words.multipleOf(issue.divisor);
     case 'invalid_format':
       return ofFormat(issue.format);
+    case 'unrecognized_keys':
+      return words.unknownNames(issue.keys.slice(0, mostNamed).map((name) => name.slice(0, longestName)));
     case 'invalid_value':
       return oneOf(issue.values);
     default:
