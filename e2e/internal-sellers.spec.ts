@@ -47,7 +47,7 @@ test('[INT-04] whoever looks after the audit sees what staff looked at, and of o
     .getByRole('link', { name: /^Show only .*Belfiore/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/internal\/audit\/\?seller=/);
+  await expect(page).toHaveURL(/\/internal\/audit\/\?company=/);
   await expect(page.getByText('the company’s profile').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show all companies' })).toBeVisible();
 });

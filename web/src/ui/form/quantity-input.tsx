@@ -19,6 +19,19 @@ export interface QuantityInputProps extends FieldProps {
 }
 
 /**
+ * Once the key or finger that took the focus away is up again. What is said before moves the button that is being pressed,
+ * and the press is lost.
+ */
+function afterPress(say: () => void): void {
+  const ends = new AbortController();
+  const end = () => {
+    ends.abort();
+    setTimeout(say);
+  };
+  for (const up of ['keyup', 'pointerup', 'pointercancel']) addEventListener(up, end, { signal: ends.signal });
+}
+
+/**
  * A whole number of pieces: − value +. Arrow keys move by one selling unit, Home and End go to the limits. What is typed
  * beyond a limit stays as typed, and leaving the field says which limit; the buttons and keys stop there and say so.
  */
@@ -59,7 +72,7 @@ export function QuantityInput(props: QuantityInputProps) {
               setLeft(false);
               onChange(numberFrom(event.target.value));
             }}
-            onBlur={() => setLeft(true)}
+            onBlur={() => afterPress(() => setLeft(true))}
             onKeyDown={onKeyDown}
             onFocus={(event) => event.target.select()}
             className={`${controlClasses} type-num rounded-none text-right`}

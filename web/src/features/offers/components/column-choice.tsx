@@ -16,15 +16,22 @@ const labels: Readonly<Record<OptionalColumn, string>> = {
 };
 
 /** Which columns are shown; the choice is in the address, so a saved view keeps it. */
-export function ColumnChoice({ view, pathOf }: { view: OfferView; pathOf: (view: OfferView) => string }) {
+export function ColumnChoice({
+  view,
+  pathOf,
+  read,
+}: {
+  view: OfferView;
+  pathOf: (view: OfferView) => string;
+  read: (params: URLSearchParams) => OfferView;
+}) {
   const goTo = useGoToView();
   const choose = (column: OptionalColumn, isShown: boolean) =>
-    goTo(() =>
-      pathOf({
-        ...view,
-        columns: optionalColumns.filter((one) => (one === column ? isShown : view.columns.includes(one))),
-      }),
-    );
+    goTo((params) => {
+      const now = read(params);
+      const columns = optionalColumns.filter((one) => (one === column ? isShown : now.columns.includes(one)));
+      return pathOf({ ...now, columns });
+    });
   return (
     <Popover label={words.columnsButton}>
       <Stack gap={2}>

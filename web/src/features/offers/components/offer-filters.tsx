@@ -65,7 +65,7 @@ export function OfferFilters({
 }: ViewProps & { read: (params: URLSearchParams) => OfferView; count: number | undefined }) {
   const goTo = useGoToView();
   const brands = useBrandsOffered().data?.results ?? [];
-  const go = (change: Partial<OfferView>) => goTo(() => pathOf(changeView(view, change)));
+  const go = (change: Partial<OfferView>) => goTo((params) => pathOf(changeView(read(params), change)));
   const brand = brands.find(({ slug }) => slug === view.brand)?.name ?? view.brand;
   const pills = [
     ...(view.search ? [{ label: `“${view.search}”`, without: pathOf(changeView(view, { search: '' })) }] : []),
@@ -103,7 +103,7 @@ export function OfferFilters({
           query={pathOf({ ...view, page: 1 }).split('?')[1] ?? ''}
           linkTo={(query) => pathOf(read(new URLSearchParams(query)))}
         />
-        <ColumnChoice view={view} pathOf={pathOf} />
+        <ColumnChoice view={view} pathOf={pathOf} read={read} />
         <Select
           label={words.sort}
           isLabelHidden
