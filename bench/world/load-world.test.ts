@@ -5,6 +5,9 @@ import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invariants } from '../../api/seeds/invariants.ts';
+import { seed } from '../../api/seeds/seed.ts';
+import { diskFiles } from '../../api/src/adapters/files/disk-files.ts';
+import { fixedClock } from '../../api/src/kernel/clock.ts';
 import { testDatabaseUrl } from '../../api/src/testing/db.ts';
 import { partsOf, planSales, sellerCount } from './history.ts';
 import { loadWorld } from './load-world.ts';
@@ -91,6 +94,16 @@ describe('world:load', () => {
       expect([promise, found]).toEqual([promise, []]);
     }
     expect(await number(`select count(*) from sales where status <> 'COMPLETED'`)).toBeGreaterThan(0);
+  });
+
+  it('stands beside the demo world, which a start makes afterwards', async () => {
+    await load({ targetSales: 60, currentOfOne: 20 });
+    const before = await number('select count(*) from sellers');
+    await seed({
+      ...{ databaseUrl, files: diskFiles(folder), seed: 1, baseTime: base, topup: true },
+      ...{ report: () => undefined, clock: fixedClock(base) },
+    });
+    expect(await number('select count(*) from sellers')).toBeGreaterThan(before);
   });
 
   it('makes one sale per invoice and seller, the seller by the stable hash of the stock code', async () => {
