@@ -16,9 +16,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, 'findings of axe').toEqual([]);
 }
 
+/** Colours that fade into the other theme are at their end at once: half way none of them has its contrast. */
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((name) => {
+  await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
+    await new Promise(requestAnimationFrame);
+    for (const fading of document.getAnimations()) if (fading instanceof CSSTransition) fading.finish();
   }, theme);
 }
 
