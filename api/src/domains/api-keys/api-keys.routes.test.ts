@@ -41,6 +41,16 @@ describe('an API key', () => {
     expect(results[0].lastUsedAt).toBe(t.clock.now());
   });
 
+  it('makes no access that would outlive it, and ends none of a person', async () => {
+    const link = () => t.call('GET', '/user/calendar-link/', { headers: owner.headers });
+    await t.call('POST', '/user/calendar-link/', { headers: owner.headers });
+    const before = (await link()).json();
+    const key = await keyWith('orders.read');
+    for (const method of ['GET', 'POST', 'DELETE'] as const)
+      expect((await t.call(method, '/user/calendar-link/', as(key))).statusCode).toBe(403);
+    expect((await link()).json()).toEqual(before);
+  });
+
   it('is given no right that its maker lacks, and never those over bank, company, people and keys', async () => {
     const admin = await signedIn(t, { sellerId, role: 'ADMIN' });
     expect((await make(['payments.trigger'], admin)).statusCode).toBe(201);

@@ -15,7 +15,8 @@ import { removeCalendarLink } from './use-cases/remove-calendar-link.ts';
 
 const tags = ['user'];
 const path = '/user/calendar-link/';
-const readers = { permission: 'orders.read' } as const;
+/** The link works without a sign-in: no program makes itself one that outlives its key. */
+const readers = { permission: 'orders.read', personsOnly: true } as const;
 const media = 'text/calendar';
 /** Longer than what we make, so that a mistyped one is unknown and not malformed. */
 const params = z.strictObject({ secret: z.string().max(200) });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { minutes } from '../../kernel/clock.ts';
+import { minutes, seconds } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Session, signedIn, signedInAgain } from '../../testing/session.ts';
 import { makeSeller } from '../sellers/sellers.factory.ts';
 import { factoryPassword } from '../users/users.factory.ts';
 import { makeAuthenticator } from './authenticator.factory.ts';
+import { codeAt } from './totp.ts';
 
 let t: TestApp;
 let owner: Session;
@@ -91,6 +92,26 @@ describe('[PRO-10] a passkey', () => {
     const wanted = await send('passkeys/begin/', { secret: factoryPassword }, thief);
     expect(wanted.json()).toMatchObject({ status: 403, code: 'second_factor_required' });
     expect((await send('', { secret: factoryPassword }, thief)).json().code).toBe('second_factor_required');
+  });
+
+  it('cannot be passed by an app that somebody with the password began before', async () => {
+    const thief = await signedInAgain(t, owner.user);
+    const { key } = (await send('', { secret: factoryPassword }, thief)).json();
+    const code = () => {
+      t.clock.advance(seconds(30));
+      return codeAt(key, t.clock.now());
+    };
+    expect((await send('prove/', { code: code() }, thief)).json().code).toBe('second_factor_off');
+    await add();
+    expect((await send('confirm/', { code: code() }, thief)).json().code).toBe('second_factor_required');
+    expect((await send('prove/', { code: code() }, thief)).json().code).toBe('second_factor_wrong');
+    expect((await invite(thief)).json().code).toBe('second_factor_required');
+    // One that is begun once the passkey is on asks for it first, also where it is turned on.
+    const { key: own } = (await send('', { secret: factoryPassword })).json();
+    expect((await send('confirm/', { code: codeAt(own, t.clock.now()) }, thief)).json().code).toBe(
+      'second_factor_required',
+    );
+    expect((await send('confirm/', { code: codeAt(own, t.clock.now()) })).json().recoveryCodes).toHaveLength(10);
   });
 
   it('that is lost is replaced by a recovery code; with the last one the factor is off', async () => {

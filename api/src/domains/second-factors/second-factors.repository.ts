@@ -35,6 +35,11 @@ export async function removeFactor(db: Db, userId: string): Promise<void> {
   await db.delete(secondFactors).where(eq(secondFactors.userId, userId));
 }
 
+/** An app that was begun and never confirmed. */
+export async function removeBegunFactor(db: Db, userId: string): Promise<void> {
+  await db.delete(secondFactors).where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)));
+}
+
 export async function deleteCodes(db: Db, userId: string): Promise<void> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }

@@ -69,7 +69,10 @@ function confirm(routes: Routes, deps: Deps): void {
       schema: { ...schema, summary: 'Turn it on with the first code; gives the recovery codes' },
       config: { permission, errors: [...codeErrors, 'second_factor_on'] },
     },
-    async (request) => ({ recoveryCodes: await confirmSecondFactor(deps, actorOf(request), request.body.code) }),
+    async (request) => {
+      proveForAnother(request);
+      return { recoveryCodes: await confirmSecondFactor(deps, actorOf(request), request.body.code) };
+    },
   );
   routes.post(
     '/user/second-factor/recovery-codes/',

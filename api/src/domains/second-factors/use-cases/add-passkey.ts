@@ -11,7 +11,7 @@ import { lockUser, saveUser } from '../../users/users.public.ts';
 import { countPasskeys, insertPasskey, passkeysOf } from '../passkeys.repository.ts';
 import { newChallenge, relyingParty, takenChallenge, timeout } from '../relying-party.ts';
 import { refuse } from '../second-factors.errors.ts';
-import { replaceCodes } from '../second-factors.repository.ts';
+import { removeBegunFactor, replaceCodes } from '../second-factors.repository.ts';
 import { hashOfCode, newRecoveryCodes } from '../totp.ts';
 
 const mostPasskeys = 10;
@@ -50,6 +50,7 @@ export async function addPasskey(deps: Deps, session: Session, { name, credentia
     if ((await countPasskeys(db, userId)) >= mostPasskeys) throw refuse('too_many_passkeys');
     const row = { id: newId(), userId, name, ...key, createdAt: now, lastUsedAt: null };
     if (!(await insertPasskey(db, row))) throw refuse('passkey_refused');
+    await removeBegunFactor(db, userId);
     if (user.secondFactorAt !== null) return false;
     await saveUser(db, userId, { secondFactorAt: now });
     await replaceCodes(db, userId, codes.map(hashOfCode));

@@ -20,25 +20,28 @@ export async function prove(deps: Deps, { userId, sessionId }: Session, code: st
 
 /**
  * Does `work` in the transaction that uses the code, which then is good no more. Wrong ones are counted before they are
- * known to be wrong: a hundred guesses at once are a hundred.
+ * known to be wrong: a hundred guesses at once are a hundred. An app that was only begun shows nothing but itself, when it
+ * is confirmed: whoever knew the password may have begun it.
  */
 export async function shown(
   deps: Deps,
   userId: string,
   code: string,
   work: (db: Db, now: Instant) => Promise<void>,
+  { isConfirming = false }: { readonly isConfirming?: boolean } = {},
 ): Promise<void> {
   const counted = await countAttempt(deps, secondFactorLimit(userId));
   const now = deps.clock.now();
   const key = derivedKey(deps.config.tokenSecret, 'second-factor');
   await deps.database.write('none', async (db) => {
     const factor = await lockFactor(db, userId);
+    const isOfApp = factor !== null && (factor.confirmedAt !== null || isConfirming);
     const isOn = factor?.confirmedAt != null || (await countPasskeys(db, userId)) > 0;
-    if (!factor && !isOn) throw refuse('second_factor_off');
-    const step = factor && stepOf(unseal(key, factor.sealedKey), code, now, factor.lastStep);
+    if (!isOfApp && !isOn) throw refuse('second_factor_off');
+    const step = isOfApp ? stepOf(unseal(key, factor.sealedKey), code, now, factor.lastStep) : null;
     if (step !== null) await saveFactor(db, userId, { lastStep: step });
     // Recovery codes stand in for whatever is lost, app or passkey.
-    else if (!isOn || !(await useCode(db, userId, hashOfCode(code), now)))
+    else if (isConfirming || !isOn || !(await useCode(db, userId, hashOfCode(code), now)))
       throw refuse('second_factor_wrong', {}, { code: [wrong()] });
     await work(db, now);
   });

@@ -1,5 +1,7 @@
 /** A second factor is begun with the password, counts once a code of the app was shown, and is turned off with one. */
+import type { Instant } from '../../../kernel/clock.ts';
 import { present } from '../../../kernel/errors.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { derivedKey } from '../../../platform/derived-key.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -32,7 +34,7 @@ export async function beginSecondFactor(deps: Deps, owner: Owner, secret: string
 export async function confirmSecondFactor(deps: Deps, session: Session, code: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   const { userId } = session;
-  await shown(deps, userId, code, async (db, now) => {
+  const turnOn = async (db: Db, now: Instant) => {
     const factor = present(await factorOf(db, userId), 'a code of it was shown');
     if (factor.confirmedAt !== null) throw refuse('second_factor_on');
     const user = await lockUser(db, userId);
@@ -40,7 +42,8 @@ export async function confirmSecondFactor(deps: Deps, session: Session, code: st
     if (user?.secondFactorAt === null) await saveUser(db, userId, { secondFactorAt: now });
     await replaceCodes(db, userId, codes.map(hashOfCode));
     await emit(db, now, 'user.second_factor_on', { userId });
-  });
+  };
+  await shown(deps, userId, code, turnOn, { isConfirming: true });
   await markProved(deps, session.sessionId);
   return codes;
 }
