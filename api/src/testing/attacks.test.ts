@@ -1,8 +1,10 @@
 /** What attackers sent once, sent again to the real server in a process of its own, which is asked how it is all the while. */
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSale } from '../domains/sales/sales.factory.ts';
 import { factoryPassword } from '../domains/users/users.factory.ts';
@@ -34,6 +36,10 @@ const post = (path: string, body: BodyInit, headers: Readonly<Record<string, str
   fetch(`${server.base}${path}`, { method: 'POST', body, headers });
 const postJson = (path: string, text: string, headers: Readonly<Record<string, string>> = {}) =>
   post(path, text, { 'content-type': 'application/json', ...headers });
+
+/** Bytes of memory that the process holds. */
+const memoryOf = async ({ process: { pid } }: Serving) =>
+  Number((await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])).stdout) * 1_024;
 
 /** Runs the attack; gives the longest time in milliseconds that a health check took meanwhile. */
 async function healthDuring(attack: () => Promise<void>): Promise<number> {
@@ -92,6 +98,20 @@ it('a megabyte of unknown names is refused in few words', async () => {
     expect((await answer.text()).length).toBeLessThan(10_000);
   });
   expect(longest).toBeLessThan(longestWait);
+});
+
+it('a connection that asks for the largest answer a thousand times and reads none takes no memory', async () => {
+  const port = Number(new URL(server.base).port);
+  const before = await memoryOf(server);
+  const longest = await healthDuring(async () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.pause();
+    socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_190));
+    await wait(2_000);
+    socket.destroy();
+  });
+  expect(longest).toBeLessThan(longestWait);
+  expect((await memoryOf(server)) - before).toBeLessThan(200_000_000);
 });
 
 it('connections that drip their headers keep nobody waiting', async () => {

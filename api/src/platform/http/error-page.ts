@@ -1,7 +1,7 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 
 /** The page for when no page could be rendered (LAY-08): no script, no style, the id to quote. */
-export function errorPage(requestId: string, supportMailbox: string): string {
+export function errorPage(requestId: string, supportMailbox: string, text: string = shellMessages.fatalText): string {
   const mail = `mailto:${supportMailbox}?subject=${encodeURIComponent(shellMessages.supportSubject(requestId))}`;
   return `<!DOCTYPE html>
 <html lang="en">
@@ -9,7 +9,7 @@ export function errorPage(requestId: string, supportMailbox: string): string {
 <body>
 <main>
 <h1>${shellMessages.fatalTitle}</h1>
-<p>${shellMessages.fatalText}</p>
+<p>${text}</p>
 <p>${shellMessages.quote} <code>${requestId}</code></p>
 <p><a href="">Try again</a> · <a href="/">${shellMessages.goHome}</a> · <a href="${mail}">${shellMessages.contactSupport}</a></p>
 </main>

@@ -25,6 +25,7 @@ import { documented } from './openapi/documented.ts';
 import { problemOf, registerProblems } from './problems.ts';
 import { limitRequestTime } from './request-time.ts';
 import { serializerOf } from './serializer.ts';
+import { limitUnreadAnswers } from './unread-answers.ts';
 
 /** JSON bodies; uploads have limits of their own. */
 const bodyLimit = 1_000_000;
@@ -62,6 +63,7 @@ export function createServer(config: Config, errors: ErrorsPort = { report: () =
     },
   });
   limitConnections(app.server, config);
+  limitUnreadAnswers(app);
   limitBodyTime(app);
   return app;
 }

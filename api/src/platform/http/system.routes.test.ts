@@ -31,6 +31,14 @@ describe('public facts', () => {
   });
 });
 
+it('[ORD-16] an address that asks too much is told so; whoever watches the server still hears how it is', async () => {
+  const t = await testApp({ env: { REQUESTS_PER_MINUTE: '10' } });
+  for (let n = 0; n < 10; n += 1) await t.call('GET', '/info/');
+  const asked = await Promise.all(['/info/', '/healthz/', '/readyz/'].map((path) => t.call('GET', path)));
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([429, 200, 200]);
+  await t.close();
+});
+
 describe('the log', () => {
   let server: Serving;
   beforeAll(async () => {

@@ -51,6 +51,20 @@ describe('the web application inside the API process', () => {
     expect((await app.inject('/')).body).toBe('<p>2</p>');
   });
 
+  it('answers an address that asks without end with a page that says so', async () => {
+    app = Fastify();
+    await registerWeb(app, {
+      config: { ...config, requestsPerMinute: 10 },
+      build: { handle: async () => page('<p>', 'no-store'), isDevelopment: false },
+      content,
+    });
+    for (let n = 0; n < 10; n += 1) expect((await app.inject('/nowhere')).statusCode).toBe(200);
+    const { statusCode, headers, body } = await app.inject('/nowhere');
+    expect([statusCode, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toContain('Too many requests. Wait a moment, then try again.');
+  });
+
   it('says when to come again while the content can’t be read, and keeps no page of that time', async () => {
     const handle: WebBuild['handle'] = async (_request, host) => {
       try {

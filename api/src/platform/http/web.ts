@@ -4,7 +4,9 @@
  */
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
+import { commonMessages } from '@quayside/contract/messages/common';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isUnavailable } from '../db/unavailable.ts';
@@ -42,15 +44,27 @@ export async function registerWeb(
         .code(isClients ? (error.statusCode ?? 400) : isUnavailable(error) ? 503 : 500)
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(errorPage(request.id, config.mailboxes.support));
+        .send(
+          errorPage(
+            request.id,
+            config.mailboxes.support,
+            error.statusCode === 429 ? commonMessages.too_many_requests : undefined,
+          ),
+        );
     });
+    await web.register(rateLimit, { global: false, keyGenerator: ({ ip }) => normalizeIP(ip ?? '') });
     if (build.clientDirectory) await registerAssets(web, build.clientDirectory);
     if (build.middleware) registerMiddleware(web, build.middleware);
     if (build.close) web.addHook('onClose', build.close);
     web.route({
       method: ['GET', 'POST'],
       url: '/*',
-      config: { permission: 'public', unlisted: true },
+      // Pages alone: their many files cost next to nothing.
+      config: {
+        permission: 'public',
+        unlisted: true,
+        rateLimit: { max: config.requestsPerMinute, timeWindow: 60_000 },
+      },
       handler: async (request, reply) => {
         const [path, search = ''] = request.url.split('?');
         const draftOf = search.includes('_storyblok') ? content.previewed(new URLSearchParams(search)) : null;
