@@ -68,7 +68,7 @@ export const offerSorts = [
 export const rankGroups = ['WINNING', 'LOSING', 'NONE'] as const;
 export const offerListQuery = pageQuery.extend({
   status: z.enum(offerStatuses).optional(),
-  brand: z.string().max(200).optional().meta({ description: 'Slug of a brand' }),
+  brand: text(200).optional().meta({ description: 'Slug of a brand' }),
   rank: z.enum(rankGroups).optional(),
   search: text(80).optional(),
   sort: z.enum(offerSorts).default('-updatedAt'),

@@ -87,5 +87,8 @@ function complaint(error: unknown): string {
   }
   if ('code' in error && error.code === 'EADDRINUSE')
     return 'The web port was taken by another program meanwhile: start again.';
+  if ('code' in error && error.code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine.';
+  // What the operating system refused is told by its own line.
+  if ('syscall' in error) return error.message;
   return error.stack ?? error.message;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { PostgresBinaries } from './binaries.ts';
@@ -16,10 +16,27 @@ export type Cluster = { readonly folder: string; readonly password: string };
 export async function openCluster(dataDir: string, binaries: PostgresBinaries, runner: Runner): Promise<Cluster> {
   const folder = join(dataDir, 'cluster');
   const passwordFile = join(dataDir, 'password');
-  const exists = await stat(join(dataDir, 'cluster', 'PG_VERSION')).catch(() => undefined);
-  if (!exists) await makeCluster(folder, passwordFile, binaries, runner);
+  const exists = await stat(join(folder, 'PG_VERSION')).catch(() => undefined);
+  if (!exists) {
+    await refuseRemains(folder);
+    await makeCluster(folder, passwordFile, binaries, runner);
+  }
   await takeOwnership(runner, folder);
-  return { folder, password: await readFile(passwordFile, 'utf8') };
+  const password = await readFile(passwordFile, 'utf8').catch(() => {
+    throw new PostgresError(
+      `${passwordFile} can't be read, and without it nor can the database: restore it from a backup.`,
+    );
+  });
+  return { folder, password };
+}
+
+/** A folder in which something stands is a database that lost a part, never one to make anew: all that it holds would be gone. */
+async function refuseRemains(folder: string): Promise<void> {
+  const remains = await readdir(folder).catch(() => []);
+  if (remains.length > 0)
+    throw new PostgresError(
+      `${folder} holds no whole database (PG_VERSION is missing): restore it from a backup, or move it away to begin anew.`,
+    );
 }
 
 async function makeCluster(folder: string, passwordFile: string, binaries: PostgresBinaries, runner: Runner) {

@@ -14,10 +14,11 @@ const patience = 10_000;
  */
 export async function clearOrphan(cluster: string): Promise<'nothing' | 'stale file' | 'running server'> {
   const file = join(cluster, 'postmaster.pid');
-  const text = await readFile(file, 'utf8').catch(() => '');
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return 'nothing';
+  // Without a number it was cut off while it was written, and names nobody.
   const pid = Number.parseInt(text, 10);
-  if (!Number.isInteger(pid)) return 'nothing';
-  const running = await servesCluster(pid, cluster);
+  const running = Number.isInteger(pid) && (await servesCluster(pid, cluster));
   if (running) await stopServer(pid);
   await rm(file, { force: true });
   return running ? 'running server' : 'stale file';

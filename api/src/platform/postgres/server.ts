@@ -3,9 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { sqlState } from '../db/sql-state.ts';
 import { type Cluster, lastLine } from './cluster.ts';
 import { PostgresError } from './postgres-error.ts';
 import { type Runner, run } from './unprivileged.ts';
+
+/** SQLSTATE: `invalid_password`. */
+const wrongPassword = '28P01';
 
 /** A server process. `exited` tells how it ended; `stop` is a fast shutdown, and no more than that when it has ended already. */
 export type PostgresServer = {
@@ -104,12 +108,16 @@ async function answers(server: PostgresServer, { url, dataDir }: Launch): Promis
   while (!server.hasExited() && performance.now() < end) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     client.on('error', () => undefined);
-    const connected = await client.connect().then(
-      () => true,
-      () => false,
+    const refused: unknown = await client.connect().then(
+      () => null,
+      (error) => error,
     );
     await client.end().catch(() => undefined);
-    if (connected) return;
+    if (refused === null) return;
+    if (sqlState(refused) === wrongPassword)
+      throw new PostgresError(
+        `The database does not take the password in ${join(dataDir, 'password')}: restore that file from a backup.`,
+      );
     await pause(50);
   }
   const log = join(dataDir, 'postgres.log');

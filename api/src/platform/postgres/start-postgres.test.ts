@@ -105,6 +105,31 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
+  it('whose folder lost a part is never made anew: one line says what, and what there was stays', async () => {
+    await (await startPostgres({ dataDir, durable: false })).stop();
+    const cluster = join(dataDir, 'cluster');
+    const control = await readFile(join(cluster, 'global', 'pg_control'));
+    const version = await readFile(join(cluster, 'PG_VERSION'));
+    await rm(join(cluster, 'PG_VERSION'));
+    await expect(startPostgres({ dataDir })).rejects.toThrow(
+      /^.+cluster holds no whole database .+ restore it from a backup/,
+    );
+    expect((await readFile(join(cluster, 'global', 'pg_control'))).equals(control)).toBe(true);
+    await writeFile(join(cluster, 'PG_VERSION'), version);
+    const password = await readFile(join(dataDir, 'password'));
+    await writeFile(join(dataDir, 'password'), 'another');
+    await expect(startPostgres({ dataDir })).rejects.toThrow(
+      /^The database does not take the password in .+ from a backup\.$/,
+    );
+    await rm(join(dataDir, 'password'));
+    await expect(startPostgres({ dataDir })).rejects.toThrow(
+      /^.+password can't be read, .+ restore it from a backup\.$/,
+    );
+    await writeFile(join(dataDir, 'password'), password);
+    await writeFile(join(cluster, 'postmaster.pid'), '');
+    await (await startPostgres({ dataDir, durable: false })).stop();
+  });
+
   it('refuses a folder that another start is using, with one line, and leaves that one alone', async () => {
     const first = await startPostgres({ dataDir, durable: false });
     try {

@@ -5,10 +5,13 @@
 import { Worker } from 'node:worker_threads';
 import type { ListFileType } from '@quayside/contract/file-values';
 import { z } from 'zod';
+import { fairTurns } from '../../kernel/fair-turns.ts';
 
 export const sheetLimits = { rows: 200_000, columns: 60, characters: 200 } as const;
 const memory = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 } as const;
 const longestMilliseconds = 60_000;
+/** A sheet takes many times its size while it is taken apart: two at a time, whoever sent them. */
+const inTurn = fairTurns({ together: 2, waiting: 400, refusal: () => new Error('too many sheets wait') });
 /** Rows that come over at once. */
 const part = 5_000;
 
@@ -39,9 +42,13 @@ export async function openSheet(
   type: ListFileType,
   mostRows: number = sheetLimits.rows,
 ): Promise<OpenSheet | null> {
-  const worker = new Worker(new URL('./sheet-thread.ts', import.meta.url), { resourceLimits: memory });
+  const order = { content, type, ...sheetLimits, rows: mostRows };
+  const { worker, answer } = await inTurn('', async () => {
+    const worker = new Worker(new URL('./sheet-thread.ts', import.meta.url), { resourceLimits: memory });
+    return { worker, answer: await ask(worker, order) };
+  });
   const close = () => void worker.terminate();
-  const found = opened.safeParse(await ask(worker, { content, type, ...sheetLimits, rows: mostRows }));
+  const found = opened.safeParse(answer);
   if (!found.success) {
     close();
     return null;

@@ -64,8 +64,37 @@ async function cellsOfOldWorkbook(content: Uint8Array, mostRows: number): Promis
   });
 }
 
-const cellsOfText = (text: string): Cells =>
-  text.trim() === '' ? [] : parseCsv(text, { delimiter: detectDelimiter(text) });
+/** Characters: a workbook's cell holds 32,767. */
+const longestCell = 65_536;
+
+function cellsOfText(text: string): Cells {
+  if (text.trim() === '') return [];
+  // Told by the first rows: over a whole file it takes seconds, and thirty times its size.
+  const delimiter = detectDelimiter(text.slice(0, longestCell));
+  assertCellsEnd(text, delimiter);
+  return parseCsv(text, { delimiter });
+}
+
+/**
+ * A quote that nobody closes makes one cell of all that follows, which takes a hundred times its size while it is put
+ * together. Such a file is no list.
+ */
+function assertCellsEnd(text: string, delimiter: string): void {
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) {
+    const before = at === 0 ? '\n' : text[at - 1];
+    if (before !== delimiter && before !== '\n' && before !== '\r') continue;
+    const end = endOfCell(text, at + 1);
+    if (end - at > longestCell) throw new Error('a quoted cell does not end');
+    at = end;
+  }
+}
+
+/** Where the closing quote stands; a doubled one is part of the text. */
+function endOfCell(text: string, from: number): number {
+  let end = text.indexOf('"', from);
+  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  return end === -1 ? text.length : end;
+}
 
 /** By its byte order mark, else UTF-8, else what Windows writes in western Europe. */
 function textOf(content: Uint8Array): string {
