@@ -87,6 +87,7 @@ export async function testApp({ env = {}, now = start, replaced = {} }: TestAppO
     },
     runJobs: async ({ jobs, subscribers }) => {
       const taskList = taskListOf([...jobs, delivery(subscribers)], deps);
+      await holdLaterJobs(database, clock.now());
       await runOnce({ connectionString: url, taskList, logger: new Logger(() => () => undefined) });
       await vi.waitFor(async () => expect(await lockedJobs(database)).toBe(0), { timeout: 10_000, interval: 5 });
     },
@@ -95,6 +96,22 @@ export async function testApp({ env = {}, now = start, replaced = {} }: TestAppO
       await database.close();
     },
   };
+}
+
+/**
+ * The runner goes by the time of the database. What is meant for later by the clock of the test waits, also when that day has
+ * come outside.
+ */
+async function holdLaterJobs(database: Database, now: Instant): Promise<void> {
+  await database.write('none', (db) =>
+    db.execute(sql`update graphile_worker._private_jobs set run_at = run_at + interval '100 years'
+      where run_at > ${now} and run_at <= now() and run_at <> created_at and attempts = 0 and locked_at is null`),
+  );
+  // And what was held comes when the clock of the test has passed it.
+  await database.write('none', (db) =>
+    db.execute(sql`update graphile_worker._private_jobs set run_at = now()
+      where run_at > now() + interval '50 years' and run_at - interval '100 years' <= ${now}`),
+  );
 }
 
 /** The runner does not wait until what it finished is written down. */
