@@ -17,6 +17,7 @@ export {
   registrationLimit,
   secondFactorLimit,
   takeBackAttempts,
+  takenAddressLimit,
   withdrawalLimit,
 } from './limits.ts';
 export { markProved } from './mark-proved.ts';

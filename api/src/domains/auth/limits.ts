@@ -69,6 +69,11 @@ export function invitationLimit(sellerId: string): Limit[] {
   return [{ kind: 'invitation', subject: sellerId, maximum: 60, windowMs: days(1) }];
 }
 
+/** Whether an address is somebody's already, as an invitation tells: only those that tell it are kept counted. */
+export function takenAddressLimit(sellerId: string): Limit[] {
+  return [{ kind: 'invitation.taken', subject: sellerId, maximum: 5, windowMs: hours(1) }];
+}
+
 /** Withdrawals that a buying company asks for: each mails a code, and gives five guesses at it. */
 export function withdrawalLimit(buyerId: string): Limit[] {
   return [{ kind: 'withdrawal', subject: buyerId, maximum: 5, windowMs: hours(1) }];

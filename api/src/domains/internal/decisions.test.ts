@@ -7,6 +7,7 @@ import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import type { Session } from '../../testing/session.ts';
 import { work } from '../../work.ts';
+import { sales } from '../sales/sales.tables.ts';
 import { walletLines } from '../wallets/wallets.tables.ts';
 
 let t: TestApp;
@@ -274,6 +275,15 @@ describe('[INT-04] a cancellation by staff above the four-eyes limit', () => {
     expect(await look(second, qid, 'confirm', { version: answer.version })).toMatchObject({ status: 'MADE' });
     expect(await desk.shown(id)).toMatchObject({ status: 'CANCELLED', cancelReason: 'FRAUD' });
     expect(await refundsOf(id)).toEqual(['11000000']);
+  });
+
+  it('weighs all that comes back: the goods, and what the buyer paid for their transport', async () => {
+    const { id } = await order(100_000n);
+    await t.database.write('system', (db) => db.update(sales).set({ transportMinor: 1n }).where(eq(sales.id, id)));
+    expect(await cancel(first, id)).toMatchObject({
+      status: 'CONFIRMED',
+      secondApproval: { kind: 'CANCELLATION', amount: eur('100000.01') },
+    });
   });
 
   it('at the limit it is done at once; with one key once', async () => {

@@ -54,6 +54,8 @@ export const sales = pgTable(
     totalMinor: minorUnits().notNull(),
     shippingFeeMinor: minorUnits(),
     vatMinor: minorUnits(),
+    /** What the buyer paid us for its transport: it comes back with the goods when nothing is sent. */
+    transportMinor: minorUnits().notNull().default(sql`0`),
     destinationKind: text({ enum: ['BUYER', 'WAREHOUSE'] }).notNull(),
     destinationCountry: text().notNull(),
     destinationCity: text().notNull(),

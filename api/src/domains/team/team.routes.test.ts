@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../kernel/clock.ts';
 import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { login, type Session, signedIn } from '../../testing/session.ts';
+import { login, type Session, signedIn, signedInAgain } from '../../testing/session.ts';
 import { attempts } from '../auth/auth.tables.ts';
 import { messageSubscribers } from '../internal/messages.subscribers.ts';
 import { makeSeller } from '../sellers/sellers.factory.ts';
+import { makeUser } from '../users/users.factory.ts';
 import { teamSubscribers } from './team.subscribers.ts';
 
 let t: TestApp;
@@ -123,6 +124,24 @@ describe('inviting a colleague', () => {
       { action: 'TEAM_INVITATION_RENEWED' },
       { action: 'TEAM_INVITED' },
     ]);
+  });
+
+  it('[ERR-16] tells five times an hour that an address is somebody’s elsewhere, one at a time', async () => {
+    const taken = ['one', 'two'].map((name) => addressOf(`taken-${name}`));
+    await t.database.write('none', async (db) => {
+      for (const email of taken) await makeUser(db, { email });
+    });
+    const told = async () => {
+      const answer = await invite(owner, taken);
+      return answer.statusCode === 429 ? 429 : answer.json().errors.emails.length;
+    };
+    const answers: number[] = [];
+    for (let n = 0; n < 6; n += 1) answers.push(await told());
+    expect(answers).toEqual([1, 1, 1, 1, 1, 429]);
+    expect((await invite(owner, [addressOf('free')])).statusCode).toBe(429);
+    t.clock.advance(hours(1));
+    const again = await signedInAgain(t, owner.user);
+    for (let n = 0; n < 7; n += 1) expect((await invite(again, [addressOf(`free-${n}`)])).statusCode).toBe(201);
   });
 
   it('is limited to 60 a day for each company', async () => {

@@ -122,6 +122,7 @@ async function placeSale(write: Write, { order, share, seller, buyer, orderNumbe
       ...{ sellerId: seller.id, id, orderNumber, buyerId: buyer.id, buyerName: buyer.name },
       buyerReference: order.reference ?? null,
       ...{ currency: order.currency, lineCount: lines.length, requestedMinor: goods, totalMinor: goods },
+      transportMinor: share.shippingMinor,
       ...(await destinationFor(write, { order, seller, buyer })),
       ...{ createdAt: now, updatedAt: now },
     },

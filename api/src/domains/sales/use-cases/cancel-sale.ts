@@ -75,7 +75,12 @@ function recordCancellation(change: SaleChange, reason: Reason) {
   const { sellerId, id: saleId, orderNumber, currency } = sale;
   return recordDecision(db, {
     ...{ sellerId, saleId, orderNumber, currency, staff, reason, at: now },
-    ...{ kind: 'CANCELLATION', subjectId: saleId, sellerName: seller.name, amountMinor: goodsOf(sale) },
+    ...{
+      kind: 'CANCELLATION',
+      subjectId: saleId,
+      sellerName: seller.name,
+      amountMinor: goodsOf(sale) + sale.transportMinor,
+    },
   });
 }
 

@@ -78,7 +78,8 @@ async function addPerson(
 ): Promise<Registered> {
   const id = newId();
   await insertUser(db, { id, email, account, country, phone, createdAt: now, ...of });
-  await askToConfirm(deps, db, id, { kind: 'email', target: email, isNew: true });
+  // Once, for then the address is taken: what others asked for it must not keep its owner out.
+  await askToConfirm(deps, db, id, { kind: 'email', target: email, isNew: false });
   return { qid: id, email, isEmailVerified: false };
 }
 
