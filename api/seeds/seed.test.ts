@@ -13,7 +13,7 @@ import { isPassword } from '../src/domains/users/password.ts';
 import { fixedClock } from '../src/kernel/clock.ts';
 import { testDatabaseUrl } from '../src/testing/db.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { seed } from './seed.ts';
+import { refuseDemoWorld, seed } from './seed.ts';
 
 const base = '2026-11-21T08:00:00.000Z';
 let client: pg.Client;
@@ -49,6 +49,10 @@ describe('the demo world', () => {
       [...gtin].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
     expect(gtins.filter((gtin) => !/^\d{14}$/.test(gtin) || sum(gtin) % 10 !== 0)).toEqual([]);
     expect(await number('select count(*) from brands')).toBeGreaterThanOrEqual(60);
+  });
+
+  it('is no database for production', async () => {
+    await expect(refuseDemoWorld(databaseUrl)).rejects.toThrow(/holds the demo world, whose passwords are public/);
   });
 
   it('shows each product in a small picture that holds no script and takes nothing from elsewhere', async () => {

@@ -6,6 +6,7 @@ import { rankProducts } from '../src/domains/offers/rank.repository.ts';
 import { hashPassword } from '../src/domains/users/password.ts';
 import { type Clock, type Instant, systemClock } from '../src/kernel/clock.ts';
 import { present } from '../src/kernel/errors.ts';
+import { ConfigError } from '../src/platform/config-errors.ts';
 import { connectForWork } from '../src/platform/db/work-connection.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { addAddresses } from './demo-addresses.ts';
@@ -79,6 +80,22 @@ export async function seed({
     // What went wrong is told, not that the connection went with it.
     await client.query('rollback').catch(() => undefined);
     throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Refuses a database in which people of the demo world could sign in: their password is public. */
+export async function refuseDemoWorld(databaseUrl: string): Promise<void> {
+  const client = await connectForWork(databaseUrl, { statement: 10_000 });
+  try {
+    const { rowCount } = await client.query('select from users where email = any ($1) limit 1', [
+      demoAccounts.map(({ email }) => email),
+    ]);
+    if (rowCount)
+      throw new ConfigError([
+        'This database holds the demo world, whose passwords are public: production begins with an empty database.',
+      ]);
   } finally {
     await client.end();
   }

@@ -1,7 +1,7 @@
 /** The start after installation: database, migrations, demo world, web build, server. Each step prints name and time. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { seed } from '../../seeds/seed.ts';
+import { refuseDemoWorld, seed } from '../../seeds/seed.ts';
 import { filesOf } from '../deps.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { DataFolderError, makeDataFolder } from '../platform/data-folder.ts';
@@ -66,6 +66,7 @@ async function prepareData(config: Config & { readonly databaseUrl: string }, op
   if (resets) await step('Reset', () => resetDatabase(config.databaseUrl));
   await step('Migrations', () => migrate(config.databaseUrl));
   ends.signal.throwIfAborted();
+  if (config.environment === 'production') await refuseDemoWorld(config.databaseUrl);
   if (options.only === 'migrate' || config.environment === 'production') return;
   await step('Demo world', (report) =>
     seed({ databaseUrl: config.databaseUrl, files: filesOf(config), ...config.demo, report }),

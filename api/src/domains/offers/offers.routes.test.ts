@@ -127,6 +127,7 @@ describe('[INV-01] [RT-15] the list of offers', () => {
     expect([heading?.[0], heading?.[5], heading?.[9]]).toEqual(['GTIN', 'Price', 'Stock']);
     expect([row?.[0], row?.[2], row?.[5], row?.[9]]).toEqual([product.gtin, '=cmd|A1', 12.5, 7]);
     expect((await call('GET', 'export/?format=ods')).statusCode).toBe(400);
+    expect((await call('GET', 'export/?brand=%00')).statusCode).toBe(400);
   });
 });
 

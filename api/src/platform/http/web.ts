@@ -195,10 +195,13 @@ function hostFor(request: FastifyRequest, app: FastifyInstance, config: Config):
       reviewsUrl: config.reviewsUrl ?? null,
     },
     requestId: request.id,
-    report: (error) =>
-      error instanceof Error && error.name === 'UnresolvedTestimonial'
-        ? request.log.warn({ path: 'web' }, error.message)
-        : request.log.error({ path: 'web', err: error }, 'page failed'),
+    report: (error) => {
+      // What a visitor asked wrongly, such as a POST to a page, is no fault of ours.
+      if (statusOf(error) < 500) return;
+      if (error instanceof Error && error.name === 'UnresolvedTestimonial')
+        request.log.warn({ path: 'web' }, error.message);
+      else request.log.error({ path: 'web', err: error }, 'page failed');
+    },
     callApi: async (path, body) => {
       const answer = await app.inject({
         method: 'POST',
@@ -211,6 +214,12 @@ function hostFor(request: FastifyRequest, app: FastifyInstance, config: Config):
     },
   };
 }
+
+/** Of an error that carries the answer's status; 500 of any other. */
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : 500;
 
 /** Keeps the page when it is public and fine; everything else goes out as it comes. */
 async function sendResponse(

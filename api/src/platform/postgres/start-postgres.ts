@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { makeDataFolder } from '../data-folder.ts';
@@ -50,6 +51,14 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   }
 }
 
+/** Bytes that recovery and the first writes after it need. */
+const leastRoom = 64_000_000;
+
+async function isFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < leastRoom;
+}
+
 async function startLocked(options: PostgresOptions, lock: InstanceLock): Promise<RunningPostgres> {
   const { dataDir, durable = true } = options;
   const binaries = await postgresBinaries();
@@ -72,7 +81,10 @@ async function startLocked(options: PostgresOptions, lock: InstanceLock): Promis
   const url = address(roleName, roleName);
   lock.announce({ pid: process.pid, url, superuserUrl });
   const { onRestart = ignore, onGone = ignore, mostEnds = usualEnds } = options;
-  const supervised = supervise(server, { start: () => startServer(launch, true), onRestart, onGone, mostEnds });
+  const supervised = supervise(server, {
+    start: () => startServer(launch, true),
+    ...{ onRestart, onGone, mostEnds, isFull: () => isFull(dataDir) },
+  });
   const stop = async () => {
     await supervised.stop();
     await lock.release();

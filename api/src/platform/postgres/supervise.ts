@@ -4,8 +4,8 @@ import type { PostgresServer } from './server.ts';
 /** So many ends that nobody asked for, within so many milliseconds, are mended; more of them a new start does not mend. */
 export const usualEnds = 5;
 const within = 300_000;
-/** Milliseconds for one new start: connections of a killed server have to end first, which takes as long as their queries. */
-const patience = 30_000;
+/** Milliseconds for one new start, unless the disk is full, which a new start of ours does not mend either: connections of a killed server have to end first, which takes as long as their queries. */
+const usualPatience = 30_000;
 const tryEvery = 500;
 
 type Supervision = {
@@ -15,12 +15,15 @@ type Supervision = {
   readonly onRestart: (line: string) => void;
   readonly onGone: (line: string) => void;
   readonly mostEnds: number;
+  /** Whether there is no room where the data lies: then the server comes back once there is. */
+  readonly isFull: () => Promise<boolean>;
+  readonly patience?: number;
 };
 
 /** Starts the server again whenever it ends by itself. `stop` ends it for good. */
 export function supervise(
   first: PostgresServer,
-  { start, onRestart, onGone, mostEnds }: Supervision,
+  { start, onRestart, onGone, mostEnds, isFull, patience = usualPatience }: Supervision,
 ): { stop(): Promise<void> } {
   const ends = new AbortController();
   const ended: number[] = [];
@@ -31,7 +34,7 @@ export function supervise(
       try {
         return await start();
       } catch (error) {
-        if (ends.signal.aborted || performance.now() > end) throw error;
+        if (ends.signal.aborted || (performance.now() > end && !(await isFull()))) throw error;
       }
     }
   }
