@@ -35,7 +35,7 @@ test('[INT-04] a refund above 100,000 is made by two people: decided by one, see
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Goods to refund').fill('110000');
   await dialog.getByLabel('Reason').fill('The container sank');
-  await expect(dialog).toContainText('it waits until a second person has confirmed it');
+  await expect(dialog).toContainText('Once a second person confirms it');
   await dialog.getByRole('button', { name: 'Refund €\u00A0110,000.00' }).click();
   await expect(page.getByText('€\u00A0110,000.00 waits for a second person')).toBeVisible();
   await expect(waitsCard(page)).toContainText('You decided this. Somebody else confirms or rejects it.');

@@ -334,7 +334,7 @@ test('[ORD-15] [INT-04] above 100,000 two people approve, and nobody twice', asy
   await approve(desk, sale);
   await expect(desk.getByText('Approval 1 of 2 recorded')).toBeVisible();
   const plate = desk.getByRole('region', { name: 'Decision' });
-  await expect(plate).toContainText('You approved it. Somebody else gives the other approval.');
+  await expect(plate).toContainText('You approved this. Somebody else must approve it too.');
   await expect(plate.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   expect(await statusOf(seller, sale)).toBe('PAYMENT_IN_REVIEW');
   await approve(await second.newPage(), sale);

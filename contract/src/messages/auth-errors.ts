@@ -9,7 +9,7 @@ export const authErrorMessages = {
   incorrect_password: 'The current password is incorrect.',
   password_too_common: 'This password is too easy to guess. Choose another one.',
   password_is_email: 'Choose a password that differs from your e-mail address.',
-  already_verified: 'This is verified already.',
+  already_verified: 'This is already verified.',
   phone_missing: 'Enter a phone number first.',
   session_not_found: 'No such session was found.',
 } as const;

@@ -53,9 +53,9 @@ export const authMessages = {
   sendCodeThere: 'Send code',
   emailStays: (email: string) =>
     `${email} stays your address until you open the link that we send to the new one. We tell ${email}, too.`,
-  emailAtOnce: 'Nobody has confirmed this address yet, so the new one takes its place at once. We send the link there.',
+  emailAtOnce: 'This address was never confirmed, so the new one replaces it straight away. We’ll send the link there.',
   phoneStays: (phone: string) => `${phone} stays your number until you enter the code that we send to the new one.`,
-  phoneAtOnce: 'Nobody has confirmed this number yet, so the new one takes its place at once. We send the code there.',
+  phoneAtOnce: 'This number was never confirmed, so the new one replaces it straight away. We’ll send the code there.',
   emailWaits: (pending: string, email: string) =>
     `Open the link we sent to ${pending}. Until then, ${email} stays your address.`,
   phoneWaits: (phone: string) => `${phone} stays your number until then.`,

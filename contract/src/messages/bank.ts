@@ -5,7 +5,7 @@ export const bankMessages = {
   bank_kind_not_taken: 'Accounts of this kind are not paid in your currency.',
   iban: 'Check digits don’t match. Compare the IBAN with your statement.',
   sortCode: 'Sort code and account number don’t belong together. Compare them with your statement.',
-  routingNumber: 'This is no routing number. Compare it with a check or your statement.',
-  swiftCode: 'This is no SWIFT code. It has 8 or 11 signs.',
+  routingNumber: 'This isn’t a valid routing number. Compare it with a check or your statement.',
+  swiftCode: 'This isn’t a SWIFT code. It has 8 or 11 characters.',
   accountNumber: 'Check the account number.',
 } as const;

@@ -3,15 +3,15 @@ import type { DecisionKind } from '../decision-values.ts';
 
 export const decisionMessages = {
   not_found: 'No decision found.',
-  waits: 'A decision waits for a second person already. Confirm, reject or take it back first.',
-  not_waiting: 'This decision waits for nobody any more.',
-  not_yours: 'Only the person who made a decision takes it back. Reject it instead.',
-  self_approval_refused: 'Somebody else has to give the second approval.',
+  waits: 'A decision on this is already waiting for a second person. Confirm, reject or take it back first.',
+  not_waiting: 'This decision is no longer waiting.',
+  not_yours: 'Only the person who made this decision can take it back. You can reject it instead.',
+  self_approval_refused: 'You made this decision, so somebody else must confirm it.',
 
   title: 'Waits for a second person',
   tab: 'Second person',
   caption: 'Decisions that wait for a second person, oldest first',
-  intro: 'Above the four-eyes limit two people decide. What was refunded of an order before counts too.',
+  intro: 'Above the four-eyes limit two people decide. Earlier refunds on the same order count towards the limit.',
   yours: 'You decided this. Somebody else confirms or rejects it.',
   others: 'Look at it yourself, then confirm exactly this or reject it.',
   columns: {
@@ -74,7 +74,7 @@ export const decisionMessages = {
   withdrawDone: 'Decision taken back',
   withdrawFailed: 'There was an error taking the decision back, please try again.',
   keep: 'Cancel',
-  empty: 'No decision waits.',
-  emptyText: 'What one of us decides above the four-eyes limit appears here.',
+  empty: 'No decisions are waiting.',
+  emptyText: 'Decisions above the four-eyes limit appear here until a second person confirms them.',
   failed: 'There was an error loading the decisions, please try again.',
 } as const;

@@ -9,7 +9,7 @@ export const fieldErrorMessages = {
   yesOrNo: 'Answer true or false.',
   list: 'Send a list.',
   object: 'Send an object.',
-  other: 'This is not what belongs here.',
+  other: 'This value is not accepted here.',
   atLeast: (least: number | bigint) => `At least ${least}.`,
   moreThan: (limit: number | bigint) => `More than ${limit}.`,
   atMost: (most: number | bigint) => `At most ${most}.`,
@@ -24,7 +24,7 @@ export const fieldErrorMessages = {
   time: 'Enter a time in UTC, such as 2026-11-21T08:00:00Z.',
   date: 'Enter a date, such as 2026-11-21.',
   address: 'Enter a web address, such as https://company.com.',
-  form: 'This is not written the way it has to be.',
+  form: 'The format is not right.',
   oneOf: (values: readonly string[]) =>
     values.length === 1 ? `Only ${values.join()} is possible here.` : `Choose one of: ${values.join(', ')}.`,
   oneOfMany: 'This is none of the values that are possible here.',

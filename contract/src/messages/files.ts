@@ -12,16 +12,16 @@ export const fileMessages = {
   file_name_not_allowed:
     'This file name is not accepted. Use a short name without slashes, hidden characters or a second ending such as .exe.',
   file_holds_program: 'This file holds a program or a script. Export it as a plain document and choose the new copy.',
-  file_is_mixed: 'This file hides a second file inside. Save or scan it again and choose the new copy.',
+  file_is_mixed: 'This file contains a second file. Save or scan it again and choose the new copy.',
   file_holds_attachment:
     'This PDF carries another file. Only an invoice as XML may be attached: save it without attachments and choose the new copy.',
   file_holds_links:
     'This sheet takes values from another file or program. Save a copy that holds the values alone and choose that one.',
   file_is_locked: 'This file is locked with a password or rights. Save a copy without protection and choose that one.',
   file_cannot_be_checked:
-    'This file could not be checked: it is built in an unusual way. Print it as a new PDF, or save it again, and choose the new copy.',
+    'We couldn’t check this file: it is too complex or built in an unusual way. Save it again in a simpler form, or print it as a PDF.',
   file_check_busy: 'Too many files are being checked just now. Nothing was changed; please try again in a moment.',
-  file_unpacks_too_large: 'This sheet unpacks to more than we accept. Save it with fewer rows or pictures.',
+  file_unpacks_too_large: 'This file is too large once unpacked. Save it with fewer pages, rows or pictures.',
   file_damaged: 'This file is damaged or incomplete. Open it, save it again and choose the new copy.',
   picture_too_large: 'This picture has too many pixels. Make it smaller: at most 120 million.',
   file_store_unavailable: 'The file could not be stored just now. Nothing was changed; please try again in a moment.',

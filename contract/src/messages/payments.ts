@@ -10,7 +10,7 @@ export const paymentMessages = {
     FAILED: 'Payments that failed, oldest first',
   } satisfies Record<PaymentTab, string>,
   intros: {
-    PENDING_APPROVAL: 'Large payments need two people. Nobody approves the same payment twice.',
+    PENDING_APPROVAL: 'Large payments need two people. You can’t give both approvals yourself.',
     UNRESOLVED:
       'The payment provider was silent for 24 hours. Look for the transfer on the bank statement: nothing is sent until you say what you found.',
     FAILED: 'Nothing was paid. Send a payment again once its reason is gone.',
@@ -83,7 +83,7 @@ export const paymentMessages = {
     RISK_FLAG: 'Risk flag',
   } satisfies Record<PaymentInReview['reasons'][number], string>,
   approvals: (given: number, needed: number) => `${given} of ${needed}`,
-  approvedByYou: 'You approved it. Somebody else gives the other approval.',
+  approvedByYou: 'You approved this. Somebody else must approve it too.',
   overdue: 'Reply is overdue',
   approve: 'Approve',
   approveNamed: (order: string) => `Approve payment of ${order}`,

@@ -18,7 +18,7 @@ export const refundMessages = {
   sellerUnknown: (seller: string) =>
     `What was paid for these goods is taken from the next payouts of ${seller}, less our commission and its VAT.`,
   creditNote: 'A credit note is written.',
-  takesTwo: 'Above the four-eyes limit: it waits until a second person has confirmed it. Then:',
+  takesTwo: 'This is above the four-eyes limit. Once a second person confirms it:',
   final: 'This cannot be undone.',
   confirm: 'Refund goods',
   confirmAmount: (amount: string) => `Refund ${amount}`,

@@ -3,7 +3,7 @@ export const secondFactorErrorMessages = {
   second_factor_wrong: 'This code is not right. Use the one your app shows now.',
   second_factor_off: 'You have no second factor yet.',
   second_factor_on: 'You have a second factor already. Turn it off before you set up another one.',
-  passkey_refused: 'This passkey was not taken. Try again, or use another way.',
+  passkey_refused: 'This passkey was not accepted. Try again, or use another way.',
   passkey_not_found: 'There is no such passkey any more.',
   too_many_passkeys: 'You have ten passkeys already. Remove one that you no longer use.',
 } as const;

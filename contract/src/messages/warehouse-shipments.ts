@@ -53,7 +53,7 @@ export const warehouseShipmentMessages = {
   delivered: 'Note as delivered',
   deliveredText: 'Our own truck has no scans. Note here that it is delivered.',
   deliveredAsk: 'Has the buyer received all of it?',
-  deliveredAskText: 'The buyer’s order counts as delivered then. This cannot be taken back.',
+  deliveredAskText: 'The buyer’s order then counts as delivered. You can’t undo this.',
   deliveredDone: 'Noted as delivered',
   news: 'What the carrier said',
   newsText: 'Enter what you heard by telephone or mail. The orders’ sellers read it on their timelines.',
