@@ -24,6 +24,7 @@ const longestTransaction = 60_000;
 
 /** Starts working, and goes on whatever happens to the database; `stop()` finishes what runs and takes nothing new. */
 export function startWorker(work: Work, deps: Deps, databaseUrl: string, report: Report): { stop(): Promise<void> } {
+  muteTraces();
   const jobs = [...work.jobs, delivery(work.subscribers)];
   const takeover = openTakeover(databaseUrl, report);
   const pool = openPool(databaseUrl, report);
@@ -52,6 +53,14 @@ export function startWorker(work: Work, deps: Deps, databaseUrl: string, report:
       await Promise.all([pool.end(), takeover.close()]);
     },
   };
+}
+
+/**
+ * What ends one of its workers, graphile-worker (main.js) logs as well as prints, with its stack: when the database is gone for
+ * good, a start that ends with one line would print one for each worker. Nothing else of ours prints traces.
+ */
+function muteTraces(): void {
+  console.trace = () => undefined;
 }
 
 /**
