@@ -69,7 +69,12 @@ test('[RT-37] by GTIN, brand and buyer’s reference; the keyboard alone chooses
   const { key } = keyboard(page);
 
   await key('/');
+  // What was asked for with half of the text may show it too, and gives way to the answer for all of it.
+  const wholly = page.waitForResponse(
+    (answer) => new URL(answer.url()).searchParams.get('q') === reference.toLowerCase(),
+  );
   await page.keyboard.type(reference.toLowerCase());
+  await wholly;
   await expect(options(page).filter({ hasText: sale.order })).toHaveCount(1);
   await key('ArrowDown');
   await expect(options(page).filter({ hasText: sale.order })).toHaveAttribute('data-focused', 'true');

@@ -241,7 +241,9 @@ describe('[INV-04] [ERR-06] at the same time', () => {
     });
     await held;
     expect((await s.task(list.qid)).status).toBe('APPLYING');
-    await t.database.write('none', (db) => db.execute(sql`update graphile_worker._private_jobs set run_at = created_at`));
+    await t.database.write('none', (db) =>
+      db.execute(sql`update graphile_worker._private_jobs set run_at = created_at`),
+    );
     await t.runJobs(work);
     expect((await s.task(list.qid)).status).toBe('SUCCEEDED');
     expect(new Set((await s.offers()).map(({ price }) => price.amount))).toEqual(new Set(['11.00']));

@@ -43,7 +43,9 @@ async function booked() {
 }
 /** What waits for its time is done at once. */
 async function later() {
-  await t.database.write('system', (db) => db.execute(sql`update graphile_worker._private_jobs set run_at = created_at`));
+  await t.database.write('system', (db) =>
+    db.execute(sql`update graphile_worker._private_jobs set run_at = created_at`),
+  );
   await t.runJobs(work);
 }
 const cancellations = async (id: string): Promise<number> =>
