@@ -47,18 +47,10 @@ export function writeOnce<Schema extends z.ZodType>(
     const { answer, isReplay } = await once(write.db, key, write.now, async () => {
       const done = await work(write);
       made.push(done);
-      return keptText(schema, done);
+      // What the schema names, as the wire has it: what it does not name is not kept.
+      return serializerOf(schema)(done);
     });
     const [first] = made;
     return isReplay || first === undefined ? schema.parse(JSON.parse(answer)) : first;
   });
-}
-
-const serializers = new WeakMap<z.ZodType, (answer: unknown) => string>();
-
-/** What the schema names, as the wire has it: what it does not name is not kept. */
-function keptText(schema: z.ZodType, answer: unknown): string {
-  const known = serializers.get(schema) ?? serializerOf(schema);
-  serializers.set(schema, known);
-  return known(answer);
 }

@@ -34,12 +34,25 @@ export function withPlainNulls(schema: unknown): unknown {
 /** Names of shared schemas are for the document; here everything stands in its place. */
 const noIds = z.registry<{ id?: string }>();
 
-/** Compiles the serializer of one answer. */
-export function serializerOf(schema: unknown): (answer: unknown) => string {
+type Serializer = (answer: unknown) => string;
+
+/** One per schema, however many routes or servers answer with it. */
+const compiled = new WeakMap<z.ZodType, Serializer>();
+
+/** The serializer of one answer; compiled when the first one is written, so that a start does not wait for all of them. */
+export function serializerOf(schema: unknown): Serializer {
   if (!(schema instanceof z.ZodType)) return (answer) => JSON.stringify(answer);
   if (schema instanceof z.ZodUndefined || schema instanceof z.ZodVoid || schema instanceof z.ZodNull) return () => '';
   // Text in a format of its own, such as a calendar.
   if (schema instanceof z.ZodString) return String;
+  return (answer) => {
+    const known = compiled.get(schema) ?? compile(schema);
+    compiled.set(schema, known);
+    return known(answer);
+  };
+}
+
+function compile(schema: z.ZodType): Serializer {
   const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any', metadata: noIds });
   return fastJson(fastJsonSchema(withoutFormats(withPlainNulls(json))));
 }
