@@ -30,7 +30,8 @@ async function draw(): Promise<Pictures> {
   return new Map<string, Picture>(await Promise.all(pictures));
 }
 
-const pictureOf = (known: Pictures, kind: string): Picture =>
+/** Throws for a kind that is not drawn. */
+export const pictureOf = (known: Pictures, kind: string): Picture =>
   present(known.get(kind), `there is a picture for ${kind}`);
 
 type Sent = {

@@ -118,7 +118,7 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
 /** Consignments to a warehouse are large: its morning is full. Of a generator of their own, so that nothing else of the world moves. */
 function furtherNumbers(carrier: DemoCarrier, orderNumber: number): string[] {
   const random = randomFrom(orderNumber);
-  return Array.from({ length: random.int(10, 14) }, () => trackingNumber(carrier, random));
+  return Array.from({ length: random.int(20, 24) }, () => trackingNumber(carrier, random));
 }
 
 /** What is paid or completed and has numbers is on its way, see `addFulfilment`. */

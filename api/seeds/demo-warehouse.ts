@@ -1,18 +1,17 @@
 /** A morning in the warehouses: packages that are expected, late, on hold, in their bays and on their way out. */
 import { type PackageStatus, packageStatuses } from '@quayside/contract/package-values';
+import type { FileToKeep } from '../src/adapters/files/files.port.ts';
 import { bayOf, holdBay, sharesOf } from '../src/domains/packages/packages.rules.ts';
-import {
-  packageDiscrepancies,
-  packageEvents,
-  packageLines,
-  packages,
-} from '../src/domains/packages/packages.tables.ts';
+import { packageEvents, packageLines, packages } from '../src/domains/packages/packages.tables.ts';
+import { ssccOf } from '../src/domains/papers/gs1.rules.ts';
 import {
   warehouseShipmentEvents,
   warehouseShipments,
 } from '../src/domains/warehouse-shipments/warehouse-shipments.tables.ts';
 import { days, type Instant, minutes, plus } from '../src/kernel/clock.ts';
 import { present } from '../src/kernel/errors.ts';
+import type { Pictures } from './demo-evidence.ts';
+import { addDifferences } from './demo-package-differences.ts';
 import type { DemoSale } from './demo-sales.ts';
 import { randomFrom } from './random.ts';
 import type { World } from './world.ts';
@@ -23,16 +22,12 @@ type Shipment = Required<Omit<typeof warehouseShipments.$inferInsert, 'version'>
 const incoming = ['ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED', 'ARRIVED', 'ON_HOLD', 'MISSING'] as const;
 /** Most of a large consignment is still on the road. */
 const firstOfMany = 3;
-const awaited = [
-  'ANNOUNCED',
-  'ANNOUNCED',
-  'ANNOUNCED',
-  'ANNOUNCED',
-  'ANNOUNCED',
-  'ANNOUNCED',
-  'ANNOUNCED',
-  'ON_HOLD',
-] as const;
+const awaited = [...Array.from({ length: 11 }, () => 'ANNOUNCED' as const), 'ON_HOLD'] as const;
+/** Days from today: most come today, some should have come, one comes tomorrow. */
+const dueIn = [0, 0, 0, 0, 0, 0, 0, -1, -2, 1] as const;
+/** Of the range that GS1 keeps for examples; real serials do not come so far for long. */
+const examplePrefix = '9521234';
+const firstSerial = 5_000_000_000n;
 const handled = ['CONFIRMED', 'CONFIRMED', 'IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED'] as const;
 const inShipment: readonly PackageStatus[] = ['IN_SHIPMENT', 'READY_TO_SHIP', 'SHIPPED', 'DELIVERED'];
 const shipmentStatus = {
@@ -43,12 +38,23 @@ const shipmentStatus = {
 } as const;
 const worker = 'Ines Bakker';
 
-/** Adds packages of every tracked sale that goes to a warehouse, and the shipments they leave in. */
-export function addWarehouse(world: World, made: readonly DemoSale[], ownerId: string): void {
+/**
+ * Adds packages of every tracked sale that goes to a warehouse, and the shipments they leave in.
+ *
+ * @returns the photos of what is damaged, to be stored
+ */
+export function addWarehouse(
+  world: World,
+  made: readonly DemoSale[],
+  { ownerId, pictures }: { readonly ownerId: string; readonly pictures: Pictures },
+): FileToKeep[] {
   const bound = made.filter(
     ({ sale, trackingNumbers }) => sale.destinationKind === 'WAREHOUSE' && trackingNumbers.length > 0,
   );
   const packed = bound.map((one) => ({ one, own: packagesOf(one) }));
+  for (const [index, each] of packed.flatMap(({ own }) => own).entries())
+    each.sscc = ssccOf(examplePrefix, firstSerial + BigInt(index));
+  const files: FileToKeep[] = [];
   const shipments = shipmentsOf(
     packed.flatMap(({ own }) => own),
     ownerId,
@@ -57,11 +63,8 @@ export function addWarehouse(world: World, made: readonly DemoSale[], ownerId: s
   for (const { one, own } of packed) {
     world.add(packages, ...own);
     world.add(packageLines, ...own.flatMap((each, index) => linesOf(one, each, index, own.length)));
-    world.add(packageEvents, ...own.map((each) => eventOf(one, each)));
-    world.add(
-      packageDiscrepancies,
-      ...own.filter(({ status }) => status === 'ON_HOLD').map((each) => shortOf(one, each)),
-    );
+    world.add(packageEvents, ...own.map((each) => eventOf(each)));
+    files.push(...addDifferences(world, one, own, { pictures, worker }));
   }
   world.add(warehouseShipments, ...shipments);
   world.add(
@@ -79,6 +82,7 @@ export function addWarehouse(world: World, made: readonly DemoSale[], ownerId: s
       },
     })),
   );
+  return files;
 }
 
 function packagesOf({ sale, story, stage, carrier, trackingNumbers }: DemoSale): Package[] {
@@ -96,7 +100,7 @@ function packagesOf({ sale, story, stage, carrier, trackingNumbers }: DemoSale):
   const random = randomFrom(1 + Number(sale.orderNumber.slice(3, 9)));
   return trackingNumbers.map((number, index): Package => {
     const status = random.pick(sale.status === 'COMPLETED' ? handled : index < firstOfMany ? incoming : awaited);
-    const expectedOn = dayOf(status, base, random.pick([0, 0, 0, 0, -1, -2, 1]));
+    const expectedOn = dayOf(status, base, random.pick(dueIn));
     const arrivedAt =
       status === 'ANNOUNCED' || status === 'MISSING' ? null : arrivalOf(status, base, random.int(5, 100));
     const isPutAway = status !== 'ANNOUNCED' && status !== 'MISSING' && status !== 'ARRIVED' && status !== 'ON_HOLD';
@@ -129,20 +133,19 @@ function linesOf({ lines }: DemoSale, { sellerId, id: packageId, confirmedAt }: 
     .filter(({ announced }) => announced > 0);
 }
 
-const eventOf = ({ stage }: DemoSale, { sellerId, id: packageId, status, arrivedAt, announcedAt }: Package) => ({
-  ...{ sellerId, packageId, id: stage.random.id(arrivedAt ?? announcedAt), at: arrivedAt ?? announcedAt },
+const eventOf = ({ sellerId, id: packageId, status, arrivedAt, announcedAt }: Package) => ({
+  ...{
+    sellerId,
+    packageId,
+    id: randomFrom(Number.parseInt(packageId.slice(-8), 16)).id(arrivedAt ?? announcedAt),
+    at: arrivedAt ?? announcedAt,
+  },
   ...{
     action: arrivedAt === null ? 'announce' : 'confirm',
     actorId: null,
     actorName: arrivedAt === null ? 'Quayside' : worker,
   },
   ...{ fromStatus: null, toStatus: status, note: '', before: null },
-});
-
-const shortOf = ({ stage, lines }: DemoSale, { sellerId, id: packageId, arrivedAt, announcedAt }: Package) => ({
-  ...{ sellerId, packageId, id: stage.random.id(arrivedAt ?? announcedAt), type: 'SHORT' as const },
-  ...{ lineId: lines[0]?.id ?? null, quantity: 1, note: 'One piece is missing from the inner carton.' },
-  ...{ reportedAt: arrivedAt ?? announcedAt, reportedByName: worker },
 });
 
 /** One for each warehouse, buyer and state; its packages are given its id. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { applicationHeader } from '@quayside/contract/auth';
 import { documentList } from '@quayside/contract/documents';
 import { notificationList } from '@quayside/contract/notifications';
-import { packageList } from '@quayside/contract/packages';
+import { packageDetail, packageList } from '@quayside/contract/packages';
 import { paymentList } from '@quayside/contract/payments';
 import { saleList } from '@quayside/contract/sales';
 import { threadList, threadRows } from '@quayside/contract/threads';
@@ -105,11 +105,27 @@ describe('the demo world through the API', () => {
     expect(waiting.results.some(({ unread }) => unread === 1)).toBe(true);
   });
 
-  it('[WH-01] the warehouse expects a morning’s work: at least 60 packages', async () => {
-    const answer = await t.call('GET', '/warehouse/packages/', {
-      headers: await headersOf('worker@rotterdam.example'),
-    });
-    expect(packageList.parse(answer.json()).count).toBeGreaterThanOrEqual(60);
+  it('[WH-01] the warehouse has a morning’s work: 60 packages expected today, some late, some damaged with a photo', async () => {
+    const headers = await headersOf('worker@rotterdam.example');
+    const inState = async (status: string) =>
+      packageList.parse((await t.call('GET', `/warehouse/packages/?status=${status}&size=100`, { headers })).json())
+        .results;
+    const expected = await inState('ANNOUNCED');
+    const today = t.clock.now().slice(0, 10);
+    expect(expected.filter(({ expectedOn }) => expectedOn === today).length).toBeGreaterThanOrEqual(60);
+    expect(expected.filter(({ expectedOn }) => expectedOn < today).length).toBeGreaterThanOrEqual(5);
+    const held = await Promise.all(
+      (await inState('ON_HOLD')).map(async ({ qid }) =>
+        packageDetail.parse((await t.call('GET', `/warehouse/packages/${qid}/`, { headers })).json()),
+      ),
+    );
+    const damaged = held.flatMap(({ qid, discrepancies }) =>
+      discrepancies.filter(({ type }) => type === 'DAMAGED').map(({ photos }) => ({ qid, photos })),
+    );
+    expect(damaged.length).toBeGreaterThanOrEqual(3);
+    const [{ qid, photos } = { qid: '', photos: [] }] = damaged;
+    const photo = await t.call('GET', `/warehouse/packages/${qid}/photos/${photos[0]?.qid}/`, { headers });
+    expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
   it.each([

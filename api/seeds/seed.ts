@@ -136,14 +136,15 @@ async function fill(client: pg.Client, files: FilesPort, number: number, base: I
   const made = [...stages.flatMap(demoSalesOf), ...stages.flatMap(claimedDemoSalesOf)];
   addSales(world, random, base, made);
   addFulfilment(world, made);
-  addWarehouse(world, made, people.worker.id);
+  const pictures = await demoPictures();
+  const differences = addWarehouse(world, made, { ownerId: people.worker.id, pictures });
   addMoney(world, made, people.approver);
   const claimed = addClaims(world, made);
-  const photos = addEvidence(world, claimed, await demoPictures());
+  const photos = addEvidence(world, claimed, pictures);
   const addresses = addAddresses(world, random, companies.sellers);
   addInvoices(world, made, addresses);
   // Stored first: a file without a row is harmless, a row without its file is not.
-  for (const file of [...(await addDocuments(world, made)), ...photos]) await files.put(file);
+  for (const file of [...(await addDocuments(world, made)), ...photos, ...differences]) await files.put(file);
   addNotifications(world, made, addConversations(world, made));
   addDemand(world, base, companies, catalogue);
   const count = await world.write(client);

@@ -23,6 +23,7 @@ import { formRoutes } from './domains/forms/forms.routes.ts';
 import { insightRoutes } from './domains/insights/insights.routes.ts';
 import { decisionRoutes } from './domains/internal/decisions.routes.ts';
 import { devRoutes } from './domains/internal/dev.routes.ts';
+import { devCodesRoutes } from './domains/internal/dev-codes.routes.ts';
 import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
 import { internalRoutes } from './domains/internal/internal.routes.ts';
 import { paymentRoutes } from './domains/internal/payments.routes.ts';
@@ -142,6 +143,9 @@ export async function buildApp(
   await app.register(collectorRoutes(deps), { prefix: '/collect/v1' });
   await app.register(imageRoutes(deps));
   await app.register(productPictureRoutes(deps));
-  if (deps.config.environment === 'development') await app.register(devOutboxRoutes(deps));
+  if (deps.config.environment === 'development') {
+    await app.register(devOutboxRoutes(deps));
+    await app.register(devCodesRoutes(deps));
+  }
   return app;
 }
