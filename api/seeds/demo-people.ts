@@ -4,8 +4,9 @@ import { type UserRow, userOf } from '../src/domains/users/users.factory.ts';
 import { staffMembers, users } from '../src/domains/users/users.tables.ts';
 import { days, type Instant, plus } from '../src/kernel/clock.ts';
 import { present } from '../src/kernel/errors.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts, hasDemoFactor } from './demo-accounts.ts';
 import type { DemoCompanies } from './demo-companies.ts';
+import { addFactors } from './demo-factor.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -79,11 +80,12 @@ export function addPeople(
   random: Random,
   base: Instant,
   companies: DemoCompanies,
-  passwordHash: string,
+  { passwordHash, tokenSecret }: { readonly passwordHash: string; readonly tokenSecret: string },
 ): DemoPeople {
   const joined = plus(base, -days(400));
   const rows = demoAccounts.map(({ email }) => personOf(email, random, joined, companies, passwordHash));
   world.add(users, ...rows);
+  addFactors(world, rows, tokenSecret);
   world.add(
     staffMembers,
     ...rows
@@ -132,6 +134,7 @@ function personOf(
     warehouseId: companies.warehouses.find(({ city }) => city.toLowerCase() === key)?.id ?? null,
     accountManagerName: isClient ? 'Ines Okafor' : null,
     accountManagerEmail: isClient ? 'first.approver@quayside.example' : null,
+    secondFactorAt: hasDemoFactor(email) ? createdAt : null,
     createdAt,
   });
 }

@@ -22,15 +22,18 @@ let t: TestApp;
 beforeAll(async () => {
   const files = diskFiles(await mkdtemp(join(tmpdir(), 'quayside-demo-')));
   const databaseUrl = await testDatabaseUrl();
-  await seed({ databaseUrl, files, seed: 1, baseTime: base, topup: false, report: () => undefined });
   t = await testApp({ now: base, env: { LOGIN_LIMIT_PER_ADDRESS: '1000' }, replaced: { files } });
+  const { tokenSecret } = t.deps.config;
+  await seed({ databaseUrl, tokenSecret, files, seed: 1, baseTime: base, topup: false, report: () => undefined });
 });
 afterAll(() => t.close());
 
 async function headersOf(email: string) {
   const answer = await login(t, email, demoPassword);
   expect(answer.statusCode, email).toBe(200);
-  return { authorization: `Bearer ${answer.json().accessToken}`, [applicationHeader]: 'sellers' };
+  const headers = { authorization: `Bearer ${answer.json().accessToken}`, [applicationHeader]: 'sellers' };
+  expect((await t.call('POST', '/dev/second-factor/prove/', { headers })).statusCode).toBe(204);
+  return headers;
 }
 
 describe('the demo world through the API', () => {
@@ -40,6 +43,22 @@ describe('the demo world through the API', () => {
       await headersOf(email);
     },
   );
+
+  it('[PRO-10] our own people show the code of /dev/, once; nobody else is told one', async () => {
+    const signedIn = await login(t, 'trainee@quayside.example', demoPassword);
+    const headers = { authorization: `Bearer ${signedIn.json().accessToken}`, [applicationHeader]: 'sellers' };
+    const seen = async () => (await t.call('GET', '/user/second-factor/', { headers })).json();
+    const prove = (payload: object) => t.call('POST', '/user/second-factor/prove/', { headers, payload });
+    expect(await seen()).toMatchObject({ isOn: true, provedUntil: null });
+    const { code } = (await t.call('GET', '/dev/second-factor/', { headers })).json();
+    expect((await t.app.inject('/dev/')).body).toContain(`${code.slice(0, 3)} ${code.slice(3)}`);
+    expect((await prove({ code })).statusCode).toBe(200);
+    expect((await prove({ code })).json().code).toBe('second_factor_wrong');
+    const next = (await t.call('GET', '/dev/second-factor/', { headers })).json();
+    expect((await prove(next)).statusCode).toBe(200);
+    const other = await headersOf('owner@waldhuis.example');
+    expect((await t.call('GET', '/dev/second-factor/', { headers: other })).json()).toEqual({ code: null });
+  });
 
   it('the buyer is turned away from the portal', async () => {
     expect((await login(t, 'buyer@nordlicht.example', demoPassword)).statusCode).toBeGreaterThanOrEqual(400);

@@ -30,6 +30,7 @@ beforeEach(async () => {
 const plant = async (number: number, topup: boolean, now: Instant) =>
   seed({
     databaseUrl: await testDatabaseUrl(),
+    tokenSecret: t.deps.config.tokenSecret,
     ...{ files, seed: number, baseTime: base, topup, report: () => undefined, clock: fixedClock(now) },
   });
 

@@ -16,6 +16,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { refuseDemoWorld, seed } from './seed.ts';
 
 const base = '2026-11-21T08:00:00.000Z';
+const tokenSecret = 'only for this test';
 let client: pg.Client;
 let databaseUrl: string;
 let files: FilesPort;
@@ -31,7 +32,16 @@ beforeAll(async () => {
 afterAll(() => client.end());
 
 const plant = (topup = false, now = base) =>
-  seed({ databaseUrl, files, seed: 7, baseTime: base, topup, report: () => undefined, clock: fixedClock(now) });
+  seed({
+    databaseUrl,
+    tokenSecret,
+    files,
+    seed: 7,
+    baseTime: base,
+    topup,
+    report: () => undefined,
+    clock: fixedClock(now),
+  });
 const rows = async (text: string) => (await client.query(text)).rows;
 const number = async (text: string) => Number(Object.values((await rows(text))[0] ?? {})[0]);
 

@@ -31,6 +31,8 @@ import { newWorld } from './world.ts';
 
 export type SeedOptions = {
   readonly databaseUrl: string;
+  /** Of the installation that will read what is sealed in the world. */
+  readonly tokenSecret: string;
   /** Where the content of documents goes. */
   readonly files: FilesPort;
   /** The same seed and base time give the same world, password hashes apart. */
@@ -50,15 +52,8 @@ const longestStatement = 300_000;
  * Safe to repeat: a database that holds the demo sellers is not filled again. Throws when the world it made of an empty
  * database would break one of the product's invariants.
  */
-export async function seed({
-  databaseUrl,
-  files,
-  seed: number,
-  baseTime,
-  topup,
-  report,
-  clock = systemClock,
-}: SeedOptions): Promise<void> {
+export async function seed(options: SeedOptions): Promise<void> {
+  const { databaseUrl, topup, report, clock = systemClock } = options;
   const now = clock.now();
   const client = await connectForWork(databaseUrl, { statement: longestStatement });
   try {
@@ -70,7 +65,7 @@ export async function seed({
     const { rowCount: others } = await client.query('select from sellers limit 1');
     if (!rowCount)
       report(
-        `demo world made: ${await fill(client, files, number, baseTime ?? `${now.slice(0, 10)}T08:00:00.000Z`)} rows`,
+        `demo world made: ${await fill(client, options, options.baseTime ?? `${now.slice(0, 10)}T08:00:00.000Z`)} rows`,
       );
     if (topup) report(`demo world topped up: ${await topUp(client, now)} open orders added`);
     // What stood there before, such as a loaded history, is not this seed's to judge.
@@ -113,11 +108,14 @@ async function refuseBroken(client: pg.Client): Promise<void> {
   }
 }
 
-async function fill(client: pg.Client, files: FilesPort, number: number, base: Instant): Promise<number> {
+async function fill(client: pg.Client, options: SeedOptions, base: Instant): Promise<number> {
+  const { files, tokenSecret } = options;
   const world = newWorld();
-  const random = randomFrom(number);
+  const random = randomFrom(options.seed);
   const companies = addCompanies(world, random, base);
-  const people = addPeople(world, random, base, companies, await hashPassword(demoPassword));
+  const people = addPeople(world, random, base, companies, {
+    ...{ passwordHash: await hashPassword(demoPassword), tokenSecret },
+  });
   const catalogue = addCatalogue(world, random, base, companies);
   const numbers = random.sample(
     Array.from({ length: 9_000 }, (_, index) => 482_133 + index),

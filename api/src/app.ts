@@ -25,6 +25,7 @@ import { decisionRoutes } from './domains/internal/decisions.routes.ts';
 import { devRoutes } from './domains/internal/dev.routes.ts';
 import { devCodesRoutes } from './domains/internal/dev-codes.routes.ts';
 import { devOutboxRoutes } from './domains/internal/dev-outbox.routes.ts';
+import { devPageRoutes } from './domains/internal/dev-page.routes.ts';
 import { internalRoutes } from './domains/internal/internal.routes.ts';
 import { paymentRoutes } from './domains/internal/payments.routes.ts';
 import { internalSellerRoutes } from './domains/internal/sellers.routes.ts';
@@ -144,6 +145,7 @@ export async function buildApp(
   await app.register(imageRoutes(deps));
   await app.register(productPictureRoutes(deps));
   if (deps.config.environment === 'development') {
+    await app.register(devPageRoutes(deps));
     await app.register(devOutboxRoutes(deps));
     await app.register(devCodesRoutes(deps));
   }

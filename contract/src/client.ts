@@ -24,6 +24,19 @@ interface DevelopmentPaths {
       responses: { 200: { content: { 'application/json': { results: z.infer<typeof demoAccount>[] } } } };
     };
   };
+  '/dev/second-factor/': {
+    get: {
+      parameters: { query?: never; header?: never; path?: never; cookie?: never };
+      responses: { 200: { content: { 'application/json': { code: string | null } } } };
+    };
+  };
+  '/dev/second-factor/prove/': {
+    post: {
+      parameters: { query?: never; header?: never; path?: never; cookie?: never };
+      requestBody?: never;
+      responses: { 204: { content?: never } };
+    };
+  };
 }
 
 export type ApiPaths = PublishedPaths & DevelopmentPaths;

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../seeds/demo-accounts.ts';
+import { demoAccounts, demoFactorKey, hasDemoFactor } from '../../seeds/demo-accounts.ts';
 
 /** The demo accounts as a table, a line each. */
 export function demoAccountLines(): string[] {
@@ -6,7 +6,13 @@ export function demoAccountLines(): string[] {
   const labels = widest(demoAccounts.map(({ label }) => label));
   const emails = widest(demoAccounts.map(({ email }) => email));
   const lines = demoAccounts.map(
-    ({ label, email, password }) => `  ${label.padEnd(labels)}  ${email.padEnd(emails)}  ${password}`,
+    ({ label, email, password }) =>
+      `  ${label.padEnd(labels)}  ${email.padEnd(emails)}  ${password}${hasDemoFactor(email) ? '  second factor' : ''}`,
   );
-  return ['', 'Demo accounts', ...lines];
+  return [
+    '',
+    'Demo accounts',
+    ...lines,
+    `  Second factor: in development its code shows at /dev/; key for an app ${demoFactorKey}`,
+  ];
 }

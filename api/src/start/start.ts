@@ -69,7 +69,10 @@ async function prepareData(config: Config & { readonly databaseUrl: string }, op
   if (config.environment === 'production') await refuseDemoWorld(config.databaseUrl);
   if (options.only === 'migrate' || config.environment === 'production') return;
   await step('Demo world', (report) =>
-    seed({ databaseUrl: config.databaseUrl, files: filesOf(config), ...config.demo, report }),
+    seed({
+      ...{ databaseUrl: config.databaseUrl, tokenSecret: config.tokenSecret, files: filesOf(config) },
+      ...{ ...config.demo, report },
+    }),
   );
 }
 

@@ -24,6 +24,7 @@ export const securityMessages = {
     recovery: 'Recovery code',
     useRecovery: 'Use a recovery code instead',
     useApp: 'Use the app instead',
+    demo: (code: string) => `Development only: the app of this demo account shows ${code}.`,
     go: 'Continue',
     cancel: 'Cancel',
     failed: "We couldn't check the code. Try again.",

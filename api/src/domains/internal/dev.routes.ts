@@ -3,9 +3,12 @@ import { demoAccount } from '@quayside/contract/auth';
 import { instant, qid } from '@quayside/contract/common';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { demoAccounts } from '../../../seeds/demo-accounts.ts';
+import { demoAccounts, demoFactorKey, hasDemoFactor } from '../../../seeds/demo-accounts.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { typed } from '../../platform/http/server.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import { type Routes, typed } from '../../platform/http/server.ts';
+import { markProved } from '../auth/auth.public.ts';
+import { unusedCode } from '../second-factors/second-factors.public.ts';
 import { newestMessages } from './messages.read-model.ts';
 
 const tags = ['dev'];
@@ -23,10 +26,16 @@ const sentMessage = z.strictObject({
 const messageList = z.strictObject({ results: z.array(sentMessage) });
 const messageQuery = z.strictObject({ recipient: z.string().max(254).optional() });
 
+const shownCode = z.strictObject({
+  code: z.string().nullable().meta({ description: 'Null: not of the demo world, or without a second factor' }),
+});
+
 export const devRoutes =
-  ({ database }: Deps) =>
+  (deps: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
+    const { database } = deps;
     const routes = typed(app);
+    secondFactor(routes, deps);
     routes.get('/dev/accounts/', { schema: { tags, response: { 200: accountList } }, config }, async () => ({
       results: [...demoAccounts],
     }));
@@ -39,3 +48,27 @@ export const devRoutes =
       },
     );
   };
+
+/** What the app of a demo account would show, and a session that is not asked. Nobody else's key is ever opened here. */
+function secondFactor(routes: Routes, deps: Deps): void {
+  const signedIn = { permission: 'signed_in', unlisted: true } as const;
+  routes.get(
+    '/dev/second-factor/',
+    { schema: { tags, response: { 200: shownCode } }, config: signedIn },
+    async (request) => {
+      const { userId, email, secondFactor: factor } = actorOf(request);
+      if (!factor.isOn || !hasDemoFactor(email)) return { code: null };
+      const now = deps.clock.now();
+      return { code: await deps.database.read('none', (db) => unusedCode(db, userId, demoFactorKey, now)) };
+    },
+  );
+  routes.post(
+    '/dev/second-factor/prove/',
+    { schema: { tags, response: { 204: z.undefined() } }, config: { ...signedIn, allowUnverified: true } },
+    async (request, reply) => {
+      const { sessionId, email } = actorOf(request);
+      if (hasDemoFactor(email)) await markProved(deps, sessionId);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -88,8 +88,12 @@ describe('helpers for developers', () => {
       expect((await t.call('GET', path)).statusCode).toBe(200);
       expect((await production.call('GET', path)).statusCode).toBe(404);
     }
-    expect((await t.app.inject('/dev/outbox/')).statusCode).toBe(200);
-    expect((await production.app.inject('/dev/outbox/')).statusCode).toBe(404);
+    for (const path of ['/dev/', '/dev/outbox/']) {
+      expect((await t.app.inject(path)).statusCode).toBe(200);
+      expect((await production.app.inject(path)).statusCode).toBe(404);
+    }
+    expect((await production.call('POST', '/dev/second-factor/prove/')).statusCode).toBe(404);
+    expect((await production.call('GET', '/dev/second-factor/')).statusCode).toBe(404);
     await production.close();
   });
 

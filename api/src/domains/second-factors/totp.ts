@@ -4,7 +4,8 @@ import bwip from 'bwip-js/node';
 import { Secret, TOTP } from 'otpauth';
 import type { Instant } from '../../kernel/clock.ts';
 
-const period = 30;
+/** Seconds that a code is shown. */
+export const period = 30;
 const issuer = 'Quayside';
 /** Without letters and digits that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';

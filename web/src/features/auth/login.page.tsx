@@ -68,7 +68,7 @@ export default function LoginPage() {
       <Text as="div">
         <Link to={paths.resetPassword}>{authMessages.forgotPassword}</Link>
       </Text>
-      <DemoAccounts isRunning={isRunning} onChoose={(account) => void submit(account.email, account.password)} />
+      <DemoAccounts isRunning={isRunning} onChoose={(account) => void submit(account.email, account.password, true)} />
     </EntryCard>
   );
 }
@@ -76,12 +76,12 @@ export default function LoginPage() {
 function useSignIn() {
   const [failure, setFailure] = useState<Failure>({});
   const [isRunning, setRunning] = useState(false);
-  const submit = async (email: string, password: string) => {
+  const submit = async (email: string, password: string, isDemo = false) => {
     const missing = missingFields(email, password);
     setFailure(missing);
     if (missing.email || missing.password) return;
     setRunning(true);
-    await signIn(email, password).catch((error: unknown) => setFailure({ form: loginMessage(error) }));
+    await signIn(email, password, { isDemo }).catch((error: unknown) => setFailure({ form: loginMessage(error) }));
     setRunning(false);
   };
   return { submit, failure, isRunning };

@@ -49,8 +49,11 @@ export function startSession(): void {
   });
 }
 
-/** Signs in and loads the portal's user. Throws ApiError for refused credentials, InvalidPortalUserLoginError for others' accounts. */
-export async function signIn(email: string, password: string): Promise<User> {
+/**
+ * Signs in and loads the portal's user; one press of the demo shows the second factor too. Throws ApiError for refused
+ * credentials, InvalidPortalUserLoginError for others' accounts.
+ */
+export async function signIn(email: string, password: string, { isDemo = false } = {}): Promise<User> {
   const answer = await auth.login(email, password).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'invalid_portal_user') throw refusedUser(error.message);
     throw error;
@@ -59,6 +62,7 @@ export async function signIn(email: string, password: string): Promise<User> {
     await endOnServer(answer.accessToken);
     throw refusedUser('');
   }
+  if (isDemo) await auth.showDemoFactor(answer.accessToken);
   keepToken(answer);
   recordEvent('login', { userType: answer.user.isWarehouseUser ? 'WAREHOUSE' : 'SELLER' });
   set({ status: 'VERIFIED', user: answer.user });

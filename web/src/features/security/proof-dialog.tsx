@@ -8,6 +8,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Text } from '../../ui/text.tsx';
 import { CodeForm } from './code-form.tsx';
+import { DemoCode } from './demo-code.tsx';
 import { hasPasskeys, PasskeyNotGiven, showPasskey } from './passkey.ts';
 import { getSecondFactor, proveSecondFactor } from './security.api.ts';
 
@@ -25,6 +26,7 @@ export default function ProofDialog({ onShown, onClose }: { onShown: () => void;
     <Dialog title={words.title} isOpen isDismissable={false} onClose={onClose}>
       <Stack>
         <Text>{hasKey ? words.withPasskey : words.text}</Text>
+        <DemoCode />
         {show.error && (
           <InlineNotification variant="error">
             {show.error instanceof PasskeyNotGiven ? show.error.message : messageOf(show.error, words.failed)}

@@ -22,3 +22,6 @@ export const askPasskey = () => answerOf(api.POST('/user/second-factor/passkeys/
 export const provePasskey = (body: ProvePasskey) => answerOf(api.POST('/user/second-factor/passkeys/prove/', { body }));
 export const removePasskey = (qid: string) =>
   answerOf(api.DELETE('/user/second-factor/passkeys/{qid}/', { params: { path: { qid } } }));
+
+/** Development only: the code an app with the key of the demo accounts would show. */
+export const getDemoCode = (signal: AbortSignal) => answerOf(api.GET('/dev/second-factor/', { signal }));
