@@ -5,6 +5,21 @@ import { warehouseShipmentMessages } from './warehouse-shipments.ts';
 export const warehouseMessages = {
   typeCode: 'Code',
   find: 'Find code',
+  camera: {
+    open: 'Camera',
+    close: 'Close camera',
+    lightOn: 'Light on',
+    lightOff: 'Light off',
+    starting: 'The camera is starting.',
+    hold: 'Hold a code before the camera.',
+    picture: 'What the camera sees',
+    troubles: {
+      blocked: 'The camera is blocked. Allow it for this site in the browser’s settings, then press Camera again.',
+      none: 'This device has no camera. Scan or type the code.',
+      busy: 'Another app uses the camera. Close it there, then press Camera again.',
+      unreadable: 'The camera could not start. Load the page again, then press Camera.',
+    },
+  },
   ready: 'Ready',
   scanPackage: 'Scan a package.',
   received: 'Received',

@@ -36,7 +36,10 @@ export default async function handleRequest(
   headers.set(
     'Content-Security-Policy',
     policy(
-      { nonce, reviewsUrl: facts.reviewsUrl, isFramed: content.isPreview || isEmbedded(request.url) },
+      {
+        ...{ nonce, reviewsUrl: facts.reviewsUrl, isFramed: content.isPreview || isEmbedded(request.url) },
+        readsCodes: isWarehouse(request.url),
+      },
       import.meta.env.DEV,
     ),
   );
@@ -58,14 +61,19 @@ interface Facts {
   reviewsUrl: string | null;
   /** Shown in a frame of our own: the editor's preview, or the questionnaire. */
   isFramed: boolean;
+  /** Reads codes from the camera with a compiled reader. */
+  readsCodes: boolean;
 }
 
 /** Development needs inline scripts and styles for reloading; nothing else does. */
-function policy({ nonce, reviewsUrl, isFramed }: Facts, isDevelopment: boolean): string {
+function policy({ nonce, reviewsUrl, isFramed, readsCodes }: Facts, isDevelopment: boolean): string {
   const own = nonce ? ` 'nonce-${nonce}'` : '';
+  const compiled = readsCodes ? " 'wasm-unsafe-eval'" : '';
   return [
     "default-src 'self'",
-    isDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self'${own} 'sha256-${bootHash}'`,
+    isDevelopment
+      ? `script-src 'self' 'unsafe-inline'${compiled}`
+      : `script-src 'self'${own} 'sha256-${bootHash}'${compiled}`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self'${own}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -79,6 +87,7 @@ function policy({ nonce, reviewsUrl, isFramed }: Facts, isDevelopment: boolean):
   ].join('; ');
 }
 
+const isWarehouse = (url: string): boolean => new URL(url).pathname.startsWith('/warehouse/');
 const isEmbedded = (url: string): boolean => new URL(url).pathname.startsWith('/embed/');
 
 /** A page that does not exist is no error; everything else is reported under the request's id. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { readScan } from '@quayside/contract/gs1-scan';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** What a camera reads from the picture. */
-async function readFrom(svg: string): Promise<string | undefined> {
+async function readFrom(svg: string, textMode: 'HRI' | 'Plain' = 'HRI'): Promise<string | undefined> {
   const picture = await sharp(Buffer.from(svg), { density: 200 }).flatten({ background: '#fff' }).png().toBuffer();
-  const [found] = await readBarcodes(new Uint8Array(picture), { textMode: 'HRI', tryHarder: true });
+  const [found] = await readBarcodes(new Uint8Array(picture), { textMode, tryHarder: true });
   return found?.text;
 }
 
@@ -56,5 +57,9 @@ describe('the sheet of codes at /dev/codes/', () => {
       '(01)09501101530003(17)281100(30)10(10)LPK-<1>-1',
     ]);
     expect(await Promise.all(figures.map(([, , svg = '']) => readFrom(svg)))).toEqual(written);
+    // As our own page reads it, separators and all.
+    expect(readScan((await readFrom(figures[2]?.[2] ?? '', 'Plain')) ?? '')).toMatchObject({
+      ...{ gtin: '09501101530003', expiresOn: '2028-11-30', count: 10, lot: 'LPK-<1>-1' },
+    });
   });
 });

@@ -102,7 +102,10 @@ function useLeaveWhenSignedIn(redirectPath: string | null): void {
   useEffect(() => {
     if (session.status !== 'VERIFIED') return;
     const home = portalHome(userTypeOf(session.user, facts.isWarehouseEnabled));
-    void navigate(isVerified(session.user) ? (redirectPath ?? home) : paths.activateAccount, { replace: true });
+    const target = isVerified(session.user) ? (redirectPath ?? home) : paths.activateAccount;
+    // A document of its own: only its policy lets the camera's reader run.
+    if (target.startsWith('/warehouse/')) location.replace(target);
+    else void navigate(target, { replace: true });
   }, [session, facts, navigate, redirectPath]);
 }
 

@@ -1,11 +1,15 @@
 import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { signal } from '../../lib/scan-signal.ts';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { TextField } from '../form/text-field.tsx';
 import { Icon, type IconName } from '../icon.tsx';
 import { Cluster } from '../layout.tsx';
+import { Spinner } from '../spinner.tsx';
+
+/** With the reader of codes behind it: nobody loads it who has a scanner. */
+const CameraView = lazy(() => import('./camera-view.tsx'));
 
 export type BandKind = 'ready' | 'ok' | 'check' | 'stop';
 export interface BandResult {
@@ -41,6 +45,7 @@ export function ScanBar({
   /** More buttons beside the field. */
   children?: ReactNode;
 }) {
+  const [hasCamera, setCamera] = useState(false);
   useEffect(() => {
     if (result.kind !== 'ready') signal(result.kind);
   }, [result]);
@@ -49,7 +54,17 @@ export function ScanBar({
       <Band result={result} action={action} />
       <div className="flex flex-wrap items-end gap-3 border-b border-line bg-sunken px-4 py-3">
         <CodeForm onCode={onCode} />
+        {!hasCamera && (
+          <Button size="large" onPress={() => setCamera(true)}>
+            {words.camera.open}
+          </Button>
+        )}
         {children}
+        {hasCamera && (
+          <Suspense fallback={<Spinner />}>
+            <CameraView onCode={onCode} onClose={() => setCamera(false)} />
+          </Suspense>
+        )}
       </div>
     </div>
   );
