@@ -12,7 +12,7 @@ const tiers = [
   ['catalogue', 'brands|categories|variants|offers|catalog-uploads|brand-discounts|watchlist'],
   ['money', 'wallets|payouts|decisions'],
   ['trade', 'carts|allocations|checkouts|orders|sales|replacements'],
-  ['fulfilment', 'carriers|shipments|packages|warehouse-shipments|documents|papers|claims'],
+  ['fulfilment', 'carriers|shipments|packages|warehouse-shipments|documents|papers|order-invoices|claims'],
   [
     'backoffice',
     'seller-leads|analytics|insights|content|forms|internal|tasks|live|notifications|calendars|threads|webhooks',

@@ -33,6 +33,7 @@ import { staffReadRoutes } from './domains/internal/staff-reads.routes.ts';
 import { liveRoutes } from './domains/live/live.routes.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { offerRoutes } from './domains/offers/offers.routes.ts';
+import { orderInvoiceRoutes } from './domains/order-invoices/order-invoices.routes.ts';
 import { orderRoutes } from './domains/orders/orders.routes.ts';
 import { packageRoutes } from './domains/packages/packages.routes.ts';
 import { paperRoutes } from './domains/papers/papers.routes.ts';
@@ -78,6 +79,7 @@ const domains = [
   cartRoutes,
   checkoutRoutes,
   withdrawalRoutes,
+  orderInvoiceRoutes,
   orderRoutes,
   replacementRoutes,
   offerRoutes,

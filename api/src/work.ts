@@ -14,6 +14,8 @@ import { notificationJobs } from './domains/notifications/notifications.jobs.ts'
 import { notificationSubscribers } from './domains/notifications/notifications.subscribers.ts';
 import { offerJobs } from './domains/offers/offers.jobs.ts';
 import { offerSubscribers } from './domains/offers/offers.subscribers.ts';
+import { orderInvoiceJobs } from './domains/order-invoices/order-invoices.jobs.ts';
+import { orderInvoiceSubscribers } from './domains/order-invoices/order-invoices.subscribers.ts';
 import { orderJobs } from './domains/orders/orders.jobs.ts';
 import { orderSubscribers } from './domains/orders/orders.subscribers.ts';
 import { packageJobs } from './domains/packages/packages.jobs.ts';
@@ -55,6 +57,7 @@ export const work: Work = {
     ...saleJobs,
     ...payoutJobs,
     ...walletJobs,
+    ...orderInvoiceJobs,
     ...orderJobs,
     ...analyticsJobs,
     ...claimJobs,
@@ -75,6 +78,7 @@ export const work: Work = {
     ...sellerLeadSubscribers,
     ...teamSubscribers,
     ...saleSubscribers,
+    ...orderInvoiceSubscribers,
     ...orderSubscribers,
     ...replacementSubscribers,
     ...walletSubscribers,

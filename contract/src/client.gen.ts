@@ -2279,6 +2279,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{qid}/invoices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices of an order, one for each seller’s part once it is sent and paid, and their credit notes */
+        get: operations["getOrderInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{qid}/invoices/{invoiceQid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice or credit note: PDF with the e-invoice attached, or the e-invoice by EN 16931 alone */
+        get: operations["getOrderInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{qid}/issue/": {
         parameters: {
             query?: never;
@@ -7034,6 +7068,41 @@ export interface components {
                 submittedAt: string;
                 type: string;
             }[];
+            size: number;
+        };
+        OrderInvoice: {
+            /** @description On a credit note: the invoice it takes from */
+            creditsNumber: string | null;
+            /** @enum {string} */
+            documentType: "SALES_INVOICE" | "SALES_CREDIT_NOTE";
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            issuedAt: string;
+            number: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /**
+             * Format: uuid
+             * @description The seller’s part it is about
+             */
+            saleQid: string;
+            /** @description Decimal string with two places, and its currency */
+            total: {
+                amount: string;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+            };
+        };
+        OrderInvoiceList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["OrderInvoice"][];
             size: number;
         };
         OrderIssue: {
@@ -20618,6 +20687,87 @@ export interface operations {
                     "application/json": components["schemas"]["OrderClaimList"];
                 };
             };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrderInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "saleQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "documentType": "SALES_INVOICE",
+                     *           "number": "An example",
+                     *           "issuedAt": "2026-11-23T09:30:00.000Z",
+                     *           "total": {
+                     *             "amount": "1234.56",
+                     *             "currency": "EUR"
+                     *           },
+                     *           "creditsNumber": "An example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderInvoiceList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrderInvoice: {
+        parameters: {
+            query?: {
+                format?: "pdf" | "xml";
+            };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                invoiceQid: string;
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Problem (RFC 9457) */
             default: {
                 headers: {

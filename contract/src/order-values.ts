@@ -55,3 +55,6 @@ export const walletSources = [
   'ADJUSTMENT',
   'REVERSAL',
 ] as const;
+
+/** What we issue to buyers. */
+export const salesInvoiceKinds = ['SALES_INVOICE', 'SALES_CREDIT_NOTE'] as const;

@@ -7,6 +7,7 @@ import {
   orderIssueCategories,
   orderStatuses,
   paymentMethods,
+  salesInvoiceKinds,
   walletKinds,
   walletSources,
   withdrawalStatuses,
@@ -132,6 +133,20 @@ export const repayOrderBody = z.strictObject({
     description: 'What was left when you looked: of two who note the same money one is refused',
   }),
 });
+
+const orderInvoice = z
+  .strictObject({
+    qid,
+    saleQid: qid.meta({ description: 'The seller’s part it is about' }),
+    documentType: z.enum(salesInvoiceKinds),
+    number: z.string(),
+    issuedAt: instant,
+    total: money,
+    creditsNumber: z.string().nullable().meta({ description: 'On a credit note: the invoice it takes from' }),
+  })
+  .meta({ id: 'OrderInvoice' });
+export type OrderInvoice = z.infer<typeof orderInvoice>;
+export const orderInvoiceList = listOf(orderInvoice).meta({ id: 'OrderInvoiceList' });
 
 export const orderStepBody = z.strictObject({});
 export const orderIssueBody = z.strictObject({

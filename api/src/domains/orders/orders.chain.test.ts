@@ -27,7 +27,7 @@ beforeAll(async () => {
   // What this one sells to Germany goes to our warehouse.
   near = await sellerFixture(t, { seller: { shipDirectToRegions: [], shipDirectToCountries: ['NL'] } });
   far = await sellerFixture(t, { seller: { name: 'Polna Sp. z o.o.' } });
-  buyer = await buyerFixture(t);
+  buyer = await buyerFixture(t, { vatNumber: 'DE136695976' });
   [soap, balm] = [await makeProduct(t, 'Juniper soap'), await makeProduct(t, 'Juniper balm')];
   await offerOf(t, near.seller.id, soap, { stock: 10 });
   await offerOf(t, far.seller.id, soap, { stock: 40, priceMinor: 150n });
@@ -144,6 +144,16 @@ describe('[BUY-05] [BUY-07] [BUY-08] [BUY-09] [WH-03] [CLM-05] the whole chain',
     expect(await buyer.balance()).toBe('2.00');
     const [claimed] = (await json(buyer.send('GET', `/orders/${orderId}/claims/`))).results;
     expect(claimed).toMatchObject({ qid: claim.qid, refunded: { amount: '2.00' } });
+    const papers = (await json(buyer.send('GET', `/orders/${orderId}/invoices/`))).results;
+    expect(
+      papers.map(({ documentType, total }: { documentType: string; total: { amount: string } }) => [
+        documentType,
+        total.amount,
+      ]),
+    ).toEqual([
+      ['SALES_INVOICE', '7.00'],
+      ['SALES_CREDIT_NOTE', '2.00'],
+    ]);
     await withdraw('2.00');
     expect(await buyer.balance()).toBe('0.00');
     const wallet = await json(buyer.send('GET', `/wallets/${buyer.buyerId}/lines/`));

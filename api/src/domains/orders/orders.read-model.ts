@@ -183,6 +183,7 @@ export async function saleOfOrder(db: Db, sellerId: string, saleId: string) {
       declineReasons: sales.declineReasons,
       currency: sales.currency,
       buyerId: orderSales.buyerId,
+      orderId: orderSales.orderId,
       shippingMinor: orderSales.shippingMinor,
     })
     .from(sales)

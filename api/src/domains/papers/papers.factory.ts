@@ -1,4 +1,5 @@
 /** Papers for tests: an order as its papers tell it, and papers that were issued. */
+import { assert } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Party } from '../../kernel/party.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -6,6 +7,7 @@ import { customerOf } from './customer.ts';
 import { correctionOf, creditNoteOf, type Issue, invoiceOf } from './invoice.rules.ts';
 import { type IssuedPaper, insertIssued } from './papers.repository.ts';
 import type { InvoiceContent, PaperLine, PaperLoad, PaperOrder } from './papers.types.ts';
+import { salesInvoiceOf } from './sales-invoice.rules.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 
@@ -117,5 +119,18 @@ export function makeInvoice(db: Db, sale: Sold): Promise<IssuedPaper> {
 
 function keep(db: Db, { sellerId, id: saleId }: Sold, causeId: string, content: InvoiceContent): Promise<IssuedPaper> {
   const { kind, number, issuedAt } = content;
+  assert(kind === 'SELF_BILLED_INVOICE' || kind === 'CREDIT_NOTE', 'a paper in the seller’s name');
   return insertIssued(db, { sellerId, saleId, id: newId(), kind, number, causeId, issuedAt, content });
 }
+
+/** Our invoice to a buyer in that country for the sample order, with 12.00 of transport. */
+export const sampleSalesInvoice = (country: string, shippingMinor = 1_200n): InvoiceContent =>
+  salesInvoiceOf(samplePaperOrder(), {
+    ...{ number: 'INV-NL-2026-000001', issuedAt: at, shippingMinor, supplier: customerOf(country) },
+    customer: {
+      ...samplePaperOrder().consignee,
+      country,
+      vatNumber: country === 'CH' ? null : `${country}123456782B01`,
+    },
+    paymentTerms: 'Paid when the order was placed.',
+  });

@@ -10,11 +10,10 @@ import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { whereIs } from '../sales/sales.public.ts';
-import { drawnPaper } from './drawn-paper.ts';
 import { refuse } from './papers.errors.ts';
+import { invoiceFile } from './papers.public.ts';
 import { issuedInvoice, issuedPaper } from './papers.read-model.ts';
 import type { InvoiceContent } from './papers.types.ts';
-import { ublOf } from './ubl-invoice.ts';
 
 const tags = ['papers'];
 const permission = { anyOf: readers.order };
@@ -96,8 +95,6 @@ function showCreditNote(routes: Routes, deps: Deps): void {
 }
 
 async function sendInvoice(reply: FastifyReply, format: 'pdf' | 'xml', invoice: InvoiceContent): Promise<FastifyReply> {
-  const asker = actorOf(reply.request);
-  const content =
-    format === 'xml' ? Buffer.from(ublOf(invoice)) : await drawnPaper({ kind: 'INVOICE', invoice }, asker);
+  const content = await invoiceFile(invoice, format, actorOf(reply.request));
   return sendFile(reply, { name: `${invoice.number}.${format}`, type: format, bytes: content.length, content });
 }

@@ -9,7 +9,7 @@ import { buyers, sellers, warehouses } from '../sellers/sellers.tables.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
 import { products } from '../variants/variants.tables.ts';
 import { issuedPapers } from './papers.tables.ts';
-import type { InvoiceContent } from './papers.types.ts';
+import type { InvoiceContent, SelfBilledKind } from './papers.types.ts';
 
 export type OfSale = { readonly sellerId: string; readonly saleId: string };
 
@@ -174,7 +174,7 @@ export async function issuedPaper(
   database: Database,
   scope: Scope,
   of: OfSale,
-  kind: InvoiceContent['kind'],
+  kind: SelfBilledKind,
   paperId: string,
 ): Promise<InvoiceContent | undefined> {
   const which = sql`"issued_papers"."kind" = ${kind} and "issued_papers"."id" = ${paperId}`;

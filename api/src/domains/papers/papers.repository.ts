@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { issuedPapers, logisticUnits, paperSeries, ssccSerials } from './papers.tables.ts';
-import type { InvoiceContent } from './papers.types.ts';
+import type { SelfBilledKind } from './papers.types.ts';
 
 export type IssuedPaper = typeof issuedPapers.$inferSelect;
 export type LogisticUnits = typeof logisticUnits.$inferSelect;
@@ -34,7 +34,7 @@ export async function insertIssued(db: Db, paper: IssuedPaper): Promise<IssuedPa
 export async function issuedFor(
   db: Db,
   sellerId: string,
-  kind: InvoiceContent['kind'],
+  kind: SelfBilledKind,
   causeId: string,
 ): Promise<IssuedPaper | undefined> {
   const mine = and(eq(issuedPapers.sellerId, sellerId), eq(issuedPapers.kind, kind), eq(issuedPapers.causeId, causeId));

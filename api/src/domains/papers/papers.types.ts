@@ -80,11 +80,14 @@ export type InvoiceLine = {
   readonly totalMinor: Minor;
 };
 
-/**
- * A self-billed invoice, its credit note or the correction of one, as it was issued: nothing in it changes afterwards.
- */
+/** What we issue in a seller's name: the self-billed invoice (or its correction) and the credit note. */
+export type SelfBilledKind = 'SELF_BILLED_INVOICE' | 'CREDIT_NOTE';
+/** What we issue to a buyer: our own invoice and its credit note. */
+export type SalesKind = 'SALES_INVOICE' | 'SALES_CREDIT_NOTE';
+
+/** An invoice, its credit note or the correction of one, as it was issued: nothing in it changes afterwards. */
 export type InvoiceContent = {
-  readonly kind: 'SELF_BILLED_INVOICE' | 'CREDIT_NOTE';
+  readonly kind: SelfBilledKind | SalesKind;
   readonly number: string;
   readonly issuedAt: Instant;
   readonly currency: Currency;

@@ -69,6 +69,16 @@ describe('[ORD-19] the self-billed invoice', () => {
     expect(vatOf(21_075n, percent)).toBe(2_000n);
   });
 
+  it.each([
+    ['389', 'SELF_BILLED_INVOICE'],
+    ['261', 'CREDIT_NOTE'],
+    ['380', 'SALES_INVOICE'],
+    ['381', 'SALES_CREDIT_NOTE'],
+  ] as const)('has type %s as %s', (type, kind) => {
+    const credits = { number: 'SB-2026-000001', issuedAt: '2026-11-20T09:00:00.000Z' };
+    expect(ublOf({ ...invoiceOf(samplePaperOrder(), issueOf()), kind, credits })).toContain(`TypeCode>${type}</cbc:`);
+  });
+
   it('a name can neither become markup nor make the document unreadable', () => {
     const lines = [paperLineOf({ productName: '</cbc:Name><evil/>&"\'\u0000\uD800', brandName: ']]>' })];
     const xml = ublOf(invoiceOf(samplePaperOrder({ lines }), issueOf()));

@@ -1,5 +1,6 @@
 /**
- * Self-billed invoices, credit notes and corrections as UBL 2.1 that follows EN 16931 (CEN/TS 16931-3-2): type 389 and 261.
+ * Invoices, credit notes and corrections as UBL 2.1 that follows EN 16931 (CEN/TS 16931-3-2): type 389 and 261 in a
+ * seller's name, 380 and 381 to buyers.
  * The order of the elements is that of the OASIS schemas; BT and BG numbers name the terms of EN 16931-1.
  */
 
@@ -17,6 +18,8 @@ const codes = { piece: 'H87', gtin: '0160', harmonisedSystem: 'HS', freight: 'FC
 const names = {
   SELF_BILLED_INVOICE: { root: 'Invoice', type: '389', line: 'InvoiceLine', quantity: 'InvoicedQuantity' },
   CREDIT_NOTE: { root: 'CreditNote', type: '261', line: 'CreditNoteLine', quantity: 'CreditedQuantity' },
+  SALES_INVOICE: { root: 'Invoice', type: '380', line: 'InvoiceLine', quantity: 'InvoicedQuantity' },
+  SALES_CREDIT_NOTE: { root: 'CreditNote', type: '381', line: 'CreditNoteLine', quantity: 'CreditedQuantity' },
 } as const;
 
 /** The whole document, with its declaration. */

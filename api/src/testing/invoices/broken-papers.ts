@@ -1,6 +1,7 @@
 /** UBL papers of every VAT category and kind, and ways to break each rule of EN 16931 that is about what they hold. */
 import { correctionOf, creditNoteOf, invoiceOf } from '../../domains/papers/invoice.rules.ts';
-import { issueOf, partyOf, samplePaperOrder } from '../../domains/papers/papers.factory.ts';
+import { issueOf, partyOf, samplePaperOrder, sampleSalesInvoice } from '../../domains/papers/papers.factory.ts';
+import { salesCreditOf } from '../../domains/papers/sales-invoice.rules.ts';
 import { ublOf } from '../../domains/papers/ubl-invoice.ts';
 
 const soldTo = (country: string, vatMinor = 0n) =>
@@ -19,6 +20,10 @@ export const papers = {
   G: ublOf(soldTo('GB')),
   credit: ublOf(creditNoteOf(soldTo('DE'), part)),
   correction: ublOf(correctionOf(soldTo('DE', 4_004n), part)),
+  'to a buyer at home': ublOf(sampleSalesInvoice('NL')),
+  'to a buyer in another member state': ublOf(sampleSalesInvoice('DE')),
+  'to a buyer outside the EU': ublOf(sampleSalesInvoice('CH', 0n)),
+  'credit to a buyer': ublOf(salesCreditOf(sampleSalesInvoice('DE'), part)),
 } as const;
 type Of = keyof typeof papers;
 type Damage = (xml: string) => string;
@@ -166,8 +171,8 @@ const strictCases: readonly Case[] = [
   ['BR-CO-17', both(set('cbc:Percent', '0.2', subtotal), set('cbc:TaxAmount', '0.42', subtotal)), 'S'],
   ['BR-DEC-13', set('cbc:TaxAmount', '0.000')],
   ['BR-S-08', set('cbc:TaxableAmount', '210.74'), 'S'],
-  ['BR-CL-01', set('cbc:InvoiceTypeCode', '380')],
-  ['BR-CL-01', set('cbc:CreditNoteTypeCode', '381'), 'credit'],
+  ['BR-CL-01', set('cbc:InvoiceTypeCode', '384')],
+  ['BR-CL-01', set('cbc:CreditNoteTypeCode', '396'), 'credit'],
   ['BR-CL-03', mark('currencyID', 'USD')],
   ['BR-CL-04', set('cbc:DocumentCurrencyCode', 'XXX')],
   ['BR-CL-17', set('cbc:ID', 'E', subtotal)],

@@ -8,7 +8,7 @@ const oneOf = (nodes: string, ...codes: readonly string[]): string =>
 const vatCategories = ['S', 'AE', 'K', 'G'];
 
 export const codeRules: readonly Rule[] = [
-  ['BR-CL-01', `${oneOf('cbc:InvoiceTypeCode', '389')} and ${oneOf('cbc:CreditNoteTypeCode', '261')}`],
+  ['BR-CL-01', `${oneOf('cbc:InvoiceTypeCode', '380', '389')} and ${oneOf('cbc:CreditNoteTypeCode', '261', '381')}`],
   ['BR-CL-03', every('//@currencyID', '$n = /*/cbc:DocumentCurrencyCode')],
   ['BR-CL-04', oneOf('cbc:DocumentCurrencyCode', ...currencies)],
   // Three characters between two of them would name the subject of the note; ours have none.

@@ -84,6 +84,13 @@ const orderPolicy = {
   'GET /api/orders/{qid}/lines/': { allowed: buyers, request: ofOrder },
   'GET /api/orders/{qid}/claims/': { allowed: buyers, request: ofOrder },
   'GET /api/orders/{qid}/replacements/': { allowed: buyers, request: ofOrder },
+  'GET /api/orders/{qid}/invoices/': { allowed: buyers, request: ofOrder },
+  // Nothing of it is paid to its seller yet.
+  'GET /api/orders/{qid}/invoices/{invoiceQid}/': {
+    allowed: buyers,
+    request: ({ order }: OwnedResources) => ({ params: { qid: order, invoiceQid: order } }),
+    answers: 404,
+  },
   // Nothing is missing of it.
   'POST /api/orders/{qid}/replacements/{replacementQid}/accept/': {
     allowed: buyers,

@@ -1,4 +1,4 @@
-/** The self-billed invoice, its credit note and correction on A4, with the EN 16931 document attached to the file. */
+/** Invoices, credit notes and corrections on A4, with the EN 16931 document attached to the file. */
 
 import { longDate } from '../../../platform/pdf/long-date.ts';
 import { head, parties, statements, type Total, totals } from '../../../platform/pdf/paper-parts.ts';
@@ -8,22 +8,33 @@ import { readableDecimal } from '../decimal.ts';
 import type { InvoiceContent } from '../papers.types.ts';
 import { ublOf } from '../ubl-invoice.ts';
 
-const titles = { SELF_BILLED_INVOICE: 'Self-billed invoice', CREDIT_NOTE: 'Credit note' } as const;
-const amends = { SELF_BILLED_INVOICE: 'Corrects invoice', CREDIT_NOTE: 'Credits invoice' } as const;
+const titles = {
+  SELF_BILLED_INVOICE: 'Self-billed invoice',
+  CREDIT_NOTE: 'Credit note',
+  SALES_INVOICE: 'Invoice',
+  SALES_CREDIT_NOTE: 'Credit note',
+} as const;
+const amends = {
+  SELF_BILLED_INVOICE: 'Corrects invoice',
+  CREDIT_NOTE: 'Credits invoice',
+  SALES_INVOICE: 'Corrects invoice',
+  SALES_CREDIT_NOTE: 'Credits invoice',
+} as const;
 
 /** Draws and ends the paper. */
 export function invoicePaper(invoice: InvoiceContent): Paper {
   const title = titles[invoice.kind];
   const { number, issuedAt, orderNumber, supplier, customer } = invoice;
+  const issuer = isSelfBilled(invoice) ? customer : supplier;
   const about = {
     title: `${title} ${number}`,
     subject: `Order ${orderNumber}`,
-    author: customer.name,
+    author: issuer.name,
     createdAt: issuedAt,
   };
   const paper = openPaper(about, a4);
   attach(paper, invoice);
-  head(paper, title, customer.name, [
+  head(paper, title, issuer.name, [
     { label: 'Number', value: number, isCode: true },
     { label: 'Date of issue', value: longDate(issuedAt) },
     { label: 'Order', value: orderNumber, isCode: true },
@@ -41,6 +52,9 @@ export function invoicePaper(invoice: InvoiceContent): Paper {
   closePaper(paper, `${title} ${number} · order ${orderNumber} · ${supplier.name}`);
   return paper;
 }
+
+/** In a seller's name we write the invoice that we are to pay (Directive 2006/112/EC, article 224). */
+const isSelfBilled = ({ kind }: InvoiceContent): boolean => kind === 'SELF_BILLED_INVOICE' || kind === 'CREDIT_NOTE';
 
 /** The XML rides in the PDF, so that people and programs read the same invoice. */
 function attach({ pdf }: Paper, invoice: InvoiceContent): void {
@@ -91,14 +105,19 @@ function sumsOf(invoice: InvoiceContent): Total[] {
   ];
 }
 
-function statementsOf({ kind, vat, reason, paymentTerms, customer, supplier, deliverTo }: InvoiceContent): string[] {
+function statementsOf(invoice: InvoiceContent): string[] {
+  const { kind, vat, reason, paymentTerms, customer, supplier, deliverTo } = invoice;
   const place = [deliverTo.postalCode, deliverTo.city].filter(Boolean).join(' ');
   return [
     ...(reason === null ? [] : [`Reason: ${reason}.`]),
     ...(vat.exemption === null ? [] : [`${vat.exemption.reason} (${vat.exemption.code}).`]),
     `Delivered to ${place}, ${deliverTo.country}.`,
     paymentTerms,
-    `${kind === 'CREDIT_NOTE' ? 'Self-billed credit note' : 'Self-billing'}: in the name and on behalf of ${supplier.name}, issued by ${customer.name}`,
+    ...(isSelfBilled(invoice)
+      ? [
+          `${kind === 'CREDIT_NOTE' ? 'Self-billed credit note' : 'Self-billing'}: in the name and on behalf of ${supplier.name}, issued by ${customer.name}`,
+        ]
+      : []),
     'The electronic invoice by EN 16931 (UBL 2.1) is attached to this file.',
   ];
 }

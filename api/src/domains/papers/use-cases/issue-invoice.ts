@@ -13,10 +13,10 @@ import { paperOrderOf } from '../paper-order.ts';
 import { type OfSale, paperSourceIn } from '../papers.read-model.ts';
 import { type IssuedPaper, insertIssued, issuedFor, lockSeries, moveSeries } from '../papers.repository.ts';
 import { isPaid } from '../papers.rules.ts';
-import type { InvoiceContent } from '../papers.types.ts';
+import type { InvoiceContent, SelfBilledKind } from '../papers.types.ts';
 
 const prefixes = { SELF_BILLED_INVOICE: 'SB', CREDIT_NOTE: 'SC' } as const;
-type Cause = OfSale & { readonly kind: InvoiceContent['kind']; readonly causeId: string; readonly issuedAt: Instant };
+type Cause = OfSale & { readonly kind: SelfBilledKind; readonly causeId: string; readonly issuedAt: Instant };
 
 /** Gives the invoice of the order, the one there is or a new one; undefined for an order that is not paid. */
 export async function issueInvoice(db: Db, of: OfSale, issuedAt: Instant): Promise<IssuedPaper | undefined> {

@@ -1,0 +1,46 @@
+/** Credits a buyer's invoice when money comes back: by a claim's refund, or wholly when the part is cancelled. */
+import type { Instant } from '../../../kernel/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { saleOfOrder } from '../../orders/orders.public.ts';
+import { salesCreditOf } from '../../papers/papers.public.ts';
+import { issuedOf, lockInvoice, type OrderInvoice } from '../order-invoices.repository.ts';
+import { issueOnce, issueOrderInvoice, type Part } from './issue-order-invoice.ts';
+
+export type Credit = Part & {
+  /** The event that gave money back: one credit note for each. */
+  readonly causeId: string;
+  /** Minor units; `all`: whatever the invoice has left. */
+  readonly amountMinor: bigint | 'all';
+  readonly reason: string;
+  readonly at: Instant;
+};
+
+/** Gives the credit note of the cause, the one there is or a new one; null when nothing was invoiced or nothing is left. */
+export async function creditOrderInvoice(db: Db, credit: Credit): Promise<OrderInvoice | null> {
+  const { causeId, at: issuedAt, reason, saleId } = credit;
+  const found = await saleOfOrder(db, credit.sellerId, saleId);
+  if (!found) return null;
+  // Of a part that is cancelled by now no invoice is issued any more.
+  const invoice = await issueOrderInvoice(db, credit, issuedAt);
+  if (!invoice) return null;
+  // Before what is left is read: of two credits at once one waits.
+  await lockInvoice(db, invoice);
+  const { buyerId, orderId } = found;
+  const papers = await issuedOf(db, buyerId, saleId);
+  const known = papers.find((paper) => paper.kind === 'SALES_CREDIT_NOTE' && paper.causeId === causeId);
+  if (known) return known;
+  const left = leftOf(papers);
+  const grossMinor = credit.amountMinor === 'all' || credit.amountMinor > left ? left : credit.amountMinor;
+  if (grossMinor <= 0n) return null;
+  const kept = { buyerId, orderId, saleId, kind: 'SALES_CREDIT_NOTE', causeId, issuedAt } as const;
+  return issueOnce(db, kept, invoice.content.supplier.country, (number) =>
+    salesCreditOf(invoice.content, { number, issuedAt, grossMinor, reason }),
+  );
+}
+
+/** The invoice less what was credited. */
+const leftOf = (papers: readonly OrderInvoice[]): bigint =>
+  papers.reduce((sum, { kind, content: { grossMinor } }) => {
+    const gross = BigInt(grossMinor);
+    return kind === 'SALES_CREDIT_NOTE' ? sum - gross : sum + gross;
+  }, 0n);
