@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, people, signIn, test } from './fixtures.ts';
 
@@ -16,6 +17,18 @@ async function freshCode(key: string, used: Set<string>): Promise<string> {
     }
   }
   throw new Error('Both codes of now are used');
+}
+
+/** The link of the mail about a lost factor. */
+async function keepLink(page: Page): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const answer = await page.request.get('/api/dev/outbox/messages/', { params: { recipient: people.guarded } });
+    const { results } = await answer.json();
+    link = results.map(({ body }: { body: string }) => /\S+keep-second-factor\S+/.exec(body)?.[0]).find(Boolean) ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
 }
 
 test('[PRO-10] with a second factor a new session shows it before the team changes; a recovery code turns it off', async ({
@@ -57,6 +70,14 @@ test('[PRO-10] with a second factor a new session shows it before the team chang
   const proof = other.getByRole('dialog', { name: 'Show your second factor' });
   await proof.getByLabel('Code of your app').fill('000000');
   await expect(proof.getByText('This code is not right. Use the one your app shows now.')).toBeVisible();
+  await proof.getByRole('button', { name: 'I have no access to my app or passkey' }).click();
+  await proof.getByRole('button', { name: 'Ask for removal' }).click();
+  await expect(proof.getByText(/Our people can do it from/)).toBeVisible();
+  const mail = await browser.newPage();
+  await mail.goto(await keepLink(other));
+  await mail.getByRole('button', { name: 'Keep my second factor' }).click();
+  await expect(mail.getByText('Done. Your second factor stays.')).toBeVisible();
+  await mail.close();
   await proof.getByLabel('Code of your app').fill(await freshCode(key, used));
   await expect(other.getByText('Invitation sent.')).toBeVisible();
   await elsewhere.close();

@@ -94,6 +94,7 @@ const staffMenu = [
   'Seller GTIN checker',
   'Seller onboarding',
   'Sellers',
+  'Lost second factors',
   'Product requests',
   'Payments',
   'Messages',

@@ -43,6 +43,7 @@ import { personalDataRoutes } from './domains/personal-data/personal-data.routes
 import { replacementRoutes } from './domains/replacements/replacements.routes.ts';
 import { saleRoutes } from './domains/sales/sales.routes.ts';
 import { savedViewRoutes } from './domains/saved-views/saved-views.routes.ts';
+import { lostFactorRoutes } from './domains/second-factors/losses.routes.ts';
 import { passkeyRoutes } from './domains/second-factors/passkeys.routes.ts';
 import { secondFactorRoutes } from './domains/second-factors/second-factors.routes.ts';
 import { sellerLeadRoutes } from './domains/seller-leads/seller-leads.routes.ts';
@@ -116,6 +117,7 @@ const domains = [
   webhookRoutes,
   secondFactorRoutes,
   passkeyRoutes,
+  lostFactorRoutes,
   auditRoutes,
 ];
 

@@ -19,6 +19,7 @@ export const auditActions = [
   'WEBHOOK_ADDED',
   'WEBHOOK_REMOVED',
   'WEBHOOK_SECRET_RENEWED',
+  'SECOND_FACTOR_REMOVED',
   'STAFF_READ',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

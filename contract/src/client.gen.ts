@@ -1167,6 +1167,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/lost-factors/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who waits for a lost second factor to be removed */
+        get: operations["getInternalLostFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/lost-factors/{qid}/grant/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove it, a day after it was asked for */
+        post: operations["postInternalLostFactorGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/payments/": {
         parameters: {
             query?: never;
@@ -3997,6 +4031,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/second-factor/lost/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Neither factor nor recovery codes are left: ask us to remove it */
+        post: operations["postUserSecondFactorLost"];
+        /** It was found again */
+        delete: operations["deleteUserSecondFactorLost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/lost/keep/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the second factor, by the link of the mail */
+        post: operations["postUserSecondFactorLostKeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/second-factor/passkeys/": {
         parameters: {
             query?: never;
@@ -5219,7 +5288,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "STAFF_READ";
+            action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_READ";
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -6642,6 +6711,35 @@ export interface components {
             signature: string;
             user: components["schemas"]["User"];
         };
+        LostFactor: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            askedAt: string;
+            company: string | null;
+            email: string;
+            /**
+             * Format: date-time
+             * @description Not before
+             */
+            from: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            role: "OWNER" | "ADMIN" | "ORDERS" | "INVENTORY" | "FINANCE" | "VIEWER" | "WAREHOUSE_WORKER" | "WAREHOUSE_LEAD" | "STAFF" | "BUYER";
+        };
+        LostFactorList: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["LostFactor"][];
+            size: number;
+        };
         MailPreferences: {
             preferences: {
                 email: boolean;
@@ -7805,7 +7903,7 @@ export interface components {
             /** @description What you changed in the company, newest first, at most 5,000 */
             changes: {
                 /** @enum {string} */
-                action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "STAFF_READ";
+                action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_READ";
                 /**
                  * Format: date-time
                  * @description ISO 8601 time in UTC
@@ -8478,6 +8576,19 @@ export interface components {
             /** @description Until then this session is not asked again */
             provedUntil: string | null;
             recoveryCodesLeft: number;
+            /** @description It is lost, and its owner asked us to remove it */
+            removal: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                askedAt: string;
+                /**
+                 * Format: date-time
+                 * @description From then on our people may do it
+                 */
+                from: string;
+            } | null;
             since: string | null;
         };
         SellerLead: {
@@ -10109,7 +10220,7 @@ export interface operations {
     getAuditLog: {
         parameters: {
             query?: {
-                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "STAFF_READ";
+                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_READ";
                 page?: number;
                 /** @description Opaque id (UUIDv7) */
                 personQid?: string;
@@ -10206,7 +10317,7 @@ export interface operations {
     getAuditLogExport: {
         parameters: {
             query?: {
-                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "STAFF_READ";
+                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_READ";
             };
             header?: never;
             path?: never;
@@ -15689,6 +15800,89 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalLostFactors: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "email": "orders@waldhuis.example",
+                     *           "role": "OWNER",
+                     *           "company": "An example",
+                     *           "askedAt": "2026-11-23T09:30:00.000Z",
+                     *           "from": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LostFactorList"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalLostFactorGrant: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Problem (RFC 9457) */
             default: {
                 headers: {
@@ -30251,6 +30445,10 @@ export interface operations {
                      *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "removal": {
+                     *         "askedAt": "2026-11-23T09:30:00.000Z",
+                     *         "from": "2026-11-23T09:30:00.000Z"
+                     *       },
                      *       "provedUntil": "2026-11-23T09:30:00.000Z"
                      *     }
                      */
@@ -30367,6 +30565,146 @@ export interface operations {
             };
         };
     };
+    postUserSecondFactorLost: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "since": "2026-11-23T09:30:00.000Z",
+                     *       "recoveryCodesLeft": 1,
+                     *       "hasApp": true,
+                     *       "passkeys": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "removal": {
+                     *         "askedAt": "2026-11-23T09:30:00.000Z",
+                     *         "from": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "provedUntil": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteUserSecondFactorLost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "since": "2026-11-23T09:30:00.000Z",
+                     *       "recoveryCodesLeft": 1,
+                     *       "hasApp": true,
+                     *       "passkeys": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z",
+                     *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "removal": {
+                     *         "askedAt": "2026-11-23T09:30:00.000Z",
+                     *         "from": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "provedUntil": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserSecondFactorLostKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postUserSecondFactorPasskeys: {
         parameters: {
             query?: never;
@@ -30429,6 +30767,10 @@ export interface operations {
                      *             "lastUsedAt": "2026-11-23T09:30:00.000Z"
                      *           }
                      *         ],
+                     *         "removal": {
+                     *           "askedAt": "2026-11-23T09:30:00.000Z",
+                     *           "from": "2026-11-23T09:30:00.000Z"
+                     *         },
                      *         "provedUntil": "2026-11-23T09:30:00.000Z"
                      *       },
                      *       "recoveryCodes": [
@@ -30482,6 +30824,10 @@ export interface operations {
                      *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "removal": {
+                     *         "askedAt": "2026-11-23T09:30:00.000Z",
+                     *         "from": "2026-11-23T09:30:00.000Z"
+                     *       },
                      *       "provedUntil": "2026-11-23T09:30:00.000Z"
                      *     }
                      */
@@ -30680,6 +31026,10 @@ export interface operations {
                      *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "removal": {
+                     *         "askedAt": "2026-11-23T09:30:00.000Z",
+                     *         "from": "2026-11-23T09:30:00.000Z"
+                     *       },
                      *       "provedUntil": "2026-11-23T09:30:00.000Z"
                      *     }
                      */
@@ -30739,6 +31089,10 @@ export interface operations {
                      *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "removal": {
+                     *         "askedAt": "2026-11-23T09:30:00.000Z",
+                     *         "from": "2026-11-23T09:30:00.000Z"
+                     *       },
                      *       "provedUntil": "2026-11-23T09:30:00.000Z"
                      *     }
                      */
@@ -30847,6 +31201,10 @@ export interface operations {
                      *           "lastUsedAt": "2026-11-23T09:30:00.000Z"
                      *         }
                      *       ],
+                     *       "removal": {
+                     *         "askedAt": "2026-11-23T09:30:00.000Z",
+                     *         "from": "2026-11-23T09:30:00.000Z"
+                     *       },
                      *       "provedUntil": "2026-11-23T09:30:00.000Z"
                      *     }
                      */

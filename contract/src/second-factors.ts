@@ -1,6 +1,7 @@
 /** What a person shows beside the password (domain page, section 15). */
 import { z } from 'zod';
-import { instant, qid } from './common.ts';
+import { instant, listOf, pageQuery, qid } from './common.ts';
+import { roles } from './users.ts';
 
 export const secondFactor = z
   .strictObject({
@@ -9,6 +10,10 @@ export const secondFactor = z
     recoveryCodesLeft: z.int(),
     hasApp: z.boolean().meta({ description: 'An authenticator app' }),
     passkeys: z.array(z.strictObject({ qid, name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })),
+    removal: z
+      .strictObject({ askedAt: instant, from: instant.meta({ description: 'From then on our people may do it' }) })
+      .nullable()
+      .meta({ description: 'It is lost, and its owner asked us to remove it' }),
     provedUntil: instant.nullable().meta({ description: 'Until then this session is not asked again' }),
   })
   .meta({ id: 'SecondFactor' });
@@ -29,3 +34,20 @@ export const secondFactorCodeBody = z.strictObject({ code: z.string().trim().min
 export const shownRecoveryCodes = z
   .strictObject({ recoveryCodes: z.array(z.string()).meta({ description: 'Shown this once' }) })
   .meta({ id: 'RecoveryCodes' });
+
+export const keepFactorBody = z.strictObject({ token: z.string().min(1).max(200) });
+
+export const lostFactor = z
+  .strictObject({
+    qid,
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(roles),
+    company: z.string().nullable(),
+    askedAt: instant,
+    from: instant.meta({ description: 'Not before' }),
+  })
+  .meta({ id: 'LostFactor' });
+export type LostFactor = z.infer<typeof lostFactor>;
+export const lostFactorList = listOf(lostFactor).meta({ id: 'LostFactorList' });
+export const lostFactorQuery = pageQuery;

@@ -16,7 +16,8 @@ type Purpose =
   | 'image-signature'
   | 'newsletter'
   | 'webhook'
-  | 'second-factor';
+  | 'second-factor'
+  | 'factor-loss';
 
 export function derivedKey(tokenSecret: string, purpose: Purpose): Buffer {
   return createHmac('sha256', tokenSecret).update(`quayside:${purpose}`).digest();

@@ -16,6 +16,7 @@ const directories: Readonly<Record<string, string>> = {
   recovery_codes: 'the same',
   passkeys: 'the same',
   passkey_challenges: 'the same',
+  factor_losses: 'the same',
   users: 'looked up by e-mail address at sign-in',
   staff_members: 'rights of our own people',
   sellers: 'the tenants themselves, keyed by the tenant’s own id',

@@ -21,6 +21,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   WEBHOOK_ADDED: 'Webhook added',
   WEBHOOK_REMOVED: 'Webhook deleted',
   WEBHOOK_SECRET_RENEWED: 'Secret of a webhook renewed',
+  SECOND_FACTOR_REMOVED: 'Second factor removed by us',
   STAFF_READ: 'Looked at',
 };
 

@@ -138,6 +138,19 @@ export const mails = {
       'Your password alone opens your account now.',
       `If it was not you, set a new password and write to ${supportMailbox} at once.`,
     ),
+  secondFactorLost: (keep: string) =>
+    linking(
+      'Your second factor will be removed',
+      'Somebody who knows your password says that the second factor of your account is lost, and the recovery codes too. A day from now our people may remove it. If it was not you, keep it:',
+      { label: 'Keep my second factor', href: keep, isMove: true },
+      'If it was you, do nothing. To be faster, use a recovery code. If it was not you, set a new password as well: somebody knows yours.',
+    ),
+  secondFactorTaken: (supportMailbox: string) =>
+    mail(
+      'Your second factor was removed',
+      'You are signed out everywhere. Sign in with your password and set up a second factor again.',
+      `If it was not you, set a new password and write to ${supportMailbox} at once.`,
+    ),
   phoneChanged: (supportMailbox: string) =>
     mail(
       'The phone number of your account was changed',

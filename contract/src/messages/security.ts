@@ -29,6 +29,24 @@ export const securityMessages = {
     cancel: 'Cancel',
     failed: "We couldn't check the code. Try again.",
   },
+  lost: {
+    ask: 'I have no access to my app or passkey',
+    text: 'A recovery code is the fastest way. Without one, our people can remove your second factor after 24 hours. We write to your e-mail address now, so that nobody does it in your name, and again when it is done. You are then signed out everywhere.',
+    report: 'Ask for removal',
+    notNow: 'Not now',
+    waits: (from: string) =>
+      `You asked us to remove your second factor. Our people can do it from ${from} on. We write to your e-mail address.`,
+    found: 'I have it again',
+    failed: "We couldn't do this. Try again.",
+  },
+  keepFactor: {
+    title: 'Your second factor',
+    ask: 'Somebody asked us to remove the second factor of your account. Keep it?',
+    confirm: 'Keep my second factor',
+    done: 'Done. Your second factor stays. Set a new password too: somebody knows yours.',
+    newPassword: 'Set a new password',
+    failed: 'Something went wrong. Please try again.',
+  },
   factor: {
     title: 'Second factor',
     off: 'A passkey, or a code from an app on your phone, on top of your password. Someone who only has your password then can’t change bank details, make large payments or change your account.',

@@ -1,4 +1,5 @@
 import { staffReadMessages } from '@quayside/contract/messages/audit';
+import { lostFactorMessages } from '@quayside/contract/messages/lost-factors';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { PermissionName } from '@quayside/contract/permissions';
 import type { User } from '@quayside/contract/users';
@@ -82,6 +83,13 @@ const internalEntries: readonly InternalEntry[] = [
     to: paths.internalSellers,
     icon: 'users',
     match: ['/internal/sellers'],
+    permission: 'staff.sellers',
+  },
+  {
+    label: lostFactorMessages.title,
+    to: paths.lostFactors,
+    icon: 'user',
+    match: ['/internal/lost-factors'],
     permission: 'staff.sellers',
   },
   {

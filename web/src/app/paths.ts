@@ -65,6 +65,7 @@ export const paths = {
   payments: '/internal/payments/',
   payment: (qid: string) => `/internal/payments/${qid}/`,
   internalSellers: '/internal/sellers/',
+  lostFactors: '/internal/lost-factors/',
   staffReads: '/internal/audit/',
   content: '/internal/content/',
   contentPage: (qid: string) => `/internal/content/${qid}/`,

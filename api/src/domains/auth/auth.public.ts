@@ -9,11 +9,12 @@ import { actorOfSession } from './session-cache.ts';
 
 export { type Rights, sessionsThatStand } from './auth.read-model.ts';
 export { deviceOf } from './device-of.ts';
-export { forgetPerson, withdrawLinks } from './forget-person.ts';
+export { endEverySession, forgetPerson, withdrawLinks } from './forget-person.ts';
 export {
   countAttempt,
   emailChangeLimit,
   invitationLimit,
+  lossLimit,
   registrationLimit,
   secondFactorLimit,
   takeBackAttempts,

@@ -2,6 +2,7 @@
 import type { Write } from '../../platform/write.ts';
 import { forgetDevices } from './devices.repository.ts';
 import { deleteSecrets, useSecrets } from './secrets.repository.ts';
+import { forgetSession } from './session-cache.ts';
 import { deleteSessions, revokeSessionsOfUser } from './sessions.repository.ts';
 
 /** Links that set a first password work no more. */
@@ -19,4 +20,10 @@ export async function forgetPerson({ db, now }: Write, userId: string, isDeleted
   if (!isDeleted) return;
   await deleteSecrets(db, userId);
   await deleteSessions(db, userId);
+}
+
+/** Every session of the person ends; other processes learn of it within 3 seconds. */
+export async function endEverySession({ db, deps, now }: Write, userId: string, because: string): Promise<void> {
+  const ended = await revokeSessionsOfUser(db, userId, because, now);
+  for (const sessionId of ended) forgetSession(deps, sessionId);
 }

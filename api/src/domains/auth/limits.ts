@@ -84,6 +84,11 @@ export function secondFactorLimit(userId: string): Limit[] {
   return [{ kind: 'second_factor', subject: userId, maximum: 5, windowMs: minutes(15) }];
 }
 
+/** Requests to remove a lost factor: each mails the account's address. */
+export function lossLimit(userId: string): Limit[] {
+  return [{ kind: 'factor.loss', subject: userId, maximum: 5, windowMs: days(1) }];
+}
+
 /** Messages to an address or number that its account has not confirmed, whichever account it is: it may be a stranger's. */
 export function strangerLimit(kind: 'email' | 'phone', target: string): Limit[] {
   return [{ kind: `stranger.${kind}`, subject: hidden(target), maximum: 5, windowMs: days(1) }];

@@ -14,6 +14,7 @@ import { type Event, type Subscriber, subscriber } from '../../platform/jobs/job
 import { makeResetSecret, sendableSecretOf } from '../auth/auth.public.ts';
 import { deadlineLabel } from '../notifications/notifications.public.ts';
 import { mailedOrder } from '../orders/orders.public.ts';
+import { lossLink } from '../second-factors/second-factors.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
 import { accountById, ownerAddresses } from '../users/users.public.ts';
 import { mailedRejection, mailedWithdrawal } from '../wallets/wallets.public.ts';
@@ -37,6 +38,12 @@ export const messageSubscribers: readonly Subscriber[] = [
   toUser('auth.password_changed', ({ config }) => mails.passwordChanged(config.mailboxes.support)),
   toUser('user.second_factor_on', ({ config }) => mails.secondFactorOn(config.mailboxes.support)),
   toUser('user.second_factor_off', ({ config }) => mails.secondFactorOff(config.mailboxes.support)),
+  subscriber('messages.second_factor_lost', 'user.second_factor_lost', ({ email, lossId }, event, deps) =>
+    sendMail(deps, event, email, mails.secondFactorLost(lossLink(deps.config, lossId))),
+  ),
+  subscriber('messages.second_factor_taken', 'user.second_factor_taken', ({ email }, event, deps) =>
+    sendMail(deps, event, email, mails.secondFactorTaken(deps.config.mailboxes.support)),
+  ),
   toUser('auth.refresh_reused', ({ config }) => mails.sessionEnded(config.mailboxes.support)),
   subscriber('messages.email_change_asked', 'user.email_change_asked', ({ oldEmail }, event, deps) =>
     sendMail(deps, event, oldEmail, mails.emailChangeAsked(deps.config.mailboxes.support)),

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Opening, openWrite } from '../../platform/write.ts';
 import { record } from '../audit/audit.public.ts';
 import { forgetPerson, lockProved, type Owner, provePassword } from '../auth/auth.public.ts';
-import { removeFactorsOf } from '../second-factors/second-factors.public.ts';
+import { forgetFactorsOf } from '../second-factors/second-factors.public.ts';
 import { lockPeople, saveUser } from '../users/users.public.ts';
 import { refuse } from './personal-data.errors.ts';
 
@@ -18,7 +18,7 @@ export async function deleteAccount(deps: Deps, opening: Opening, owner: Owner, 
     const isOwner = ({ role, invitedAt }: typeof user) => role === 'OWNER' && invitedAt === null;
     if (isOwner(user) && !people.some((one) => one.id !== user.id && isOwner(one))) throw refuse('last_owner');
     await forgetPerson(write, user.id, false);
-    await removeFactorsOf(db, user.id);
+    await forgetFactorsOf(db, user.id);
     await saveUser(db, user.id, {
       ...{ disabledAt: now, account: 'Former colleague', email: `${user.id}@removed.invalid`, phone: null },
       ...{ pendingEmail: null, pendingPhone: null, secondFactorAt: null },

@@ -1,7 +1,9 @@
 import type { Db } from '../../platform/db/database.ts';
+import { deleteLosses } from './losses.repository.ts';
 import { deletePasskeys } from './passkeys.repository.ts';
 import { deleteCodes, removeFactor } from './second-factors.repository.ts';
 
+export { lossLink } from './loss-link.ts';
 export { codeAt, period as secondsOfCode } from './totp.ts';
 export { unusedCode } from './unused-code.ts';
 
@@ -10,4 +12,10 @@ export async function removeFactorsOf(db: Db, userId: string): Promise<void> {
   await removeFactor(db, userId);
   await deletePasskeys(db, userId);
   await deleteCodes(db, userId);
+}
+
+/** The same of somebody who leaves, with what they asked about a lost one. */
+export async function forgetFactorsOf(db: Db, userId: string): Promise<void> {
+  await removeFactorsOf(db, userId);
+  await deleteLosses(db, userId);
 }

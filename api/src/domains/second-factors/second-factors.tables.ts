@@ -1,4 +1,5 @@
 /** Keys of authenticator apps and recovery codes. Directory tables: a person's own, whichever company. */
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 import { users } from '../users/users.tables.ts';
@@ -54,3 +55,25 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text().notNull(),
   expiresAt: instant().notNull(),
 });
+
+/** Somebody has neither factor nor recovery codes any more and asks our people to take the factor away. */
+export const factorLosses = pgTable(
+  'factor_losses',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** The address of then: it hears of the end too, whatever the account's address is by that time. */
+    email: text().notNull(),
+    askedAt: instant().notNull(),
+    cancelledAt: instant(),
+    grantedAt: instant(),
+    grantedBy: uuid().references(() => users.id),
+  },
+  (t) => [
+    index('factor_losses_user').on(t.userId),
+    index('factor_losses_granter').on(t.grantedBy),
+    uniqueIndex('factor_losses_open').on(t.userId).where(sql`${t.cancelledAt} is null and ${t.grantedAt} is null`),
+  ],
+);

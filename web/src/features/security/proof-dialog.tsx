@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Text } from '../../ui/text.tsx';
 import { CodeForm } from './code-form.tsx';
 import { DemoCode } from './demo-code.tsx';
+import { LostFactor } from './lost-factor.tsx';
 import { hasPasskeys, PasskeyNotGiven, showPasskey } from './passkey.ts';
 import { getSecondFactor, proveSecondFactor } from './security.api.ts';
 
@@ -47,6 +48,7 @@ export default function ProofDialog({ onShown, onClose }: { onShown: () => void;
           onSubmit={prove.mutate}
           onCancel={onClose}
         />
+        {state.data && <LostFactor removal={state.data.removal} />}
       </Stack>
     </Dialog>
   );

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { CodeForm } from './code-form.tsx';
+import { LostFactor } from './lost-factor.tsx';
 import { hasPasskeys } from './passkey.ts';
 import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -83,6 +84,7 @@ function On({ factor, onCodes }: { factor: SecondFactor; onCodes: OnCodes }) {
       <Cluster>
         <StatusBadge tone={left < 3 ? 'caution' : 'success'}>{words.left(left)}</StatusBadge>
       </Cluster>
+      {factor.removal && <LostFactor removal={factor.removal} />}
       <PasskeyList passkeys={passkeys} queryKey={queryKey} />
       {open === null && <Steps factor={factor} onOpen={setOpen} />}
       {(open === 'renew' || open === 'remove') && <CodeStep step={open} onCodes={onCodes} onClose={close} />}

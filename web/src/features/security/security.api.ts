@@ -23,5 +23,9 @@ export const provePasskey = (body: ProvePasskey) => answerOf(api.POST('/user/sec
 export const removePasskey = (qid: string) =>
   answerOf(api.DELETE('/user/second-factor/passkeys/{qid}/', { params: { path: { qid } } }));
 
+/** Neither factor nor recovery codes are left: our people may remove it a day later. */
+export const reportLoss = () => answerOf(api.POST('/user/second-factor/lost/'));
+export const withdrawLoss = () => answerOf(api.DELETE('/user/second-factor/lost/'));
+
 /** Development only: the code an app with the key of the demo accounts would show. */
 export const getDemoCode = (signal: AbortSignal) => answerOf(api.GET('/dev/second-factor/', { signal }));

@@ -4,6 +4,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { countAttempt, markProved, secondFactorLimit, takeBackAttempts } from '../../auth/auth.public.ts';
+import { cancelLossOf } from '../losses.repository.ts';
 import { lockPasskey, type PasskeyRow, passkeysOf, saveUse } from '../passkeys.repository.ts';
 import { newChallenge, relyingParty, takenChallenge, timeout } from '../relying-party.ts';
 import { refuse } from '../second-factors.errors.ts';
@@ -33,6 +34,7 @@ export async function provePasskey(deps: Deps, session: Session, credential: Sho
     const counter = key && (await signatures(deps, key, credential, expectedChallenge));
     if (key === null || counter === null) throw refuse('passkey_refused');
     await saveUse(db, key.id, counter, deps.clock.now());
+    await cancelLossOf(db, session.userId, deps.clock.now());
   });
   await takeBackAttempts(deps, counted);
   await markProved(deps, session.sessionId);

@@ -5,6 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { derivedKey } from '../../../platform/derived-key.ts';
 import { unseal } from '../../../platform/sealed.ts';
 import { countAttempt, markProved, secondFactorLimit, takeBackAttempts } from '../../auth/auth.public.ts';
+import { cancelLossOf } from '../losses.repository.ts';
 import { countPasskeys } from '../passkeys.repository.ts';
 import { refuse } from '../second-factors.errors.ts';
 import { lockFactor, saveFactor, useCode } from '../second-factors.repository.ts';
@@ -43,6 +44,8 @@ export async function shown(
     // Recovery codes stand in for whatever is lost, app or passkey.
     else if (isConfirming || !isOn || !(await useCode(db, userId, hashOfCode(code), now)))
       throw refuse('second_factor_wrong', {}, { code: [wrong()] });
+    // It is not lost, or somebody else said so.
+    await cancelLossOf(db, userId, now);
     await work(db, now);
   });
   await takeBackAttempts(deps, counted);

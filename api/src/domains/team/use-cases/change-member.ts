@@ -14,6 +14,7 @@ import {
   makeActivationSecret,
   withdrawLinks,
 } from '../../auth/auth.public.ts';
+import { forgetFactorsOf } from '../../second-factors/second-factors.public.ts';
 import { deleteUser, lockPeople, permissionsOfRole, saveUser, type UserRow } from '../../users/users.public.ts';
 import { refuse } from '../team.errors.ts';
 import { mayGive } from '../team.rules.ts';
@@ -44,8 +45,9 @@ export async function removeMember(write: Write, id: string): Promise<void> {
   refuseLastOwner(people, person);
   const wasHere = person.invitedAt === null;
   await forgetPerson(write, id, !wasHere);
+  await forgetFactorsOf(write.db, id);
   if (wasHere) {
-    const gone = { disabledAt: write.now, email: `${id}@removed.invalid`, phone: null };
+    const gone = { disabledAt: write.now, email: `${id}@removed.invalid`, phone: null, secondFactorAt: null };
     await saveUser(write.db, id, { ...gone, pendingEmail: null, pendingPhone: null });
   } else await deleteUser(write.db, id);
   await record(write, {
