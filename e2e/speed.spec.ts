@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
 import { expect, people, type Session, signIn, test } from './fixtures.ts';
 import { newOrder } from './orders.ts';
+import { scan } from './scanner.ts';
 import { expectQuiet } from './traffic.ts';
 
 const port = 9333;
@@ -170,4 +171,16 @@ test('[ORD-01] after a warm start the list of orders is ready within 1.5 s', asy
   }
   const [, ...warm] = times;
   expect(Math.min(...warm)).toBeLessThanOrEqual(1_500);
+});
+
+test('[WH-08] a scan is seen within 100 ms', async ({ page, context }) => {
+  await signIn(context, people.warehouse);
+  await page.goto('/warehouse/incoming/');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const waits: number[] = [];
+  for (let turn = 1; turn <= 6; turn += 1) {
+    waits.push(await scan(page, `PK-000000-${turn}`));
+    await expect(page.locator('[data-band=stop]')).toContainText(`PK-000000-${turn}`);
+  }
+  expect(Math.max(...waits), `milliseconds: ${waits.map(Math.round).join(' ')}`).toBeLessThanOrEqual(100);
 });

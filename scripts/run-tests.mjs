@@ -43,7 +43,11 @@ async function unitTests() {
 async function journeys() {
   await installChromium();
   const file = join(reports, 'journeys.json');
-  const code = await tool('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const more = deep ? { DEEP: '1' } : {};
+  const code = await tool('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...more,
+  });
   const stats = readReport(file)?.stats;
   return counted(code, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
 }

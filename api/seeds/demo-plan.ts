@@ -67,7 +67,7 @@ export const demoPlans: Readonly<Record<string, SellerPlan>> = {
       { story: 'fresh', count: 1, lines: 45 },
       { story: 'confirmed', count: 1, lines: 60 },
       { story: 'completed', count: 1, lines: 120 },
-      { story: 'paidTracked', count: 6, toWarehouse: true },
+      { story: 'paidTracked', count: 6, lines: 6, toWarehouse: true },
       { story: 'completed', count: 8, toWarehouse: true },
       { story: 'inReview', count: 1, goodsMinor: 3_150_000n },
       { story: 'sellerReady', count: 1, goodsMinor: 2_700_000n },
@@ -88,7 +88,11 @@ export const demoPlans: Readonly<Record<string, SellerPlan>> = {
   },
   brightwater: {
     expiringInHours: [3.2, 19],
-    sales: [...usual, ...plain({ completed: 12, declined: 2 }), { story: 'paidTracked', count: 3, toWarehouse: true }],
+    sales: [
+      ...usual,
+      ...plain({ completed: 12, declined: 2 }),
+      { story: 'paidTracked', count: 3, lines: 6, toWarehouse: true },
+    ],
   },
   clairval: {
     expiringInHours: [14],

@@ -80,7 +80,12 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
   const ownNumbers = isTracked ? Array.from({ length: pieces }, () => trackingNumber(carrier, random)) : [];
   const destination = destinationOf(stage, buyer, plan);
   const isAwaited = isTracked && destination.kind === 'WAREHOUSE' && story.status !== 'COMPLETED';
-  const trackingNumbers = isAwaited ? [...ownNumbers, ...furtherNumbers(carrier, number)] : ownNumbers;
+  const units = lines.reduce(
+    (sum, line) => sum + (line.confirmedQuantity ?? line.requestedQuantity) / line.unitSize,
+    0,
+  );
+  const more = isAwaited ? furtherNumbers(carrier, number).slice(0, Math.max(units - ownNumbers.length, 0)) : [];
+  const trackingNumbers = [...ownNumbers, ...more];
   const spec: SaleSpec = {
     ...story,
     id: random.id(story.createdAt),
@@ -115,7 +120,7 @@ export function demoSaleOf(stage: Stage, story: Story, plan: SalePlan): DemoSale
   return { ...rows, lines: marked, stage, story, plan, carrier, trackingNumbers };
 }
 
-/** Consignments to a warehouse are large: its morning is full. Of a generator of their own, so that nothing else of the world moves. */
+/** Consignments to a warehouse are large, but no package is empty: its morning is full. Of a generator of their own, so that nothing else of the world moves. */
 function furtherNumbers(carrier: DemoCarrier, orderNumber: number): string[] {
   const random = randomFrom(orderNumber);
   return Array.from({ length: random.int(20, 24) }, () => trackingNumber(carrier, random));
@@ -133,7 +138,7 @@ function linesOf({ random, offers }: Stage, story: Story, plan: SalePlan): LineS
   return chosen.map((offer) => {
     const units = plan.goodsMinor
       ? Number(plan.goodsMinor / BigInt(chosen.length) / (offer.unitPriceMinor * BigInt(offer.unitSize))) + 1
-      : random.int(1, 30);
+      : random.int(plan.toWarehouse ? 8 : 1, 30);
     const requestedQuantity = units * offer.unitSize;
     const isReduced = story.confirmedAt !== undefined && !plan.goodsMinor && units > 1 && random.chance(0.15);
     return {

@@ -62,7 +62,7 @@ export function addWarehouse(
   );
   for (const { one, own } of packed) {
     world.add(packages, ...own);
-    world.add(packageLines, ...own.flatMap((each, index) => linesOf(one, each, index, own.length)));
+    world.add(packageLines, ...linesOf(one, own));
     world.add(packageEvents, ...own.map((each) => eventOf(each)));
     files.push(...addDifferences(world, one, own, { pictures, worker }));
   }
@@ -121,16 +121,23 @@ const dayOf = (status: PackageStatus, base: Instant, offset: number): string =>
 const arrivalOf = (status: PackageStatus, base: Instant, ago: number): Instant =>
   plus(base, -(status === 'ARRIVED' || status === 'ON_HOLD' ? minutes(ago) : days(1) + minutes(ago)));
 
-function linesOf({ lines }: DemoSale, { sellerId, id: packageId, confirmedAt }: Package, index: number, count: number) {
-  return lines
-    .map(({ id: lineId, position, gtin, productName, brandName, unitSize, confirmedQuantity, requestedQuantity }) => {
-      const announced = sharesOf(confirmedQuantity ?? requestedQuantity, unitSize, count)[index] ?? 0;
-      return {
-        ...{ sellerId, packageId, lineId, position, gtin, productName, brandName, unitSize, announced },
-        received: confirmedAt === null ? null : announced,
-      };
-    })
-    .filter(({ announced }) => announced > 0);
+/** Selling units are dealt out one after the other, so that no package is empty. */
+function linesOf({ lines }: DemoSale, own: readonly Package[]): (typeof packageLines.$inferInsert)[] {
+  let next = 0;
+  return lines.flatMap(
+    ({ id: lineId, position, gtin, productName, brandName, unitSize, confirmedQuantity, requestedQuantity }) => {
+      const pieces = confirmedQuantity ?? requestedQuantity;
+      const turn = next;
+      next += Math.floor(pieces / unitSize);
+      return sharesOf(pieces, unitSize, own.length)
+        .map((announced, index) => ({ announced, one: present(own[(index + turn) % own.length], 'a share for each') }))
+        .filter(({ announced }) => announced > 0)
+        .map(({ announced, one: { sellerId, id: packageId, confirmedAt } }) => ({
+          ...{ sellerId, packageId, lineId, position, gtin, productName, brandName, unitSize, announced },
+          received: confirmedAt === null ? null : announced,
+        }));
+    },
+  );
 }
 
 const eventOf = ({ sellerId, id: packageId, status, arrivedAt, announcedAt }: Package) => ({

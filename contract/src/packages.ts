@@ -28,6 +28,7 @@ export const warehousePackage = z
     destinationCountry: countryCode,
     carrier: z.string(),
     trackingNumber: z.string(),
+    sscc: z.string().nullable(),
     weightKg: z.number(),
     expectedOn: z.iso.date(),
     announcedAt: instant,
@@ -86,7 +87,6 @@ const packageEvent = z.strictObject({
 });
 export const packageDetail = warehousePackage
   .extend({
-    sscc: z.string().nullable(),
     shipment: z.strictObject({ qid, number: z.string() }).nullable(),
     proposedLocation: z.string().meta({ description: 'Where to put it' }),
     lines: z.array(packageLine),

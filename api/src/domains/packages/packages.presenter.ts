@@ -14,11 +14,22 @@ export type PackageRow = Pick<WarehousePackage, 'number' | 'total' | 'received' 
 
 export function presentPackage({ package: one, ...counts }: PackageRow): WarehousePackage {
   const { id: qid, code, status, orderNumber: order, sellerName, buyerName, destinationCountry } = one;
-  const { carrier, trackingNumber, weightKg, expectedOn, announcedAt, arrivedAt, confirmedAt, location, version } = one;
+  const {
+    carrier,
+    trackingNumber,
+    sscc,
+    weightKg,
+    expectedOn,
+    announcedAt,
+    arrivedAt,
+    confirmedAt,
+    location,
+    version,
+  } = one;
   const { number, total, received, lineCount, unitCount } = counts;
   return {
     ...{ qid, code, status, order, sellerName, buyerName, destinationCountry },
-    ...{ carrier, trackingNumber, weightKg, expectedOn, announcedAt, arrivedAt, confirmedAt, location, version },
+    ...{ carrier, trackingNumber, sscc, weightKg, expectedOn, announcedAt, arrivedAt, confirmedAt, location, version },
     ...{ number, total, received, lineCount, unitCount },
   };
 }
@@ -27,7 +38,6 @@ export function presentDetail(row: PackageDetailRow, actor: Actor, now: Instant)
   const { package: one, shipment, lines, discrepancies, photos, events } = row;
   return {
     ...presentPackage(row),
-    sscc: one.sscc,
     shipment: shipment ? { qid: shipment.id, number: shipment.number } : null,
     proposedLocation: one.status === 'ON_HOLD' ? holdBay : bayOf(one.buyerId),
     lines: lines.map(

@@ -11,7 +11,7 @@ import { toast } from '../../ui/overlay/toast.tsx';
 import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
 import { openShipment } from '../warehouse-shipments/warehouse-shipments.public.ts';
 import { lookUpCode } from './packages.api.ts';
-import { failedBand, knownBand, readyBand } from './scan-result.ts';
+import { failedBand, knownBand, readingBand, readyBand } from './scan-result.ts';
 
 const words = warehouseMessages.confirmed;
 type Chosen = readonly WarehousePackage[];
@@ -24,6 +24,7 @@ export function useChoosing() {
   const [chosen, setChosen] = useState<Chosen>([]);
   const [band, setBand] = useState<BandResult>({ ...readyBand, sentence: words.scan });
   const { scan } = useScans(async (code) => {
+    setBand(readingBand(code));
     const [next, said] = await afterScan(chosen, code);
     setChosen(next);
     setBand(said);

@@ -1,8 +1,10 @@
+import { readScan } from '@quayside/contract/gs1-scan';
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import type { WarehousePackage } from '@quayside/contract/packages';
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useDraft } from '../../lib/draft.ts';
 import { useScans } from '../../lib/use-scans.ts';
 import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
@@ -53,8 +55,26 @@ export function usePacking(shipment: Shipment) {
       setBand(failedBand(problem, code));
     }
   });
+  useOpeningCode(shipment.status === 'READY_TO_SHIP' ? scan : null);
   return { band, scan, ticked, tick };
 }
+
+/** The scan that opened the page of a closed shipment is the first one of its hand-over. */
+function useOpeningCode(scan: ((code: string) => void) | null): void {
+  const { state, key } = useLocation();
+  const code = scannedIn(state);
+  const handled = useRef('');
+  useEffect(() => {
+    if (!scan || code === null || handled.current === key) return;
+    handled.current = key;
+    scan(code);
+  }, [scan, code, key]);
+}
+
+const scannedIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'scanned' in state && typeof state.scanned === 'string'
+    ? state.scanned
+    : null;
 
 /** What is on the truck, kept in this tab: a reload in the middle of a hand-over loses no scan. */
 function useTicks(shipmentQid: string) {
@@ -76,8 +96,11 @@ function useTicks(shipmentQid: string) {
 const qidsIn = (kept: unknown): string[] | null =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null;
 
-const isCodeOf = ({ code, trackingNumber }: Inside, scanned: string): boolean =>
-  scanned === code || scanned === trackingNumber;
+/** Known from the page itself: no network is asked. */
+function isCodeOf({ code, trackingNumber, sscc }: Inside, scanned: string): boolean {
+  const read = readScan(scanned);
+  return read.text === code || read.text === trackingNumber || (sscc !== null && read.sscc === sscc);
+}
 
 const packageOf = async (code: string): Promise<WarehousePackage> => {
   const [one] = (await lookUpCode(code)).results;
