@@ -300,7 +300,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All carriers */
+        /** Carriers by code */
         get: operations["getCarriers"];
         put?: never;
         post?: never;
@@ -2405,7 +2405,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What other sellers offer for units that were reduced */
+        /** What other sellers offer for units that were reduced or declined */
         get: operations["getOrderReplacements"];
         put?: never;
         post?: never;
@@ -2901,7 +2901,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All documents of one order */
+        /** Documents of one order, oldest first */
         get: operations["getSaleDocuments"];
         put?: never;
         post?: never;
@@ -10638,7 +10638,10 @@ export interface operations {
     };
     getBrandRecommendations: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path: {
                 slug: string;
@@ -10810,7 +10813,10 @@ export interface operations {
     };
     getCarriers: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11062,7 +11068,10 @@ export interface operations {
     };
     getCartsActiveAllocations: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11348,7 +11357,10 @@ export interface operations {
     };
     getCartsActiveDroppedLines: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11463,7 +11475,10 @@ export interface operations {
     };
     getCartsActiveLines: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12217,7 +12232,10 @@ export interface operations {
     };
     getCheckoutsActiveLines: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20837,7 +20855,10 @@ export interface operations {
     };
     getOrderClaims: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path: {
                 /** @description Opaque id (UUIDv7) */
@@ -21035,7 +21056,10 @@ export interface operations {
     };
     getOrderLines: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path: {
                 /** @description Opaque id (UUIDv7) */
@@ -21142,7 +21166,10 @@ export interface operations {
     };
     getOrderReplacements: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path: {
                 /** @description Opaque id (UUIDv7) */
@@ -21276,7 +21303,10 @@ export interface operations {
     };
     getOrderSales: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path: {
                 /** @description Opaque id (UUIDv7) */
@@ -24411,6 +24441,23 @@ export interface operations {
                  *       "file": "the file"
                  *     }
                  */
+                "application/json": {
+                    /** @enum {string} */
+                    documentType?: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "PACKING_LIST" | "DELIVERY_NOTE" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "SHIPPING_LABEL" | "PALLET_LABEL" | "OTHER";
+                    /** Format: binary */
+                    file?: Blob;
+                    /** @description Without one the file keeps its own */
+                    name?: string;
+                    version?: string | number;
+                };
+                /**
+                 * @example {
+                 *       "documentType": "SELLER_INVOICE",
+                 *       "name": "Femke de Vries",
+                 *       "version": "123456",
+                 *       "file": "the file"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /** @enum {string} */
                     documentType?: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "PACKING_LIST" | "DELIVERY_NOTE" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "SHIPPING_LABEL" | "PALLET_LABEL" | "OTHER";
@@ -24418,7 +24465,7 @@ export interface operations {
                     file?: Blob;
                     /** @description Without one the file keeps its own */
                     name?: string;
-                    version?: string;
+                    version?: string | number;
                 };
             };
         };
@@ -24486,7 +24533,10 @@ export interface operations {
     };
     getSaleDocuments: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path: {
                 /** @description Opaque id (UUIDv7) */
@@ -24548,7 +24598,10 @@ export interface operations {
     };
     getSaleEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path: {
                 /** @description Opaque id (UUIDv7) */
@@ -25723,7 +25776,10 @@ export interface operations {
     };
     getSalePapers: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path: {
                 /** @description Opaque id (UUIDv7) */
@@ -26486,7 +26542,10 @@ export interface operations {
     };
     getSaleThreads: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path: {
                 /** @description Opaque id (UUIDv7) */
@@ -30222,7 +30281,9 @@ export interface operations {
     getUserSavedViews: {
         parameters: {
             query?: {
+                page?: number;
                 screen?: "orders" | "inventory";
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -31225,7 +31286,10 @@ export interface operations {
     };
     getUserSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -32506,6 +32570,24 @@ export interface operations {
                  *       ]
                  *     }
                  */
+                "application/json": {
+                    /** @description What the label says */
+                    code: string;
+                    file?: Blob[];
+                    note?: string;
+                    /** @description The order it belongs to */
+                    order: string;
+                };
+                /**
+                 * @example {
+                 *       "code": "An example",
+                 *       "order": "Q-2026-004711",
+                 *       "note": "Two cartons arrived with a dent.",
+                 *       "file": [
+                 *         "the file"
+                 *       ]
+                 *     }
+                 */
                 "multipart/form-data": {
                     /** @description What the label says */
                     code: string;
@@ -33037,6 +33119,31 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "SHORT",
+                 *       "quantity": 1,
+                 *       "lineQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                 *       "note": "Two cartons arrived with a dent.",
+                 *       "version": 1,
+                 *       "file": [
+                 *         "the file"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    file?: Blob[];
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    lineQid?: string;
+                    note?: string;
+                    quantity: number;
+                    /** @enum {string} */
+                    type: "SHORT" | "DAMAGED" | "OVER" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED" | "WRONG_OR_MISSING_LABEL" | "PACKAGING_FAILURE" | "WEIGHT_MISMATCH" | "DOCUMENT_MISSING";
+                    version?: number;
+                };
                 /**
                  * @example {
                  *       "type": "SHORT",

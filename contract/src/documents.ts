@@ -33,12 +33,13 @@ export const documentListQuery = pageQuery.extend({
 });
 
 const name = text(longestFileName).meta({ description: 'Without one the file keeps its own' });
-const version = z.string().regex(/^\d{1,9}$/);
+/** Of a form a text, of JSON a number. */
+const version = z.union([z.string().regex(/^\d{1,9}$/), z.int().min(0)]);
 
 /** Fields of the form that adds a document, beside its `file`. */
 export const addDocumentFields = z.strictObject({ documentType: z.enum(uploadedDocumentTypes), name: name.optional() });
 export type AddDocumentFields = z.infer<typeof addDocumentFields>;
-/** Fields of the form that changes one: what is left out stays. With a `file` the content is replaced. */
+/** Fields of the form or the JSON that changes one: what is left out stays. With a `file` the content is replaced. */
 export const changeDocumentFields = z.strictObject({
   documentType: z.enum(uploadedDocumentTypes).optional(),
   name: name.optional(),

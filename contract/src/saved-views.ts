@@ -1,6 +1,6 @@
 /** Views of a list that a person saved: filters and sort under a name. They are the person's own. */
 import { z } from 'zod';
-import { instant, listOf, qid, text, version } from './common.ts';
+import { instant, listOf, pageQuery, qid, text, version } from './common.ts';
 
 /** Lists that can be saved. */
 export const viewScreens = ['orders', 'inventory'] as const;
@@ -30,7 +30,7 @@ export const savedView = z
   .meta({ id: 'SavedView' });
 export type SavedView = z.infer<typeof savedView>;
 
-export const savedViewQuery = z.strictObject({ screen: screen.default('orders') });
+export const savedViewQuery = pageQuery.extend({ screen: screen.default('orders') });
 export const savedViewList = listOf(savedView).meta({ id: 'SavedViewList' });
 export type SavedViewList = z.infer<typeof savedViewList>;
 

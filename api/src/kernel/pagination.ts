@@ -15,6 +15,13 @@ export function listAnswer<Row>(page: Page, total: number, results: Row[]): List
   return { count: countIsExact ? total : countCap, countIsExact, page: page.page, size: page.size, results };
 }
 
+/** The page asked for of rows that are all at hand; beyond the last it is a 404. */
+export function pageOfAll<Row>(page: Page, rows: readonly Row[]): ListEnvelope<Row> {
+  const results = rows.slice(offsetOf(page), offsetOf(page) + page.size);
+  refuseBeyondEnd(page, results);
+  return listAnswer(page, rows.length, results);
+}
+
 export const offsetOf = ({ page, size }: Page): number => (page - 1) * size;
 /** A page beyond the last is a 404 `not_found`; an empty first page is an empty list. */
 export function refuseBeyondEnd({ page }: Page, results: readonly unknown[]): void {

@@ -148,6 +148,7 @@ export const orderMessages = {
   viewOnly: 'You can read this order. Changing it needs a permission you do not have.',
   notNow: 'You can’t change this at this stage.',
   tasksTitle: (done: number, all: number) => `Tasks ${done} of ${all} done`,
+  tasksOfEnded: 'Tasks',
   tasks: {
     quantities: 'Confirm quantities',
     sla: 'Accept the SLA',

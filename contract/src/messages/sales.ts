@@ -27,7 +27,8 @@ export const saleMessages = {
   load_too_heavy: 'This is heavier than the limit for its kind.',
   load_too_large: 'This is longer or higher than the limit for its kind.',
   pallet_type_required: 'Choose the kind of pallet.',
-  loads_required: 'Enter the parcels or pallets first.',
+  pallet_type_of_parcel: 'A parcel is no kind of pallet. Leave the kind empty.',
+  pallet_size_fixed: 'Pallets of this kind have a fixed length and width. For other measures choose “Another size”.',
   currency_differs: 'Use the currency of the order.',
   EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT: 'The shipping fee is above the maximum for this order.',
   EXCEEDED_MAXIMUM_VAT_AMOUNT: 'The VAT is above the expected amount for this order.',
@@ -40,7 +41,6 @@ export const saleMessages = {
   amount: 'The requested amount exceeds the maximum. Please contact support.',
   currencyMismatch: 'The stock offer currency does not match the payment currency.',
   payment_provider_silent: 'The payment service did not answer. Please try again later.',
-  payment_unavailable: 'Payments are not available right now. Please try again later.',
   paymentWillBeRevisedAndEnabledByOurTeam:
     'This payment needs approval from our team. You will have a reply within 1 working day.',
   profile_incomplete: 'Please complete your profile',
@@ -49,7 +49,6 @@ export const saleMessages = {
   tracking_incomplete:
     'Every parcel or pallet needs a valid track and trace number first, or its booked carrier has to collect it.',
   documents_missing: 'Upload the documents this order needs first.',
-  seller_is_read_only: 'Your account is suspended. Open orders can still be finished.',
   self_approval_refused: 'Somebody else has to give the second approval.',
   seller_not_found: 'No seller found.',
   seller_without_offers: 'This seller has no offers to order.',

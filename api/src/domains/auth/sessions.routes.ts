@@ -1,5 +1,5 @@
 import { sessionList } from '@quayside/contract/auth';
-import { qid } from '@quayside/contract/common';
+import { pageQuery, qid } from '@quayside/contract/common';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
@@ -18,10 +18,15 @@ export const sessionRoutes =
     routes.get(
       '/user/sessions/',
       {
-        schema: { tags, summary: 'Where the user is signed in', response: { 200: sessionList } },
+        schema: {
+          tags,
+          summary: 'Where the user is signed in',
+          querystring: pageQuery,
+          response: { 200: sessionList },
+        },
         config: { permission: 'signed_in', allowUnverified: true },
       },
-      async (request) => sessionsOfUser(deps, actorOf(request)),
+      async (request) => sessionsOfUser(deps, actorOf(request), request.query),
     );
     routes.delete(
       '/user/sessions/:qid/',

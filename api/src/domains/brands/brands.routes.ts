@@ -1,8 +1,9 @@
 /** Brands of the catalogue (BUY-03). */
 import { brand, brandContact, brandList, brandListQuery } from '@quayside/contract/brands';
+import { pageQuery } from '@quayside/contract/common';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import { listAnswer, pageOfAll, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { refuse } from './brands.errors.ts';
@@ -70,14 +71,20 @@ function recommend(routes: Routes, deps: Deps): void {
   routes.get(
     '/brands/:slug/recommendations/',
     {
-      schema: { tags, params, summary: 'Brands that sell the same kinds of products', response: { 200: brandList } },
+      schema: {
+        tags,
+        params,
+        summary: 'Brands that sell the same kinds of products',
+        querystring: pageQuery,
+        response: { 200: brandList },
+      },
       config: { permission: 'signed_in', errors: ['brand_not_found'] },
     },
-    async ({ params: { slug } }) => {
+    async ({ params: { slug }, query }) => {
       const found = await brandBySlug(deps.database, slug);
       if (!found) throw refuse('brand_not_found');
       const rows = await brandsBeside(deps.database, found.id, mostRecommended);
-      return listAnswer({ page: 1, size: mostRecommended }, rows.length, rows.map(presentBrand));
+      return pageOfAll(query, rows.map(presentBrand));
     },
   );
 }

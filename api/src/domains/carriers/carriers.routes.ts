@@ -1,12 +1,12 @@
 /** Carriers, the ones that can be booked for an order, the booking and its label. */
 
-import { qid } from '@quayside/contract/common';
+import { pageQuery, qid } from '@quayside/contract/common';
 import { readers } from '@quayside/contract/readers';
 import { bookableCarriers, bookingAnswer, bookingBody } from '@quayside/contract/sale-actions';
 import { carrierList } from '@quayside/contract/shipments';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listAnswer } from '../../kernel/pagination.ts';
+import { pageOfAll } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -52,10 +52,10 @@ function listCarriers(routes: Routes): void {
   routes.get(
     '/carriers/',
     {
-      schema: { tags, summary: 'All carriers', response: { 200: carrierList } },
+      schema: { tags, summary: 'Carriers by code', querystring: pageQuery, response: { 200: carrierList } },
       config: { permission: { anyOf: [...readers.order, 'warehouse.receive'] } },
     },
-    async () => listAnswer({ page: 1, size: carriers.length }, carriers.length, carriers.map(presentCarrier)),
+    async (request) => pageOfAll(request.query, carriers.map(presentCarrier)),
   );
 }
 

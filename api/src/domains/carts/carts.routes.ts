@@ -13,10 +13,10 @@ import {
   changeLineBody,
   droppedLineList,
 } from '@quayside/contract/carts';
-import { qid } from '@quayside/contract/common';
+import { pageQuery, qid } from '@quayside/contract/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import { listAnswer, pageOfAll, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -59,10 +59,6 @@ async function wholeCart(deps: Deps, request: FastifyRequest) {
   return found;
 }
 
-/** All of a list on one page: a cart is bounded. */
-const onePage = <Row>(rows: readonly Row[]) =>
-  listAnswer({ page: 1, size: Math.max(rows.length, 1) }, rows.length, [...rows]);
-
 function reads(routes: Routes, deps: Deps): void {
   routes.get(
     '/carts/',
@@ -92,25 +88,36 @@ function parts(routes: Routes, deps: Deps): void {
   routes.get(
     '/carts/active/lines/',
     {
-      schema: { tags, summary: 'Its lines with the best price', response: { 200: cartLineList } },
+      schema: {
+        tags,
+        summary: 'Its lines with the best price',
+        querystring: pageQuery,
+        response: { 200: cartLineList },
+      },
       config: { permission, errors: cartErrors },
     },
     async (request) => {
       const found = await wholeCart(deps, request);
       const destination = await destinationOf(deps, found.cart.buyerId);
       const ids = found.lines.map(({ productId }) => productId);
-      return onePage(presentLines(found, await marketOf(deps, ids, destination)));
+      return pageOfAll(request.query, presentLines(found, await marketOf(deps, ids, destination)));
     },
   );
   routes.get(
     '/carts/active/dropped-lines/',
     {
-      schema: { tags, summary: 'What nobody can send, and why', response: { 200: droppedLineList } },
+      schema: {
+        tags,
+        summary: 'What nobody can send, and why',
+        querystring: pageQuery,
+        response: { 200: droppedLineList },
+      },
       config: { permission, errors: cartErrors },
     },
     async (request) => {
       const { lines } = await wholeCart(deps, request);
-      return onePage(
+      return pageOfAll(
+        request.query,
         lines.flatMap(({ id: lineQid, gtin, productName, droppedQuantity: quantity, droppedReason: reason }) =>
           quantity === null || reason === null ? [] : [{ lineQid, gtin, productName, quantity, reason }],
         ),
@@ -120,10 +127,15 @@ function parts(routes: Routes, deps: Deps): void {
   routes.get(
     '/carts/active/allocations/',
     {
-      schema: { tags, summary: 'Who sends what, for how much', response: { 200: allocationList } },
+      schema: {
+        tags,
+        summary: 'Who sends what, for how much',
+        querystring: pageQuery,
+        response: { 200: allocationList },
+      },
       config: { permission, errors: cartErrors },
     },
-    async (request) => onePage(presentAllocations(await wholeCart(deps, request))),
+    async (request) => pageOfAll(request.query, presentAllocations(await wholeCart(deps, request))),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Paying for the open cart, and the wallet that helps. */
-import { qid } from '@quayside/contract/common';
+import { pageQuery, qid } from '@quayside/contract/common';
 import { walletSources } from '@quayside/contract/order-values';
 import {
   applyWalletBody,
@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { money, toWire } from '../../kernel/money.ts';
-import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import { listAnswer, pageOfAll, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -67,13 +67,17 @@ function show(routes: Routes, deps: Deps): void {
   routes.get(
     '/checkouts/active/lines/',
     {
-      schema: { tags, summary: 'What will be ordered of whom', response: { 200: checkoutLines } },
+      schema: {
+        tags,
+        summary: 'What will be ordered of whom',
+        querystring: pageQuery,
+        response: { 200: checkoutLines },
+      },
       config: { permission, errors: openErrors },
     },
     async (request) => {
       const { cart } = await openWrite(deps, writeOf(request), (write) => lockedCheckout(write));
-      const lines = presentCheckoutLines(cart);
-      return listAnswer({ page: 1, size: Math.max(lines.length, 1) }, lines.length, lines);
+      return pageOfAll(request.query, presentCheckoutLines(cart));
     },
   );
 }

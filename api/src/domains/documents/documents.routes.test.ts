@@ -116,6 +116,29 @@ describe('[ORD-13] a document of an order', () => {
     expect((await list(sale)).results).toEqual([renamed]);
   });
 
+  it('[ORD-13] is renamed by JSON too: only a file needs a form', async () => {
+    const sale = await confirmed();
+    const { documentQid } = await added(sale);
+    const path = `/sales/${sale}/document/${documentQid}/`;
+    const patch = (payload: object | string, type = 'application/json') =>
+      t.call('PATCH', path, { headers: { ...desk.session.headers, 'content-type': type }, payload });
+    const renamed = await patch({ name: 'Invoice August', version: 1 });
+    expect(renamed.json()).toMatchObject({ documentQid, version: 2, metadata: { name: 'Invoice August.pdf' } });
+    expect(refusal(await patch({ name: 'Late', version: 1 }))).toEqual([409, 'stale_version']);
+    expect(refusal(await patch({ name: '../x' }))).toEqual([400, 'file_name_not_allowed']);
+    expect(refusal(await patch({}))).toEqual([400, 'document_unchanged']);
+    for (const payload of [{ name: 'Invoice', file: 'x' }, { name: 7 }, '[]', 'null'])
+      expect(refusal(await patch(payload))).toEqual([400, 'validation_failed']);
+    expect(refusal(await patch('name=x', 'application/x-www-form-urlencoded'))).toEqual([
+      415,
+      'unsupported_media_type',
+    ]);
+    const { headers } = await signedIn(t, { sellerId: desk.seller.id, role: 'VIEWER' });
+    const viewer = await t.call('PATCH', path, { headers, payload: { name: 'Mine' } });
+    expect(refusal(viewer)).toEqual([403, 'permission_denied']);
+    expect((await list(sale)).results).toEqual([renamed.json()]);
+  });
+
   it('is replaced under the same id, and the old content is gone from the store', async () => {
     const sale = await confirmed();
     const { documentQid } = await added(sale);

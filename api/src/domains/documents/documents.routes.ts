@@ -1,11 +1,11 @@
 /** Documents of the seller's orders: read and downloaded here, sent in `documents.uploads.routes.ts`. */
 
-import { qid } from '@quayside/contract/common';
+import { pageQuery, qid } from '@quayside/contract/common';
 import { documentList, documentListQuery } from '@quayside/contract/documents';
 import { readers } from '@quayside/contract/readers';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import { listAnswer, pageOfAll, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readStored } from '../../platform/files/stored-files.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
@@ -59,14 +59,20 @@ function listOfOrder(routes: Routes, deps: Deps): void {
   routes.get(
     '/sales/:qid/documents/',
     {
-      schema: { tags, params: ofSale, summary: 'All documents of one order', response: { 200: documentList } },
+      schema: {
+        tags,
+        params: ofSale,
+        summary: 'Documents of one order, oldest first',
+        querystring: pageQuery,
+        response: { 200: documentList },
+      },
       config: { permission: { anyOf: readers.order }, errors: ['not_found', 'documents_not_found'] },
     },
     async (request) => {
       const where = await whereIs(deps, actorOf(request), request.params.qid, 'DOCUMENT');
       const found = await orderDocuments(deps.database, where);
       if (!found) throw refuse('documents_not_found');
-      return listAnswer({ page: 1, size: found.length }, found.length, found.map(presentDocument));
+      return pageOfAll(request.query, found.map(presentDocument));
     },
   );
 }

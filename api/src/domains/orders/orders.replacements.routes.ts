@@ -1,11 +1,11 @@
 /** What other sellers offer for units that are missing of an order (BUY-08). */
-import { qid } from '@quayside/contract/common';
+import { pageQuery, qid } from '@quayside/contract/common';
 import { order } from '@quayside/contract/orders';
 import { acceptReplacementBody, offeredReplacementList } from '@quayside/contract/replacements';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { money, toWire } from '../../kernel/money.ts';
-import { listAnswer } from '../../kernel/pagination.ts';
+import { pageOfAll } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -43,7 +43,8 @@ function list(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params,
-        summary: 'What other sellers offer for units that were reduced',
+        summary: 'What other sellers offer for units that were reduced or declined',
+        querystring: pageQuery,
         response: { 200: offeredReplacementList },
       },
       config: { permission, errors: ['order_not_found'] },
@@ -60,7 +61,7 @@ function list(routes: Routes, deps: Deps): void {
           total: toWire(money(unitPriceMinor * BigInt(quantity), currency)),
         };
       });
-      return listAnswer({ page: 1, size: Math.max(results.length, 1) }, results.length, results);
+      return pageOfAll(request.query, results);
     },
   );
 }

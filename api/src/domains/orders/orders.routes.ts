@@ -1,7 +1,7 @@
 /** What a buyer ordered, and what became of it. */
 
 import { cartUploadAnswer } from '@quayside/contract/carts';
-import { qid } from '@quayside/contract/common';
+import { pageQuery, qid } from '@quayside/contract/common';
 import { cartMessages } from '@quayside/contract/messages/carts';
 import {
   order,
@@ -17,7 +17,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { money, toWire } from '../../kernel/money.ts';
-import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import { listAnswer, pageOfAll, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -50,9 +50,6 @@ export const orderRoutes =
     await app.register(orderReplacementRoutes(deps));
     await app.register(owedOrderRoutes(deps));
   };
-
-const onePage = <Row>(rows: readonly Row[]) =>
-  listAnswer({ page: 1, size: Math.max(rows.length, 1) }, rows.length, [...rows]);
 
 const orderFor = (deps: Deps, request: FastifyRequest, id: string) =>
   orderOf(deps.database, buyerIdOf(actorOf(request)), id);
@@ -87,14 +84,15 @@ function salesOfOrder(routes: Routes, deps: Deps): void {
   routes.get(
     '/orders/:qid/sales/',
     {
-      schema: { tags, params, summary: 'Its parts by seller', response: { 200: orderSales } },
+      schema: { tags, params, summary: 'Its parts by seller', querystring: pageQuery, response: { 200: orderSales } },
       config: { permission, errors },
     },
     async (request) => {
       const { sales } = await orderFor(deps, request, request.params.qid);
       const ids = sales.map(({ sale }) => sale.id);
       const sent = await deps.database.read('system', (db) => shipmentsOfSales(db, ids));
-      return onePage(
+      return pageOfAll(
+        request.query,
         sales.map(({ sale, sellerName }) => ({
           ...{ qid: sale.id, number: sale.orderNumber, sellerName, status: sale.status, lineCount: sale.lineCount },
           total: toWire(money(sale.totalMinor, sale.currency)),
@@ -116,6 +114,7 @@ function linesOfOrder(routes: Routes, deps: Deps): void {
         tags,
         params,
         summary: 'Its lines, with what was confirmed and refunded',
+        querystring: pageQuery,
         response: { 200: orderLines },
       },
       config: { permission, errors },
@@ -124,7 +123,8 @@ function linesOfOrder(routes: Routes, deps: Deps): void {
       const { sales, order: own } = await orderFor(deps, request, request.params.qid);
       const ids = sales.map(({ sale }) => sale.id);
       const lines = await deps.database.read('system', (db) => linesOf(db, ids));
-      return onePage(
+      return pageOfAll(
+        request.query,
         lines.map(
           ({ id, saleId, gtin, productName, requestedQuantity, confirmedQuantity, refundedQuantity, ...line }) => ({
             ...{ qid: id, saleQid: saleId, gtin, productName, requestedQuantity, confirmedQuantity, refundedQuantity },
@@ -140,7 +140,13 @@ function claimsOfOrder(routes: Routes, deps: Deps): void {
   routes.get(
     '/orders/:qid/claims/',
     {
-      schema: { tags, params, summary: 'What the company claimed about it', response: { 200: orderClaims } },
+      schema: {
+        tags,
+        params,
+        summary: 'What the company claimed about it',
+        querystring: pageQuery,
+        response: { 200: orderClaims },
+      },
       config: { permission, errors },
     },
     async (request) => {
@@ -148,7 +154,8 @@ function claimsOfOrder(routes: Routes, deps: Deps): void {
       const { sales } = await orderFor(deps, request, request.params.qid);
       const ids = sales.map(({ sale }) => sale.id);
       const found = await deps.database.read({ buyerId }, (db) => claimsOfSales(db, buyerId, ids));
-      return onePage(
+      return pageOfAll(
+        request.query,
         found.map(({ id, number, saleId, type, status, claimedMinor, refundedMinor, currency, submittedAt }) => ({
           ...{ qid: id, number, saleQid: saleId, type, status, submittedAt },
           claimed: toWire(money(claimedMinor, currency)),

@@ -1,11 +1,11 @@
 /** Papers of an order: the list, and those that are made anew each time. Labels and issued papers have files of their own. */
 
-import { qid } from '@quayside/contract/common';
+import { pageQuery, qid } from '@quayside/contract/common';
 import { papers } from '@quayside/contract/papers';
 import { readers } from '@quayside/contract/readers';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listAnswer } from '../../kernel/pagination.ts';
+import { pageOfAll } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
@@ -33,13 +33,18 @@ function listPapers(routes: Routes, deps: Deps): void {
   routes.get(
     '/sales/:qid/papers/',
     {
-      schema: { tags, params, summary: 'What can be printed of one order, and what waits', response: { 200: papers } },
+      schema: {
+        tags,
+        params,
+        summary: 'What can be printed of one order, and what waits',
+        querystring: pageQuery,
+        response: { 200: papers },
+      },
       config: { permission: { anyOf: readers.order }, errors: ['not_found'] },
     },
     async (request) => {
       const { source } = await sourceOf(deps, actorOf(request), request.params.qid);
-      const found = presentPapers(source);
-      return listAnswer({ page: 1, size: found.length }, found.length, found);
+      return pageOfAll(request.query, presentPapers(source));
     },
   );
 }

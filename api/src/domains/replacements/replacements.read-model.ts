@@ -1,5 +1,6 @@
 /** What a seller can still answer, and what is missing of somebody's order. */
 import { replacementLimit } from '@quayside/contract/replacements';
+import type { declineReasons } from '@quayside/contract/sale-values';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -7,6 +8,8 @@ import { saleLines, sales } from '../sales/sales.tables.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 import type { ReplacementRecord } from './replacements.repository.ts';
 import { replacements } from './replacements.tables.ts';
+
+type DeclineReason = (typeof declineReasons)[number];
 
 /** Open ones, soonest first. */
 export function openReplacements(database: Database, sellerId: string, now: Instant): Promise<ReplacementRecord[]> {
@@ -32,6 +35,26 @@ export const offeredFor = (db: Db, saleIds: readonly string[]) =>
     .where(and(inArray(replacements.sourceSaleId, [...saleIds]), inArray(replacements.status, [...offered])))
     .orderBy(asc(replacements.answeredAt), asc(replacements.id))
     .execute();
+
+/** Reasons after which the buyer has the goods already, or wants them no longer. */
+const unwanted: readonly DeclineReason[] = ['BUYER_REQUESTED_CHANGE', 'DUPLICATE_ORDER'];
+
+/** What of a declined sale the buyer still waits for, line by line. */
+export async function declinedUnits(db: Db, sellerId: string, saleId: string) {
+  const rows = await db
+    .select({
+      lineId: saleLines.id,
+      requested: saleLines.requestedQuantity,
+      confirmed: saleLines.confirmedQuantity,
+      reasons: sales.declineReasons,
+    })
+    .from(saleLines)
+    .innerJoin(sales, and(eq(sales.sellerId, saleLines.sellerId), eq(sales.id, saleLines.saleId)))
+    .where(and(eq(saleLines.sellerId, sellerId), eq(saleLines.saleId, saleId)));
+  return rows
+    .filter(({ reasons }) => !reasons.some((reason) => unwanted.includes(reason)))
+    .map(({ lineId, requested, confirmed }) => ({ lineId, quantity: confirmed ?? requested }));
+}
 
 /** The named lines of a sale, with what others need to know of it. */
 export function linesOfOrder(db: Db, sellerId: string, saleId: string, lineIds: readonly string[]) {

@@ -144,6 +144,36 @@ describe('units that are missing of an order', () => {
   });
 });
 
+describe('units of an order that is declined', () => {
+  const decline = async (gtin: string, reasons: string[], confirmed?: number) => {
+    const { id, lineIds } = await lacking.sale({ lines: [{ gtin, productName: 'Harbour soap' }] });
+    if (confirmed !== undefined) {
+      const lines = [{ qid: lineIds[0], confirmedQuantity: confirmed, reason: 'PARTIAL_STOCK' }];
+      await lacking.send('POST', id, 'confirm_saleline_quantities/', { lines });
+    }
+    expect((await lacking.send('POST', id, 'decline/', { reasons })).statusCode).toBe(200);
+    await t.runJobs(work);
+  };
+  const missing = async () =>
+    (await asked(having)).map(({ missingQuantity }: { missingQuantity: number }) => missingQuantity);
+
+  it('[ORD-06] are offered to another seller of the product, all of them', async () => {
+    await decline(await shareProduct(), ['PRICE_INCORRECT']);
+    expect(await missing()).toEqual([10]);
+    expect(await asked(lacking)).toEqual([]);
+  });
+
+  it('[ORD-06] are those still promised, where others were asked for the rest before', async () => {
+    await decline(await shareProduct(), ['WAREHOUSE_CLOSED'], 4);
+    expect((await missing()).toSorted()).toEqual([4, 6]);
+  });
+
+  it.each(['BUYER_REQUESTED_CHANGE', 'DUPLICATE_ORDER'])('[ORD-06] are offered to nobody after %s', async (reason) => {
+    await decline(await shareProduct(), [reason]);
+    expect(await missing()).toEqual([]);
+  });
+});
+
 describe('an answer', () => {
   const make = (overrides = {}) =>
     t.database.write('system', (db) => makeReplacement(db, { sellerId: having.seller.id, ...overrides }));

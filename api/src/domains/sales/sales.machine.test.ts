@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plus } from '../../kernel/clock.ts';
 import { beforeDeadline, deadline, saleContextOf } from './fixtures/sale-context.factory.ts';
 import { fire, type SaleEventName, saleEventNames } from './sales.machine.ts';
+import { payRules } from './sales.rules.ts';
 import type { SaleContext } from './sales.types.ts';
 
 /**
@@ -131,11 +132,17 @@ describe('guards of a sale', () => {
     ['shipping_incomplete', { shippingMethod: 'PLATFORM', bookingSucceeded: false }, {}],
     ['exceedsShippingAmountLimit', { shippingFeeMinor: 15_001n }, {}],
     ['EXCEEDED_MAXIMUM_VAT_AMOUNT', { vatMinor: 19_001n }, {}],
-    ['vat_below_any_rate', { vatMinor: 1n }, {}],
     ['currencyMismatch', {}, { currency: 'GBP' }],
     ['amountExceedsLimit', { confirmedMinor: 25_000_001n }, {}],
   ] as const)('[ERR-04] pay is refused with %s', (code, sale, seller) => {
     expect(codeOf('pay', saleContextOf(sale, seller))).toBe(code);
+  });
+
+  it('[ORD-15] a VAT below any rate may be right: it warns and refuses nothing', () => {
+    expect(codeOf('pay', saleContextOf({ vatMinor: 1n }))).toBe('allowed: PAID');
+    const warningOf = (vatMinor: bigint) => payRules(saleContextOf({ vatMinor })).find(({ rule }) => rule === 'vat');
+    expect(warningOf(1n)).toMatchObject({ refused: null, warning: 'vat_below_any_rate' });
+    expect(warningOf(0n)).toMatchObject({ refused: null, warning: null });
   });
 
   it.each([

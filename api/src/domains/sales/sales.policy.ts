@@ -44,7 +44,6 @@ const recoverable: readonly SaleErrorCode[] = [
   'shipping_incomplete',
   'exceedsShippingAmountLimit',
   'EXCEEDED_MAXIMUM_VAT_AMOUNT',
-  'vat_below_any_rate',
   'currencyMismatch',
   'amountExceedsLimit',
   'tracking_incomplete',

@@ -6,7 +6,7 @@ import { sale, saleEvents, saleLines, saleList, saleListQuery } from '@quayside/
 import { saleHits, saleSearchQuery } from '@quayside/contract/search';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listAnswer, refuseBeyondEnd } from '../../kernel/pagination.ts';
+import { listAnswer, pageOfAll, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -117,10 +117,7 @@ function listLines(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { lines } = await shownSale(deps, actorOf(request), request.params.qid);
-      const { page, size } = request.query;
-      const results = lines.slice((page - 1) * size, page * size);
-      refuseBeyondEnd(request.query, results);
-      return listAnswer(request.query, lines.length, results);
+      return pageOfAll(request.query, lines);
     },
   );
 }
@@ -153,7 +150,12 @@ function showTimeline(routes: Routes, deps: Deps): void {
   routes.get(
     '/sales/:qid/events/',
     {
-      schema: { ...ofSale, summary: 'Timeline of one order, oldest first', response: { 200: saleEvents } },
+      schema: {
+        ...ofSale,
+        summary: 'Timeline of one order, oldest first',
+        querystring: pageQuery,
+        response: { 200: saleEvents },
+      },
       config: readable,
     },
     async (request) => {
@@ -161,7 +163,7 @@ function showTimeline(routes: Routes, deps: Deps): void {
       const events = await saleTimeline(deps.database, where.scope, where.ids);
       if (!events) throw refuse('not_found');
       const seen = events.filter(({ action }) => isSeenBy(actorOf(request), action));
-      return listAnswer({ page: 1, size: seen.length }, seen.length, seen.map(presentEvent));
+      return pageOfAll(request.query, seen.map(presentEvent));
     },
   );
 }

@@ -27,10 +27,10 @@ export function expectedVat(sale: SaleSnapshot, vatBasisPoints: number): bigint 
 }
 
 /**
- * Less than half a percent of goods and fee: no rate gives it, and an e-invoice holds it for a rate of zero
- * (EN 16931, BR-CO-17).
+ * Less than half a percent of goods and fee: no rate of one kind of goods gives it, so it is likely a slip. It may be right
+ * where most goods are free of VAT, so it warns and refuses nothing.
  */
-export const isBelowAnyRate = (sale: SaleSnapshot): boolean => {
+const isBelowAnyRate = (sale: SaleSnapshot): boolean => {
   const { goods, fee, vat } = askedOf(sale);
   return vat > 0n && vat * 200n < goods + fee;
 };
@@ -105,16 +105,21 @@ export const isOverdue = ({ sale, now }: SaleContext): boolean => sale.expiresAt
 
 export type PayRuleName = 'status' | 'sla' | 'profile' | 'shipping' | 'fee' | 'vat' | 'currency' | 'limit';
 
+type VatWarning = 'vat_not_entered' | 'vat_below_any_rate';
+
 type PayVerdict = {
   readonly rule: PayRuleName;
   readonly refused: Refused<SaleErrorCode> | null;
   /** Does not refuse: the seller decides, knowing. */
-  readonly warning?: 'vat_not_entered' | null;
+  readonly warning?: VatWarning | null;
 };
 
 /** Some VAT is expected and none was entered; a zero that was entered is an answer. */
 export const isVatMissing = ({ sale, vatBasisPoints }: SaleContext): boolean =>
   sale.vatMinor === null && expectedVat(sale, vatBasisPoints) > 0n;
+
+const vatWarning = (context: SaleContext): VatWarning | null =>
+  isVatMissing(context) ? 'vat_not_entered' : isBelowAnyRate(context.sale) ? 'vat_below_any_rate' : null;
 
 /** Every rule of a payment in the order they are told, each with its verdict. */
 export function payRules(context: SaleContext): PayVerdict[] {
@@ -141,11 +146,10 @@ export function payRules(context: SaleContext): PayVerdict[] {
     { rule: 'fee', refused: failing(fee > maximumShippingFee(sale), 'exceedsShippingAmountLimit') },
     {
       rule: 'vat',
-      refused:
-        failing((sale.vatMinor ?? 0n) > expected, 'EXCEEDED_MAXIMUM_VAT_AMOUNT', {
-          expectedVatAmount: toWire(money(expected, sale.currency)),
-        }) ?? failing(isBelowAnyRate(sale), 'vat_below_any_rate'),
-      warning: isVatMissing(context) ? 'vat_not_entered' : null,
+      refused: failing((sale.vatMinor ?? 0n) > expected, 'EXCEEDED_MAXIMUM_VAT_AMOUNT', {
+        expectedVatAmount: toWire(money(expected, sale.currency)),
+      }),
+      warning: vatWarning(context),
     },
     {
       rule: 'currency',
@@ -160,8 +164,18 @@ export function payRules(context: SaleContext): PayVerdict[] {
 
 type Task = { name: (typeof taskNames)[number]; status: (typeof taskStatuses)[number] };
 
+const ended: readonly SaleSnapshot['status'][] = ['COMPLETED', 'DECLINED', 'EXPIRED', 'CANCELLED'];
+/** What an order that has ended still tells of a task; anything else is asked of nobody any more. */
+const settled: readonly Task['status'][] = ['COMPLETED', 'NOT_ENTERED'];
+
 /** The tasks of an order with their status; the order of the last steps is shipping, payment, tracking, complete. */
 export function tasksOf(sale: SaleSnapshot, seller: SellerSnapshot): Task[] {
+  const tasks = openTasksOf(sale, seller);
+  if (!ended.includes(sale.status)) return tasks;
+  return tasks.map(({ name, status }) => ({ name, status: settled.includes(status) ? status : 'NOT_NEEDED' }));
+}
+
+function openTasksOf(sale: SaleSnapshot, seller: SellerSnapshot): Task[] {
   const isOpen = sale.status === 'REQUESTED' || sale.status === 'CONFIRMED';
   const isConfirmed = sale.confirmedMinor !== null && sale.status !== 'REQUESTED';
   const isInReview = sale.status === 'PAYMENT_IN_REVIEW';

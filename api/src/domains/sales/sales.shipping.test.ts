@@ -145,9 +145,17 @@ describe('[ORD-09] the shipping method', () => {
       code: 'EXCEEDED_MAXIMUM_VAT_AMOUNT',
       expectedVatAmount: money('54.63'),
     });
-    // Half a percent of 287.50 is 1.4375.
-    expect(await patch(id, { sellerVat: money('1.44') })).toMatchObject({ sellerVat: money('1.44') });
-    expect(await patch(id, { sellerVat: money('1.43') })).toMatchObject({ status: 400, code: 'vat_below_any_rate' });
+    // A lower fee leaves less to be taxed: the VAT that stands is checked again.
+    expect(await patch(id, { sellerShippingFee: money('37.00') })).toMatchObject({
+      status: 400,
+      code: 'EXCEEDED_MAXIMUM_VAT_AMOUNT',
+      expectedVatAmount: money('54.53'),
+    });
+    expect(await patch(id, { sellerShippingFee: null })).toMatchObject({ code: 'EXCEEDED_MAXIMUM_VAT_AMOUNT' });
+    const lower = { sellerShippingFee: money('37.00'), sellerVat: money('54.53') };
+    expect(await patch(id, lower)).toMatchObject(lower);
+    // Below any rate, it may still be right: most of the goods can be free of VAT. The payment warns.
+    expect(await patch(id, { sellerVat: money('1.43') })).toMatchObject({ sellerVat: money('1.43') });
     expect(await patch(id, { sellerVat: money('1.00', 'GBP') })).toMatchObject({
       status: 400,
       code: 'currency_differs',
@@ -172,6 +180,17 @@ describe('[ORD-09] the shipping method', () => {
     });
     expect(await patch(id, { loads: [{ ...parcel, loadType: 'PALLET' }] })).toMatchObject({
       code: 'pallet_type_required',
+    });
+    const pallet = { ...parcel, loadType: 'PALLET', palletType: 'EUR' };
+    expect(await patch(id, { loads: [{ ...pallet, lengthCm: 400, widthCm: 400 }] })).toMatchObject({
+      status: 400,
+      code: 'pallet_size_fixed',
+      lengthCm: 120,
+      widthCm: 80,
+    });
+    expect(await patch(id, { loads: [{ ...parcel, palletType: 'EUR' }] })).toMatchObject({
+      status: 400,
+      code: 'pallet_type_of_parcel',
     });
     expect((await desk.shown(id)).loads).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { memberOf } from '../../kernel/actor.ts';
-import { listAnswer } from '../../kernel/pagination.ts';
+import { pageOfAll } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -49,7 +49,7 @@ function list(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const views = await savedViewsOf(deps.database, memberOf(actorOf(request)), request.query.screen);
-      return listAnswer({ page: 1, size: views.length }, views.length, views.map(presentView));
+      return pageOfAll(request.query, views.map(presentView));
     },
   );
 }

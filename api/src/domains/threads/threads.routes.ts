@@ -1,6 +1,6 @@
 /** Conversations about an order: the seller's side under `sales/`, ours in `threads.staff.routes.ts`. */
 
-import { qid } from '@quayside/contract/common';
+import { maximumPageSize, pageQuery, qid } from '@quayside/contract/common';
 import { readers } from '@quayside/contract/readers';
 import {
   issueAnswer,
@@ -12,7 +12,7 @@ import {
 } from '@quayside/contract/threads';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listAnswer } from '../../kernel/pagination.ts';
+import { type Page, pageOfAll } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
@@ -49,22 +49,30 @@ export const threadRoutes =
   };
 
 /** The threads of a sale as this person's side sees them. */
-async function shown(deps: Deps, actor: SignedInActor, saleId: string) {
+async function shown(deps: Deps, actor: SignedInActor, saleId: string, page: Page) {
   const { scope, ids } = await whereIs(deps, actor, saleId, 'CONVERSATION');
   const found = await conversationsOf(deps.database, scope, ids);
   if (!found) throw refuse('not_found');
-  const results = found.map((one) => presentThread(one, sideOf(actor)));
-  return listAnswer({ page: 1, size: Math.max(1, results.length) }, results.length, results);
+  return pageOfAll(
+    page,
+    found.map((one) => presentThread(one, sideOf(actor))),
+  );
 }
 
 function list(routes: Routes, deps: Deps): void {
   routes.get(
     '/sales/:qid/threads/',
     {
-      schema: { tags, params, summary: 'Conversations about the order, newest first', response: { 200: threadList } },
+      schema: {
+        tags,
+        params,
+        summary: 'Conversations about the order, newest first',
+        querystring: pageQuery,
+        response: { 200: threadList },
+      },
       config: { permission: { anyOf: readers.conversations }, errors: ['not_found'] },
     },
-    (request) => shown(deps, actorOf(request), request.params.qid),
+    (request) => shown(deps, actorOf(request), request.params.qid, request.query),
   );
 }
 
@@ -132,7 +140,7 @@ function read(routes: Routes, deps: Deps): void {
     async (request) => {
       const { qid: saleId } = request.params;
       await openWrite(deps, writeOf(request), (write) => markReadBySeller(write, { ...request.body, saleId }));
-      return shown(deps, actorOf(request), request.params.qid);
+      return shown(deps, actorOf(request), request.params.qid, { page: 1, size: maximumPageSize });
     },
   );
 }

@@ -36,7 +36,7 @@ export type UploadShape<Fields extends z.ZodObject> = {
   /** Of one file; 10 MB when absent. */
   readonly maximumBytes?: number;
   readonly maximumFiles: number;
-  /** Whether the request is complete without one. */
+  /** Whether the request is complete without one: then its fields may come as JSON too. */
   readonly isFileOptional?: boolean;
 };
 export type Upload<Fields> = { readonly fields: Fields; readonly files: readonly ReceivedFile[] };
@@ -64,6 +64,7 @@ export async function withUpload<Fields extends z.ZodObject, T>(
   work: (upload: Upload<z.infer<Fields>>) => Promise<T>,
   limit = longestWork,
 ): Promise<T> {
+  if (shape.isFileOptional && isJson(request)) return work({ fields: fieldsOf(shape.fields, request.body), files: [] });
   const { userId: person } = actorOf(request);
   const spooled: Received[] = [];
   const leave = fileChecks.arrive(person);
@@ -91,6 +92,9 @@ export async function withUpload<Fields extends z.ZodObject, T>(
     await Promise.all(spooled.map(removeSpooled));
   }
 }
+
+/** What parsed its body was the server's own parser of JSON: a form has none until it is received. */
+const isJson = (request: FastifyRequest): boolean => !request.isMultipart() && request.body !== undefined;
 
 type Departure = {
   /** Runs `work` for so many milliseconds; then its signal is aborted and the sender is told to come again. */
@@ -158,7 +162,7 @@ async function receive(
   return Object.fromEntries(fields);
 }
 
-function fieldsOf<Fields extends z.ZodObject>(schema: Fields, given: Record<string, unknown>): z.infer<Fields> {
+function fieldsOf<Fields extends z.ZodObject>(schema: Fields, given: unknown): z.infer<Fields> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   throw new Refusal('validation_failed', 400, commonMessages.validation_failed, {}, fieldErrorsOf(parsed.error));

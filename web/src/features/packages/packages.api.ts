@@ -4,6 +4,7 @@ import type { DiscrepancyType } from '@quayside/contract/package-values';
 import { answerOf, api } from '../../lib/api.ts';
 import { formBody } from '../../lib/form-body.ts';
 import { blobOf } from '../../lib/save-file.ts';
+import { wholeList } from '../../lib/whole-list.ts';
 
 export type PackageQuery = QueryOf<'/warehouse/packages/'>;
 type Keyed = { readonly qid: string; readonly key: string };
@@ -16,7 +17,8 @@ export const getPackage = (qid: string, signal?: AbortSignal) =>
   answerOf(api.GET('/warehouse/packages/{qid}/', { params: { path: { qid } }, ...(signal ? { signal } : {}) }));
 export const lookUpCode = (code: string, signal?: AbortSignal) =>
   answerOf(api.GET('/warehouse/packages/lookup/', { params: { query: { code } }, ...(signal ? { signal } : {}) }));
-export const getCarriers = (signal: AbortSignal) => answerOf(api.GET('/carriers/', { signal }));
+export const getCarriers = (signal: AbortSignal) =>
+  wholeList((query) => answerOf(api.GET('/carriers/', { params: { query }, signal })));
 
 export const arrivePackage = (target: Keyed, body: BodyOf<'/warehouse/packages/{qid}/arrive/', 'post'>) =>
   answerOf(api.POST('/warehouse/packages/{qid}/arrive/', { ...of(target), body }));

@@ -1,7 +1,7 @@
 /** The draft of "Shipping details": what is typed about parcels and pallets, and the loads that are sent of it (ORD-10). Pure. */
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { saleMessages } from '@quayside/contract/messages/sales';
-import type { ShippingMethod } from '@quayside/contract/sale-values';
+import { palletFootprints, type ShippingMethod } from '@quayside/contract/sale-values';
 import type { Load, Sale } from '@quayside/contract/sales';
 import { isRecord } from '../../lib/problem-body.ts';
 
@@ -18,12 +18,9 @@ export interface ShippingDraft {
 
 const measures: readonly Measure[] = ['count', 'lengthCm', 'widthCm', 'heightCm', 'weightKg'];
 
-/** Outer size in centimetres by kind of pallet (domain page, section 4); another size is typed. */
-const footprints: Readonly<Record<PalletType, readonly [string, string] | null>> = {
-  EUR: ['120', '80'],
-  HALF: ['60', '80'],
-  INDUSTRIAL: ['120', '100'],
-  US: ['121.9', '101.6'],
+/** By kind of pallet; another size is typed. */
+const footprints: Readonly<Record<PalletType, readonly [number, number] | null>> = {
+  ...palletFootprints,
   CUSTOM: null,
 };
 
@@ -66,7 +63,11 @@ export const removeRow = (rows: readonly LoadDraft[], key: string): LoadDraft[] 
 /** Choosing a kind of pallet fills in its footprint. */
 export function withPallet(row: LoadDraft, palletType: PalletType | ''): LoadDraft {
   const footprint = palletType === '' ? null : footprints[palletType];
-  return { ...row, palletType, ...(footprint ? { lengthCm: footprint[0], widthCm: footprint[1] } : {}) };
+  return {
+    ...row,
+    palletType,
+    ...(footprint ? { lengthCm: String(footprint[0]), widthCm: String(footprint[1]) } : {}),
+  };
 }
 
 export const hasFixedFootprint = (row: LoadDraft): boolean =>

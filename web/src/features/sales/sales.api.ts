@@ -2,6 +2,7 @@
 import type { BodyOf, QueryOf } from '@quayside/contract/client';
 import type { Sale } from '@quayside/contract/sales';
 import { answerOf, api, fileOf } from '../../lib/api.ts';
+import { wholeList } from '../../lib/whole-list.ts';
 
 export type Money = Sale['total'];
 export type SaleLine = Sale['lines'][number];
@@ -15,7 +16,7 @@ export const getSales = (query: ListQuery, signal: AbortSignal) =>
 export const getSale = (qid: string, signal: AbortSignal) =>
   answerOf(api.GET('/sales/{qid}/', { params: { path: { qid } }, signal }));
 export const getEvents = (qid: string, signal: AbortSignal) =>
-  answerOf(api.GET('/sales/{qid}/events/', { params: { path: { qid } }, signal }));
+  wholeList((query) => answerOf(api.GET('/sales/{qid}/events/', { params: { path: { qid }, query }, signal })));
 export const getInbox = (signal: AbortSignal) => answerOf(api.GET('/sales/inbox/', { signal }));
 export const getStats = (signal: AbortSignal) => answerOf(api.GET('/sellers/stats/', { signal }));
 export const markRead = (qid: string) => answerOf(api.POST('/sales/{qid}/read/', { params: { path: { qid } } }));
@@ -86,7 +87,8 @@ export const triggerPayment = (qid: string, version: number, key: string) =>
 export const completeSale = (qid: string, version: number) =>
   answerOf(api.POST('/sales/{qid}/complete/', { params: { path: { qid } }, body: { version } }));
 
-export const getCarriers = (signal: AbortSignal) => answerOf(api.GET('/carriers/', { signal }));
+export const getCarriers = (signal: AbortSignal) =>
+  wholeList((query) => answerOf(api.GET('/carriers/', { params: { query }, signal })));
 export const createShipment = (body: BodyOf<'/shipments/', 'post'>, key: string) =>
   answerOf(api.POST('/shipments/', { params: { header: { 'idempotency-key': key } }, body }));
 export const deleteShipment = (qid: string, key: string) =>

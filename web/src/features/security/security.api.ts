@@ -1,8 +1,10 @@
 /** The calls about where a person is signed in. */
 import type { AddPasskey, ProvePasskey } from '@quayside/contract/passkeys';
 import { answerOf, api } from '../../lib/api.ts';
+import { wholeList } from '../../lib/whole-list.ts';
 
-export const getSessions = (signal: AbortSignal) => answerOf(api.GET('/user/sessions/', { signal }));
+export const getSessions = (signal: AbortSignal) =>
+  wholeList((query) => answerOf(api.GET('/user/sessions/', { params: { query }, signal })));
 export const endSession = (qid: string) => answerOf(api.DELETE('/user/sessions/{qid}/', { params: { path: { qid } } }));
 
 export const getSecondFactor = (signal: AbortSignal) => answerOf(api.GET('/user/second-factor/', { signal }));

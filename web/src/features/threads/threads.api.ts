@@ -4,6 +4,7 @@ import { answerOf, api, fileOf, sendBy } from '../../lib/api.ts';
 import { formBody } from '../../lib/form-body.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { UploadTicket } from '../../lib/use-uploads.ts';
+import { wholeList } from '../../lib/whole-list.ts';
 import { withProgress } from '../../lib/with-progress.ts';
 
 export type Issue = BodyOf<'/sales/{qid}/issue/', 'post'>;
@@ -19,7 +20,7 @@ export const getOrder = (qid: string, signal: AbortSignal) =>
 export const extendDeadline = (qid: string, body: BodyOf<'/sales/{qid}/extend/', 'post'>, key: string) =>
   answerOf(api.POST('/sales/{qid}/extend/', { params: { ...path(qid), ...header(key) }, body }));
 export const getThreads = (qid: string, signal: AbortSignal) =>
-  answerOf(api.GET('/sales/{qid}/threads/', { params: path(qid), signal }));
+  wholeList((query) => answerOf(api.GET('/sales/{qid}/threads/', { params: { ...path(qid), query }, signal })));
 export const openThread = (qid: string, body: Issue, key: string) =>
   answerOf(api.POST('/sales/{qid}/issue/', { params: { ...path(qid), ...header(key) }, body }));
 export const writeAgain = (qid: string, threadQid: string, body: MessageBody, key: string) =>

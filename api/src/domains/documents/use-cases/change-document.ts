@@ -61,7 +61,7 @@ async function replaced(
   };
 }
 
-function refuseStale(document: DocumentRecord, version: string | undefined): void {
+function refuseStale(document: DocumentRecord, version: string | number | undefined): void {
   if (version !== undefined && Number(version) !== document.version)
     throw refuse('stale_version', { current: presentDocument(document) });
 }

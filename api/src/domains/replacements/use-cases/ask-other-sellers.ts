@@ -1,4 +1,4 @@
-/** Asks other sellers for what somebody could not confirm. */
+/** Asks other sellers for what somebody could not confirm, or declined altogether. */
 import { newId } from '../../../kernel/ids.ts';
 import { addWorkingDays } from '../../../kernel/working-time.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { offersOfOthers } from '../../offers/offers.public.ts';
-import { linesOfOrder } from '../replacements.read-model.ts';
+import { declinedUnits, linesOfOrder } from '../replacements.read-model.ts';
 import { addReplacements, type ReplacementRecord } from '../replacements.repository.ts';
 
 export type Reduction = {
@@ -16,6 +16,17 @@ export type Reduction = {
 };
 type Line = Awaited<ReturnType<typeof linesOfOrder>>[number];
 type Missing = { readonly line: Line; readonly quantity: number; readonly reduction: Reduction };
+
+type Declined = Pick<Reduction, 'sellerId' | 'saleId'>;
+
+/**
+ * All that was still promised: of lines confirmed before what was confirmed, since others were asked for the rest then.
+ * Nobody is asked where the buyer no longer wants the goods.
+ */
+export async function askForDeclined(write: Write, { sellerId, saleId }: Declined): Promise<void> {
+  const missing = await declinedUnits(write.db, sellerId, saleId);
+  await askOtherSellers(write, { sellerId, saleId, missing });
+}
 
 /** In system scope: the rows belong to several sellers. */
 export async function askOtherSellers({ db, deps, now }: Write, reduction: Reduction): Promise<void> {

@@ -29,7 +29,6 @@ const payErrors = [
   'shipping_incomplete',
   'exceedsShippingAmountLimit',
   'EXCEEDED_MAXIMUM_VAT_AMOUNT',
-  'vat_below_any_rate',
   'amountExceedsLimit',
   'currencyMismatch',
   'wiseError',

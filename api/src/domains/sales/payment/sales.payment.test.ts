@@ -108,13 +108,6 @@ describe('[ORD-15] triggering the payment', () => {
       ],
       [
         desk,
-        { vatMinor: 1n },
-        400,
-        'vat_below_any_rate',
-        'Below any VAT rate. Check the VAT of your invoice, or enter 0 when none is due.',
-      ],
-      [
-        desk,
         priced(25_000_001n),
         400,
         'amountExceedsLimit',
@@ -172,6 +165,24 @@ describe('[ORD-15] triggering the payment', () => {
     const { version } = await desk.shown(id);
     await desk.send('PATCH', id, '', { sellerVat: missingVat.expected, version });
     expect(await dry()).toMatchObject({ amount: missingVat.amountWithVat, missingVat: null });
+  });
+
+  it('[ORD-15] where the VAT is below any rate the dry run warns and the payment passes', async () => {
+    const { id } = await desk.payable({ vatMinor: 124n });
+    const { rules, missingVat } = (await desk.send('GET', id, 'paycomplete/')).json();
+    expect(missingVat).toBeNull();
+    expect(rules).toContainEqual({
+      rule: 'vat',
+      verdict: 'WARNING',
+      code: 'vat_below_any_rate',
+      message: 'Below any VAT rate. Check the VAT of your invoice, or enter 0 when none is due.',
+      fixes: ['fees'],
+    });
+    // Half a percent of 250.00 is 1.25.
+    const { id: just } = await desk.payable({ vatMinor: 125n });
+    const passed = (await desk.send('GET', just, 'paycomplete/')).json().rules;
+    expect(passed).toContainEqual({ rule: 'vat', verdict: 'PASSED', code: null, message: null, fixes: [] });
+    expect((await pay(id)).json()).toMatchObject({ status: 'PAID' });
   });
 
   it('[ORD-15] paid without VAT, the task of fees is closed as not entered', async () => {

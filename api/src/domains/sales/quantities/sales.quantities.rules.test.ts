@@ -169,6 +169,15 @@ describe('[ORD-10] parcels and pallets', () => {
     expect(checkLoads([parcel, pallet])).toBeUndefined();
   });
 
+  it('[ORD-10] a pallet has the size of its kind, whichever side is called its length; another size is typed', () => {
+    const across = { ...pallet, lengthCm: 80, widthCm: 120 };
+    const us = { ...pallet, palletType: 'US', lengthCm: 121.9, widthCm: 101.6 } as const;
+    const other = { ...pallet, palletType: 'CUSTOM', lengthCm: 400, widthCm: 400 } as const;
+    expect(checkLoads([across, us, other])).toBeUndefined();
+    const refused = refusalOf(() => checkLoads([{ ...pallet, lengthCm: 400, widthCm: 400 }]));
+    expect(refused).toMatchObject({ code: 'pallet_size_fixed', details: { lengthCm: 120, widthCm: 80 } });
+  });
+
   it.each([
     ['load_too_heavy', { ...parcel, weightKg: 31.6 }],
     ['load_too_large', { ...parcel, lengthCm: 175.1 }],
@@ -176,6 +185,9 @@ describe('[ORD-10] parcels and pallets', () => {
     ['load_too_heavy', { ...pallet, weightKg: 1_000.5 }],
     ['load_too_large', { ...pallet, heightCm: 221 }],
     ['pallet_type_required', { ...pallet, palletType: null }],
+    ['pallet_type_of_parcel', { ...parcel, palletType: 'EUR' as const }],
+    ['pallet_size_fixed', { ...pallet, widthCm: 120 }],
+    ['pallet_size_fixed', { ...pallet, palletType: 'HALF' as const }],
   ])('%s names the load', (code, load) => {
     const refused = refusalOf(() => checkLoads([parcel, load]));
     expect([refused.code, Object.keys(refused.errors ?? {})]).toEqual([code, ['loads.1']]);

@@ -1,7 +1,7 @@
 /** Pure rules of quantities, shipping details and reasons: what a request may ask of a sale. */
-import { type declineReasons, loadLimits } from '@quayside/contract/sale-values';
+import { type declineReasons, loadLimits, palletFootprints } from '@quayside/contract/sale-values';
 import type { Load } from '@quayside/contract/sales';
-import type { FieldErrors, Refusal } from '../../../kernel/errors.ts';
+import type { Details, FieldErrors, Refusal } from '../../../kernel/errors.ts';
 import { refuse, type SaleErrorCode } from '../sales.errors.ts';
 import type { LineSnapshot, ReductionReason } from '../sales.types.ts';
 
@@ -148,25 +148,44 @@ export function declineEffects(reasons: readonly DeclineReason[]): DeclineEffect
   };
 }
 
-/** Weight and size of each parcel and pallet against section 4; the field of the first fault is named. */
+/** Kind, size and weight of each parcel and pallet against section 4; the field of the first fault is named. */
 export function checkLoads(loads: readonly Load[]): void {
   loads.forEach((load, index) => {
     const limit = loadLimits[load.loadType];
-    const code =
-      load.loadType === 'PALLET' && load.palletType === null
-        ? 'pallet_type_required'
-        : load.weightKg > limit.kg
-          ? 'load_too_heavy'
-          : tallest(load) > limit.cm
-            ? 'load_too_large'
-            : null;
+    const code = loadFault(load);
     if (code)
       throw refuse(
         code,
-        { limitKg: limit.kg, limitCm: limit.cm },
+        { limitKg: limit.kg, limitCm: limit.cm, ...(code === 'pallet_size_fixed' ? fixedSizeOf(load) : {}) },
         { [`loads.${index}`]: [{ code, message: refuse(code).message }] },
       );
   });
+}
+
+function loadFault(load: Load): SaleErrorCode | null {
+  const limit = loadLimits[load.loadType];
+  if (load.loadType === 'PALLET' && load.palletType === null) return 'pallet_type_required';
+  if (load.loadType === 'PARCEL' && load.palletType !== null) return 'pallet_type_of_parcel';
+  if (!isItsSize(load)) return 'pallet_size_fixed';
+  if (load.weightKg > limit.kg) return 'load_too_heavy';
+  return tallest(load) > limit.cm ? 'load_too_large' : null;
+}
+
+const footprintOf = ({ palletType }: Load) =>
+  palletType === null || palletType === 'CUSTOM' ? null : palletFootprints[palletType];
+
+/** Whichever side is called its length. */
+function isItsSize(load: Load): boolean {
+  const footprint = footprintOf(load);
+  if (footprint === null) return true;
+  const [one, other] = footprint;
+  const { lengthCm, widthCm } = load;
+  return (lengthCm === one && widthCm === other) || (lengthCm === other && widthCm === one);
+}
+
+function fixedSizeOf(load: Load): Details {
+  const [lengthCm, widthCm] = footprintOf(load) ?? [];
+  return { lengthCm, widthCm };
 }
 
 /** A parcel's longest side; a pallet's height (its footprint is given by its kind). */

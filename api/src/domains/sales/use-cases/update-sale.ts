@@ -10,7 +10,7 @@ import { type SaleChange, saveChange, statusAfter, withLockedSale } from '../loc
 import { checkLoads } from '../quantities/sales.quantities.rules.ts';
 import { refuse } from '../sales.errors.ts';
 import { replaceLoads, type SalePatch, type SaleRecord } from '../sales.repository.ts';
-import { expectedVat, isBelowAnyRate, maximumShippingFee } from '../sales.rules.ts';
+import { expectedVat, maximumShippingFee } from '../sales.rules.ts';
 import { addSearchTokens, removeSearchTokens } from '../search/sale-search.repository.ts';
 
 type Body = z.infer<typeof updateBody>;
@@ -75,7 +75,6 @@ function feePatch({ sale, context }: SaleChange, { sellerShippingFee, sellerVat 
   // Also of what stands: a lower fee leaves less to be taxed.
   if ((vatMinor === undefined ? (sale.vatMinor ?? 0n) : (vatMinor ?? 0n)) > expected)
     throw refuse('EXCEEDED_MAXIMUM_VAT_AMOUNT', { expectedVatAmount: toWire(money(expected, sale.currency)) });
-  if (vatMinor && isBelowAnyRate({ ...after, vatMinor })) throw refuse('vat_below_any_rate');
   return {
     ...(shippingFeeMinor === undefined ? {} : { shippingFeeMinor }),
     ...(vatMinor === undefined ? {} : { vatMinor }),

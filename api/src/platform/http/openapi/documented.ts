@@ -18,7 +18,12 @@ export function documented(described: Described): ReturnType<typeof jsonSchemaTr
   const response = typeof given.response === 'object' ? given.response : {};
   const schema: FastifySchema = {
     ...given,
-    ...(upload ? { consumes: ['multipart/form-data'], body: formOf(upload) } : {}),
+    ...(upload
+      ? {
+          consumes: ['multipart/form-data', ...(upload.isFileOptional ? ['application/json'] : [])],
+          body: formOf(upload),
+        }
+      : {}),
     response: { ...response, default: anyProblem },
   };
   const entry = jsonSchemaTransform({ ...described, schema });

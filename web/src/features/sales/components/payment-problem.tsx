@@ -9,12 +9,7 @@ import { Text } from '../../../ui/text.tsx';
 import type { TaskName } from '../sale-steps.ts';
 
 const amountCodes = ['amountExceedsLimit', 'amount'];
-const feeCodes = [
-  'exceedsShippingAmountLimit',
-  'EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT',
-  'EXCEEDED_MAXIMUM_VAT_AMOUNT',
-  'vat_below_any_rate',
-];
+const feeCodes = ['exceedsShippingAmountLimit', 'EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT', 'EXCEEDED_MAXIMUM_VAT_AMOUNT'];
 
 /** Why a payment was refused, in the catalogue's words, with what can be done about it (ERR-04). */
 export function PaymentProblem({

@@ -84,7 +84,7 @@ const failedEvents = [
 ];
 
 /** What comes next, then what happened, newest first. */
-function entriesOf(sale: Sale, { results }: SaleEvents): TimelineEntry[] {
+function entriesOf(sale: Sale, { results }: Pick<SaleEvents, 'results'>): TimelineEntry[] {
   const past = [...results]
     .sort((a, b) => b.at.localeCompare(a.at))
     .map((event) => ({

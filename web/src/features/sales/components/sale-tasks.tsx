@@ -7,8 +7,7 @@ import { mayDo, nextTaskOf, type TaskName } from '../sale-steps.ts';
 /** All tasks of the order with their status. Only what the server allows is a link; what has to wait says for what. */
 export function SaleTasks({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskName) => string }) {
   const next = nextTaskOf(sale);
-  const done = sale.tasks.filter(({ status }) => status === 'COMPLETED' || status === 'NOT_NEEDED').length;
-  const title = words.tasksTitle(done, sale.tasks.length);
+  const title = titleOf(sale.tasks);
   return (
     <FoldCard
       title={title}
@@ -32,4 +31,11 @@ export function SaleTasks({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
       />
     </FoldCard>
   );
+}
+
+/** How many are done of those that are to be done; without a count once an order has ended before they all were. */
+function titleOf(tasks: Sale['tasks']): string {
+  if (tasks.some(({ status }) => status === 'NOT_NEEDED')) return words.tasksOfEnded;
+  const counted = tasks.filter(({ status }) => status !== 'NOT_ENTERED');
+  return words.tasksTitle(counted.filter(({ status }) => status === 'COMPLETED').length, counted.length);
 }

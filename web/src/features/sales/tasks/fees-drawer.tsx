@@ -106,14 +106,12 @@ function Amount({ fix, onChange, ...field }: AmountProps) {
   );
 }
 
-const vatCodes = ['EXCEEDED_MAXIMUM_VAT_AMOUNT', 'vat_below_any_rate'];
-
 /** What the server refused and the amounts it would take; otherwise the limits of the saved fee. */
 function limitsOf(sale: Sale, problem: Error | null) {
   const refused = problem instanceof ApiError ? problem : null;
   return {
     feeError: refused?.code === 'EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT' ? refused.message : undefined,
-    vatError: refused && vatCodes.includes(refused.code) ? refused.message : undefined,
+    vatError: refused?.code === 'EXCEEDED_MAXIMUM_VAT_AMOUNT' ? refused.message : undefined,
     expected: moneyFrom(refused?.details.expectedVatAmount) ?? sale.expectedVat,
     maximum: moneyFrom(refused?.details.maximumShippingFee) ?? sale.maximumShippingFee,
   };

@@ -137,8 +137,8 @@ interface PlanProps {
 function Plan({ plan, sale, vat, children }: PlanProps) {
   const { timeZone } = useUser().company;
   const amount = plan.missingVat && vat === 'add' ? plan.missingVat.amountWithVat : plan.amount;
-  // What only warns is asked above the checks.
-  const rules = plan.rules.filter(({ verdict }) => verdict !== 'WARNING');
+  // The VAT that is missing is asked for above the checks.
+  const rules = plan.rules.filter(({ code }) => code !== 'vat_not_entered');
   return (
     <>
       <Text>{words.text}</Text>

@@ -131,7 +131,7 @@ function serverErrors(draft: ShippingDraft, problem: Error | null): LoadError[] 
 
 function fieldOf(code: string): LoadError['field'] {
   if (code === 'load_too_large') return 'heightCm';
-  return code === 'pallet_type_required' ? 'palletType' : 'weightKg';
+  return code === 'pallet_type_required' || code === 'pallet_size_fixed' ? 'palletType' : 'weightKg';
 }
 
 function summaryOf(draft: ShippingDraft, isChecked: boolean, errors: readonly LoadError[]): SummarizedError[] {
