@@ -35,6 +35,36 @@ test('[INV-11] staff find a paused seller, let it sell again and pause it with a
   expect(log.results[0]).toMatchObject({ isStaff: true });
 });
 
+test('[ORD-15] staff set the risk flag of a company with a reason, see it in the list and remove it again', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, people.staff);
+  await page.goto('/internal/sellers/?search=emptyshelf');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Empty ?shelf/i })
+    .click();
+  const drawer = page.getByRole('dialog', { name: /Empty ?shelf/i });
+  await drawer.getByRole('button', { name: 'Set risk flag' }).click();
+  await drawer.getByRole('button', { name: 'Set risk flag' }).click();
+  await expect(drawer.getByText('Say why, for whoever approves the next payment.')).toBeVisible();
+  await drawer.getByLabel('Why?').fill('Two chargebacks in a week.');
+  await drawer.getByRole('button', { name: 'Set risk flag' }).click();
+  await expect(drawer.getByText('Every payment of this company waits for our approval')).toBeVisible();
+  await expect(drawer.getByText(/^Two chargebacks in a week\. \(.+, .+\)$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText('Risk flag')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Empty ?shelf/i })
+    .click();
+  await drawer.getByRole('button', { name: 'Remove risk flag' }).click();
+  await drawer.getByLabel('Why?').fill('Settled with the bank.');
+  await drawer.getByRole('button', { name: 'Remove risk flag' }).click();
+  await expect(drawer.getByText('Every payment of this company waits for our approval')).toBeHidden();
+});
+
 test('[INT-04] whoever looks after the audit sees what staff looked at, and of one company alone', async ({
   page,
   context,

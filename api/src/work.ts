@@ -6,6 +6,7 @@ import { brandDiscountJobs } from './domains/brand-discounts/brand-discounts.job
 import { carrierJobs } from './domains/carriers/carriers.jobs.ts';
 import { catalogUploadJobs } from './domains/catalog-uploads/catalog-uploads.jobs.ts';
 import { claimJobs } from './domains/claims/claims.jobs.ts';
+import { claimSubscribers } from './domains/claims/claims.subscribers.ts';
 import { contentJobs } from './domains/content/content.jobs.ts';
 import { formJobs } from './domains/forms/forms.jobs.ts';
 import { internalJobs } from './domains/internal/internal.jobs.ts';
@@ -84,6 +85,7 @@ export const work: Work = {
     ...walletSubscribers,
     ...sellerSubscribers,
     ...shipmentSubscribers,
+    ...claimSubscribers,
     ...warehouseShipmentSubscribers,
     ...paperSubscribers,
     ...messageSubscribers,

@@ -1422,6 +1422,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/sellers/{qid}/risk-flag/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set or remove the risk flag: while set, staff look at every payment first */
+        post: operations["postInternalSellerRiskFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/sellers/{qid}/status/": {
         parameters: {
             query?: never;
@@ -6684,6 +6701,13 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            riskFlag: {
+                changedAt: string | null;
+                changedBy: string | null;
+                isSet: boolean;
+                /** @description Why it was last set or removed; the company never reads it */
+                note: string;
+            };
             /** @enum {string} */
             status: "ONBOARDING" | "IN_REVIEW" | "ACTIVE" | "PAUSED" | "SUSPENDED" | "REJECTED" | "CLOSED";
             statusNote: string;
@@ -16842,6 +16866,12 @@ export interface operations {
                      *             ],
                      *             "version": 1
                      *           },
+                     *           "riskFlag": {
+                     *             "isSet": true,
+                     *             "note": "Two cartons arrived with a dent.",
+                     *             "changedAt": "2026-11-23T09:30:00.000Z",
+                     *             "changedBy": "An example"
+                     *           },
                      *           "createdAt": "2026-11-23T09:30:00.000Z"
                      *         }
                      *       ]
@@ -16952,6 +16982,12 @@ export interface operations {
                      *           "discount"
                      *         ],
                      *         "version": 1
+                     *       },
+                     *       "riskFlag": {
+                     *         "isSet": true,
+                     *         "note": "Two cartons arrived with a dent.",
+                     *         "changedAt": "2026-11-23T09:30:00.000Z",
+                     *         "changedBy": "An example"
                      *       },
                      *       "createdAt": "2026-11-23T09:30:00.000Z"
                      *     }
@@ -17074,6 +17110,143 @@ export interface operations {
                      *           "discount"
                      *         ],
                      *         "version": 1
+                     *       },
+                     *       "riskFlag": {
+                     *         "isSet": true,
+                     *         "note": "Two cartons arrived with a dent.",
+                     *         "changedAt": "2026-11-23T09:30:00.000Z",
+                     *         "changedBy": "An example"
+                     *       },
+                     *       "createdAt": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InternalSeller"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalSellerRiskFlag: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isSet": true,
+                 *       "note": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    isSet: boolean;
+                    /** @description Why; for our own people only */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *       "name": "Femke de Vries",
+                     *       "status": "ONBOARDING",
+                     *       "pauseReason": "HOLIDAY",
+                     *       "expectedPauseEnd": "2026-11-23T09:30:00.000Z",
+                     *       "statusNote": "Two cartons arrived with a dent.",
+                     *       "country": "NL",
+                     *       "currency": "EUR",
+                     *       "fee": "An example",
+                     *       "allowedEvents": [
+                     *         "approve"
+                     *       ],
+                     *       "profile": {
+                     *         "name": "Femke de Vries",
+                     *         "registrationNumber": "An example",
+                     *         "vat": {
+                     *           "countryCode": "NL",
+                     *           "taxNumber": "An example",
+                     *           "companyName": "Waldhuis B.V.",
+                     *           "validationStatus": "VALID"
+                     *         },
+                     *         "discount": "An example",
+                     *         "shipDirectTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "sellTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "shippingFrom": [
+                     *           {
+                     *             "country": "NL",
+                     *             "leadDays": 1
+                     *           }
+                     *         ],
+                     *         "terms": [
+                     *           {
+                     *             "region": "EUROPE",
+                     *             "minimumOrderValue": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "shippingCost": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "nextFee": {
+                     *           "fee": "An example",
+                     *           "from": "2026-11-23T09:30:00.000Z",
+                     *           "needsApproval": true
+                     *         },
+                     *         "status": "An example",
+                     *         "statusNote": "Two cartons arrived with a dent.",
+                     *         "complete": [
+                     *           "discount"
+                     *         ],
+                     *         "missingForPayment": [
+                     *           "discount"
+                     *         ],
+                     *         "version": 1
+                     *       },
+                     *       "riskFlag": {
+                     *         "isSet": true,
+                     *         "note": "Two cartons arrived with a dent.",
+                     *         "changedAt": "2026-11-23T09:30:00.000Z",
+                     *         "changedBy": "An example"
                      *       },
                      *       "createdAt": "2026-11-23T09:30:00.000Z"
                      *     }
@@ -17209,6 +17382,12 @@ export interface operations {
                      *           "discount"
                      *         ],
                      *         "version": 1
+                     *       },
+                     *       "riskFlag": {
+                     *         "isSet": true,
+                     *         "note": "Two cartons arrived with a dent.",
+                     *         "changedAt": "2026-11-23T09:30:00.000Z",
+                     *         "changedBy": "An example"
                      *       },
                      *       "createdAt": "2026-11-23T09:30:00.000Z"
                      *     }

@@ -15,6 +15,14 @@ export const staffSellerEvents = [
   'close',
 ] as const;
 
+/** A company whose payments our own people look at first. */
+const riskFlag = z.strictObject({
+  isSet: z.boolean(),
+  note: z.string().meta({ description: 'Why it was last set or removed; the company never reads it' }),
+  changedAt: instant.nullable(),
+  changedBy: z.string().nullable(),
+});
+
 export const internalSeller = z
   .strictObject({
     qid,
@@ -28,6 +36,7 @@ export const internalSeller = z
     fee: z.string(),
     allowedEvents: z.array(z.enum(staffSellerEvents)),
     profile: companyProfile,
+    riskFlag,
     createdAt: instant,
   })
   .meta({ id: 'InternalSeller' });
@@ -44,5 +53,9 @@ export const moveSellerBody = z.strictObject({
   reason: z.enum(pauseReasons).optional().meta({ description: 'Of a pause' }),
   expectedPauseEnd: instant.nullable().optional().meta({ description: 'Null: until it is settled' }),
   note: text(1_000).optional().meta({ description: 'Told to the company' }),
+});
+export const riskFlagBody = z.strictObject({
+  isSet: z.boolean(),
+  note: text(1_000).meta({ description: 'Why; for our own people only' }),
 });
 export const feeDecisionBody = z.strictObject({ isAgreed: z.boolean() });

@@ -84,7 +84,7 @@ export const events = {
   'order.placed': ofBuyer.extend({ orderId: z.uuid() }),
   'package.discrepancy': parcel,
   'package.missing': parcel,
-  'payment.approved': payment,
+  'payment.approved': payment.extend({ payout: z.object({ amountMinor: minor, currency }).optional() }),
   'payment.rejected': payment.extend({ reason: z.string() }),
   'payout.carried_over': ofSale.extend({
     ...{ orderNumber: z.string(), carryOverId: z.uuid(), causeId: z.uuid(), kind: z.string(), amountMinor: minor },

@@ -68,6 +68,7 @@ export const claimMessages = {
     WAREHOUSE_DISCREPANCY: 'Warehouse count differs',
   } satisfies Record<ClaimType, string>,
   reason: (type: string, quantity: number) => `${type}, ${pieces(quantity)}`,
+  lostBySystem: 'The carrier lost the shipment, or has not scanned it for 15 working days.',
   awaitsYou: 'Waiting for your answer',
   statuses: {
     SUBMITTED: 'Submitted',

@@ -198,11 +198,14 @@ export const mails = {
       `Claim ${claim} was closed`,
       `The evidence we asked for did not come in time, so your claim ${claim} about order ${order} is closed. Nothing is refunded.`,
     ),
-  paymentApproved: (order: string, link: string) =>
-    linking(`Payment of order ${order} is approved`, 'Our team approved the payment; it is on its way.', {
-      label: 'See the order',
-      href: link,
-    }),
+  paymentApproved: (order: string, link: string, amount: string | null) =>
+    linking(
+      `Payment of order ${order} is approved`,
+      amount === null
+        ? 'Our team approved the payment; it is on its way.'
+        : `Our team approved the payment of ${amount}; it is on its way.`,
+      { label: 'See the order', href: link },
+    ),
   paymentRejected: (order: string, reason: string, link: string) =>
     linking(
       `Payment of order ${order} was not approved`,

@@ -11,7 +11,7 @@ export const testSaleMessages = {
     usual: '3 lines, usual deadline',
     expiring: '1 line, expiring in 2 minutes',
     long: '50 lines, usual deadline',
-    large: '20 lines at 400.00, needs approval',
+    large: '20 lines at 12.00, needs approval',
   },
   seller: 'Seller id',
   sellerHint: 'Leave empty for the first seller of the demo world.',

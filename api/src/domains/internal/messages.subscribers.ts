@@ -6,9 +6,11 @@ import { claimMessages } from '@quayside/contract/messages/claims';
 import type { MailText } from '@quayside/contract/messages/mail-layout';
 import { mails, textMessages } from '@quayside/contract/messages/mails';
 import { teamMessages } from '@quayside/contract/messages/team';
+import { moneyLabel } from '@quayside/contract/money-label';
 import { teamRoles } from '@quayside/contract/team-values';
 import { v5 } from 'uuid';
 import type { Heard, TopicOf } from '../../kernel/events.ts';
+import { money, toWire } from '../../kernel/money.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Event, type Subscriber, subscriber } from '../../platform/jobs/jobs.ts';
 import { makeResetSecret, sendableSecretOf } from '../auth/auth.public.ts';
@@ -67,7 +69,13 @@ export const messageSubscribers: readonly Subscriber[] = [
   toClaimant('claim.triage', (claim) => evidenceMail(claim, false)),
   toClaimant('claim.remind', (claim) => evidenceMail(claim, true)),
   toClaimant('claim.evidence_timeout', ({ number, orderNumber }) => mails.claimClosed(number, orderNumber)),
-  toOwners('payment.approved', ({ orderNumber }, link) => mails.paymentApproved(orderNumber, link)),
+  toOwners('payment.approved', ({ orderNumber, payout }, link) =>
+    mails.paymentApproved(
+      orderNumber,
+      link,
+      payout ? moneyLabel(toWire(money(payout.amountMinor, payout.currency))) : null,
+    ),
+  ),
   toOwners('payment.rejected', ({ orderNumber, reason }, link) => mails.paymentRejected(orderNumber, reason, link)),
 ];
 

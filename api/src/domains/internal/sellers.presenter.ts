@@ -9,5 +9,9 @@ export function presentInternalSeller(seller: SellerRecord): InternalSeller {
     fee: percentOf(seller.feeBasisPoints),
     allowedEvents: staffSellerEvents.filter((event) => events.includes(event)),
     profile: presentProfile(seller),
+    riskFlag: {
+      ...{ isSet: seller.riskFlag, note: seller.riskNote },
+      ...{ changedAt: seller.riskChangedAt, changedBy: seller.riskChangedBy },
+    },
   };
 }

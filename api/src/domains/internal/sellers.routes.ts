@@ -7,6 +7,7 @@ import {
   internalSellerList,
   internalSellerQuery,
   moveSellerBody,
+  riskFlagBody,
 } from '@quayside/contract/internal-sellers';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ import { noteStaffReads } from '../users/users.public.ts';
 import { refuse } from './internal.errors.ts';
 import { presentInternalSeller } from './sellers.presenter.ts';
 import { internalSellerById, internalSellerPage } from './sellers.read-model.ts';
-import { decideFee, moveByStaff } from './use-cases/move-seller.ts';
+import { decideFee, moveByStaff, setRiskFlag } from './use-cases/move-seller.ts';
 
 const tags = ['internal'];
 const params = z.strictObject({ qid });
@@ -34,6 +35,7 @@ export const internalSellerRoutes =
     show(routes, deps);
     move(routes, deps);
     fee(routes, deps);
+    risk(routes, deps);
   };
 
 function list(routes: Routes, deps: Deps): void {
@@ -94,6 +96,26 @@ function move(routes: Routes, deps: Deps): void {
     (request) =>
       writeOnce(deps, writeOf(request), internalSeller, async (write) =>
         presentInternalSeller(await moveByStaff(write, request.params.qid, request.body)),
+      ),
+  );
+}
+
+function risk(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/sellers/:qid/risk-flag/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'Set or remove the risk flag: while set, staff look at every payment first',
+        body: riskFlagBody,
+        response: { 200: internalSeller },
+      },
+      config: { permission: 'staff.sellers', errors: ['company_not_found'] },
+    },
+    (request) =>
+      writeOnce(deps, writeOf(request), internalSeller, async (write) =>
+        presentInternalSeller(await setRiskFlag(write, request.params.qid, request.body)),
       ),
   );
 }

@@ -57,7 +57,11 @@ export const sellers = pgTable('sellers', {
   hasBillingAddress: boolean().notNull().default(false),
   hasBankAccount: boolean().notNull().default(false),
   bankChangedAt: instant(),
+  /** While set, staff look at every payment first. With it why, when and by whom it was last set or removed: ours alone. */
   riskFlag: boolean().notNull().default(false),
+  riskNote: text().notNull().default(''),
+  riskChangedAt: instant(),
+  riskChangedBy: text(),
   slaVersion: text(),
   slaAcceptedAt: instant(),
   createdAt: instant().notNull(),

@@ -30,3 +30,9 @@ export async function deliveryStatusOf(db: Db, sellerId: string, saleId: string)
     lastSeenAt,
   };
 }
+
+/** Nothing of the sale is on its way or arrived: every shipment that was handed to a carrier is lost. */
+export async function isAllLost(db: Db, sellerId: string, saleId: string): Promise<boolean> {
+  const sent = (await shipmentsOf(db, sellerId, saleId)).filter(({ status }) => status !== 'DRAFT');
+  return sent.length > 0 && sent.every(({ status }) => status === 'LOST');
+}

@@ -101,6 +101,11 @@ const leadPolicy = (verified: readonly PrincipalName[]) =>
       answers: 409,
       acrossCompanies: true,
     },
+    'POST /api/internal/sellers/{qid}/risk-flag/': {
+      allowed: ['staff'],
+      request: (own: OwnedResources) => ({ ...ofSeller(own), body: { isSet: false, note: 'Looked at.' } }),
+      acrossCompanies: true,
+    },
     'POST /api/internal/sellers/{qid}/fee/': {
       allowed: ['staff'],
       request: (own: OwnedResources) => ({ ...ofSeller(own), body: { isAgreed: false } }),

@@ -15,5 +15,13 @@ export const moveSeller = (qid: string, body: Move, key: string) =>
   answerOf(
     api.POST('/internal/sellers/{qid}/status/', { params: { ...of(qid), header: { 'idempotency-key': key } }, body }),
   );
+export type RiskFlag = BodyOf<'/internal/sellers/{qid}/risk-flag/', 'post'>;
+export const setRiskFlag = (qid: string, body: RiskFlag, key: string) =>
+  answerOf(
+    api.POST('/internal/sellers/{qid}/risk-flag/', {
+      params: { ...of(qid), header: { 'idempotency-key': key } },
+      body,
+    }),
+  );
 export const decideFee = (qid: string, isAgreed: boolean) =>
   answerOf(api.POST('/internal/sellers/{qid}/fee/', { params: of(qid), body: { isAgreed } }));

@@ -49,10 +49,11 @@ const columns: readonly Column<InternalSeller>[] = [
   {
     id: 'status',
     header: words.columns.status,
-    cell: ({ status, pauseReason }) => (
+    cell: ({ status, pauseReason, riskFlag }) => (
       <Stack gap={1}>
         <Cluster>
           <StatusBadge tone={toneOf(status)}>{words.statuses[status]}</StatusBadge>
+          {riskFlag.isSet && <StatusBadge tone="caution">{words.risk.badge}</StatusBadge>}
         </Cluster>
         {pauseReason && (
           <Text as="span" size="small" tone="muted">

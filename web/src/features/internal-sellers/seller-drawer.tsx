@@ -16,6 +16,7 @@ import { toast } from '../../ui/overlay/toast.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
 import { decideFee, getSeller } from './internal-sellers.api.ts';
+import { RiskFlag } from './risk-flag.tsx';
 import { SellerMoves } from './seller-moves.tsx';
 import { toneOf } from './seller-tones.ts';
 
@@ -34,6 +35,7 @@ export function SellerDrawer({ qid, onClose }: { qid: string; onClose: () => voi
           <Standing seller={data} />
           <Facts seller={data} />
           <FeeRequest seller={data} />
+          <RiskFlag seller={data} />
           <SellerMoves seller={data} />
         </Stack>
       )}

@@ -28,7 +28,7 @@ export const presets: Readonly<Record<keyof typeof words.presetNames, Partial<Te
   usual: { lines: 3, minutes: '' },
   expiring: { lines: 1, minutes: '2' },
   long: { lines: 50, minutes: '' },
-  large: { lines: 20, minutes: '', unitPrice: '400.00' },
+  large: { lines: 20, minutes: '', unitPrice: '12.00' },
 };
 
 export const firstForm: TestSaleForm = { ...usual, ...presets.soon };

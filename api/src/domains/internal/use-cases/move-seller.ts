@@ -1,4 +1,4 @@
-/** Our own people approve, pause, suspend and close companies, and agree to fees. */
+/** Our own people approve, pause, suspend and close companies, flag risks and agree to fees. */
 import type { moveSellerBody } from '@quayside/contract/internal-sellers';
 import type { z } from 'zod';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -16,6 +16,24 @@ export async function moveByStaff(
   const isOpen = event === 'close' && (await hasOpenWork(write.db, sellerId));
   const move = { sellerId, event, reason, note, pauseEnd: expectedPauseEnd ?? null, hasOpenWork: isOpen };
   return moveSeller(write, move);
+}
+
+type RiskFlag = { readonly isSet: boolean; readonly note: string };
+
+/**
+ * From now on staff look at each payment of the company first, or no longer. A payment that already waits goes on waiting.
+ * Refuses with `company_not_found`.
+ */
+export async function setRiskFlag(
+  { db, now, actor }: Write,
+  sellerId: string,
+  { isSet, note }: RiskFlag,
+): Promise<SellerRecord> {
+  const seller = await lockSeller(db, sellerId);
+  if (!seller) throw refuse('company_not_found');
+  const change = { riskFlag: isSet, riskNote: note, riskChangedAt: now, riskChangedBy: actor.name };
+  await saveSeller(db, sellerId, change);
+  return { ...seller, ...change, version: seller.version + 1 };
 }
 
 /** A fee that was asked for counts at its time, or never. Refuses with `company_not_found`, `fee_not_asked`. */

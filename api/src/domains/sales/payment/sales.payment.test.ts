@@ -290,6 +290,27 @@ describe('[ORD-15] approval by staff', () => {
     });
   });
 
+  it('[ORD-15] staff set the risk flag with a reason: payments wait while it is set', async () => {
+    const watched = await sellerFixture(t);
+    const flag = (isSet: boolean, note: string, who = staff, qid = watched.seller.id) =>
+      t.call('POST', `/internal/sellers/${qid}/risk-flag/`, { headers: who.headers, payload: { isSet, note } });
+    expect((await flag(true, 'Two chargebacks', watched.session)).json()).toMatchObject({ status: 403 });
+    expect((await flag(true, '  ')).json()).toMatchObject({ status: 400, errors: { note: expect.anything() } });
+    expect((await flag(true, 'Who?', staff, newId())).json()).toMatchObject({ status: 404, code: 'company_not_found' });
+    const { account } = staff.user;
+    const set = { isSet: true, note: 'Two chargebacks', changedAt: t.clock.now(), changedBy: account };
+    expect((await flag(true, 'Two chargebacks')).json().riskFlag).toEqual(set);
+    const waiting = await watched.payable();
+    expect((await pay(waiting.id, watched)).json().status).toBe('PAYMENT_IN_REVIEW');
+    expect((await flag(false, 'Settled with the bank')).json().riskFlag).toMatchObject({ isSet: false });
+    const { id } = await watched.payable();
+    expect((await pay(id, watched)).json().status).toBe('PAID');
+    // What waits already still needs an approval, and the company reads none of it.
+    expect((await watched.shown(waiting.id)).status).toBe('PAYMENT_IN_REVIEW');
+    for (const path of ['/sellers/profile/', '/user/', '/audit-log/'])
+      expect((await t.call('GET', path, { headers: watched.session.headers })).body).not.toMatch(/risk|chargeback/i);
+  });
+
   it('once approved it is paid, for the amount that was asked for, and the owners are told', async () => {
     const { id, payout } = await reviewed();
     await t.database.write('none', async (db) => {
@@ -312,7 +333,8 @@ describe('[ORD-15] approval by staff', () => {
     const mails = await t.database.read('none', (db) =>
       db.select().from(messagesSent).where(eq(messagesSent.recipient, desk.session.user.email)),
     );
-    expect(mails.map(({ subject }) => subject).join()).toContain('is approved');
+    const approved = mails.find(({ subject }) => subject.endsWith('is approved'));
+    expect(approved?.body).toContain('Our team approved the payment of €\u00A027,096.00; it is on its way.');
     expect((await decide(payout, 'approve')).json()).toMatchObject({ status: 409, code: 'invalid_transition' });
   });
 

@@ -39,7 +39,9 @@ async function approve(change: SaleChange, payoutId: string, decisionId?: string
   if (payout.status !== 'PENDING_APPROVAL') {
     const { id: saleId, orderNumber } = sale;
     await saveChange(change, { status }, { action: 'approve' });
-    await emit(db, now, 'payment.approved', { sellerId: seller.id, saleId, orderNumber });
+    const { amountMinor, currency } = payout;
+    const told = { amountMinor: amountMinor.toString(), currency };
+    await emit(db, now, 'payment.approved', { sellerId: seller.id, saleId, orderNumber, payout: told });
   }
   return presentPayment(payout, approvals);
 }

@@ -1,0 +1,37 @@
+/** What is lost altogether is claimed by the system, so that no buyer has to find out by waiting (CLM-03). */
+import { claimMessages } from '@quayside/contract/messages/claims';
+import { Refusal } from '../../kernel/errors.ts';
+import { changeUpon, type Subscriber } from '../../platform/jobs/jobs.ts';
+import type { Write } from '../../platform/write.ts';
+import { isAllLost } from '../shipments/shipments.public.ts';
+import type { ClaimErrorCode } from './claims.errors.ts';
+import { submitLostShipment } from './use-cases/submit-lost-shipment.ts';
+
+/** Somebody was faster, or there is nothing to claim: then nothing is to be done. */
+const settled: readonly ClaimErrorCode[] = [
+  'claim_already_open',
+  'claim_sale_not_paid',
+  'claim_nothing_shipped',
+  'claim_delivered',
+  'claim_window_closed',
+];
+
+async function claimLost(write: Write, sellerId: string, saleQid: string): Promise<void> {
+  // Of goods that are lost in part only their buyer knows which are missing.
+  if (!(await isAllLost(write.db, sellerId, saleQid))) return;
+  const claim = { sellerId, saleQid, description: claimMessages.lostBySystem, contestsDelivery: false };
+  await submitLostShipment(write, claim).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || !settled.some((code) => code === error.code)) throw error;
+  });
+}
+
+export const claimSubscribers: readonly Subscriber[] = [
+  changeUpon(
+    'claims.lost',
+    'shipment.moved',
+    () => 'system',
+    async (write, { sellerId, saleId, status }) => {
+      if (status === 'LOST') await claimLost(write, sellerId, saleId);
+    },
+  ),
+];
