@@ -40,12 +40,12 @@ test('[ORD-15] staff set the risk flag of a company with a reason, see it in the
   context,
 }) => {
   await signIn(context, people.staff);
-  await page.goto('/internal/sellers/?search=emptyshelf');
+  await page.goto('/internal/sellers/?search=belfiore');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Empty ?shelf/i })
+    .getByRole('link', { name: /Belfiore/ })
     .click();
-  const drawer = page.getByRole('dialog', { name: /Empty ?shelf/i });
+  const drawer = page.getByRole('dialog', { name: /Belfiore/ });
   await drawer.getByRole('button', { name: 'Set risk flag' }).click();
   await drawer.getByRole('button', { name: 'Set risk flag' }).click();
   await expect(drawer.getByText('Say why, for whoever approves the next payment.')).toBeVisible();
@@ -57,7 +57,7 @@ test('[ORD-15] staff set the risk flag of a company with a reason, see it in the
   await expect(page.getByRole('main').getByText('Risk flag')).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Empty ?shelf/i })
+    .getByRole('link', { name: /Belfiore/ })
     .click();
   await drawer.getByRole('button', { name: 'Remove risk flag' }).click();
   await drawer.getByLabel('Why?').fill('Settled with the bank.');
