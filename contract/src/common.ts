@@ -62,6 +62,9 @@ export const text = (max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point; PostgreSQL text can't hold NUL
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F]*$/, words.control);
 
+/** What a person or company is called: it stands in mails to people who know neither, so it leads nowhere. */
+export const nameText = (max: number) => text(max).refine((name) => !/:\/\/|www\./i.test(name), words.nameWithLink);
+
 export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** The stale-write guard: the version the client saw; absent means no check. */

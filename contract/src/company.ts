@@ -1,6 +1,6 @@
 /** Facts about a selling company that orders, prices and payouts rest on (PRO-01 to PRO-17). */
 import { z } from 'zod';
-import { askedMoney, countryCode, instant, listOf, money, qid, regions, text } from './common.ts';
+import { askedMoney, countryCode, instant, listOf, money, nameText, qid, regions, text } from './common.ts';
 import { companyMessages } from './messages/company.ts';
 
 export const vatStatuses = ['VALID', 'INVALID', 'PENDING', 'UNABLE_TO_VALIDATE'] as const;
@@ -77,7 +77,7 @@ const areDifferent = (keys: readonly string[]): boolean => new Set(keys).size ==
 
 /** What a company changes of itself; whatever is absent stays. */
 export const companyPatch = z.strictObject({
-  companyName: text(120).optional(),
+  companyName: nameText(120).optional(),
   registrationNumber: text(40).nullable().optional(),
   vatNumber: text(24).nullable().optional(),
   discount: percent.optional(),

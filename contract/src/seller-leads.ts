@@ -1,6 +1,6 @@
 /** Companies that would like to sell here, and how far they have come (domain page, section 8). */
 import { z } from 'zod';
-import { countryCode, emailAddress, instant, listOf, pageQuery, qid, text, version } from './common.ts';
+import { countryCode, emailAddress, instant, listOf, nameText, pageQuery, qid, text, version } from './common.ts';
 import { phoneNumber } from './users.ts';
 
 export const leadStatuses = [
@@ -61,8 +61,8 @@ export type SellerLeadQuery = z.infer<typeof sellerLeadQuery>;
 const website = z.url({ protocol: /^https?$/ }).max(200);
 export const createLeadBody = z.strictObject({
   email: emailAddress,
-  companyName: text(120),
-  contactName: text(80),
+  companyName: nameText(120),
+  contactName: nameText(80),
   country: countryCode,
   phone: phoneNumber.optional(),
   website: website.optional(),
@@ -73,8 +73,8 @@ export const leadAnswer = z
   .meta({ id: 'SellerLeadAnswer' });
 
 export const changeLeadBody = z.strictObject({
-  companyName: text(120).optional(),
-  contactName: text(80).optional(),
+  companyName: nameText(120).optional(),
+  contactName: nameText(80).optional(),
   country: countryCode.optional(),
   phone: phoneNumber.nullable().optional(),
   website: website.nullable().optional(),
@@ -93,8 +93,8 @@ export const completeLeadBody = z.strictObject({
 const account = {
   email: emailAddress,
   password: z.string().min(12).max(128),
-  account: text(80).meta({ description: 'The person’s name' }),
-  companyName: text(120),
+  account: nameText(80).meta({ description: 'The person’s name' }),
+  companyName: nameText(120),
   country: countryCode,
   phone: phoneNumber,
 };

@@ -1,6 +1,6 @@
 /** The signed-in user, as every portal page reads it. Fields given by the specification, section 3. */
 import { z } from 'zod';
-import { countryCode, currency, emailAddress, instant, qid, text, version } from './common.ts';
+import { countryCode, currency, emailAddress, instant, nameText, qid, version } from './common.ts';
 import { userErrorMessages } from './messages/user-errors.ts';
 import { permissionNames } from './permissions.ts';
 
@@ -106,7 +106,7 @@ export const userPatch = z.strictObject({
   email: emailAddress.optional(),
   phone: phoneNumber.optional(),
   withdraw: z.enum(['EMAIL', 'PHONE']).optional(),
-  account: text(80).optional(),
+  account: nameText(80).optional(),
   secret: z.string().min(1).max(128).optional().meta({ description: 'The current password' }),
   version,
 });

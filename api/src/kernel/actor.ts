@@ -39,7 +39,7 @@ export function forbidden(permission: string): Refusal {
 }
 
 /** For steps that ask for the second factor (domain page, section 15). */
-export function requireProof({ lacksProof }: Actor): void {
+export function requireProof({ lacksProof }: Pick<Actor, 'lacksProof'>): void {
   if (lacksProof) throw new Refusal(lacksProof, 403, commonMessages[lacksProof]);
 }
 

@@ -1,6 +1,9 @@
 /** People of a test, signed in through the real call. */
 import { applicationHeader } from '@quayside/contract/auth';
+import { eq } from 'drizzle-orm';
+import { sessions } from '../domains/auth/auth.tables.ts';
 import { factoryPassword, makeUser, type UserRow } from '../domains/users/users.factory.ts';
+import { users } from '../domains/users/users.tables.ts';
 import type { TestAnswer, TestApp } from './app.ts';
 
 export type Session = {
@@ -45,6 +48,18 @@ export function login(
     payload: { email, password },
     remoteAddress,
   });
+}
+
+/**
+ * The person has a second factor, shown in all their sessions at that time; null: in none. For sessions that have not called
+ * yet: what they may do is kept for 3 seconds.
+ */
+export async function withFactor(t: TestApp, session: Session, provedAt: string | null): Promise<Session> {
+  await t.database.write('none', async (db) => {
+    await db.update(users).set({ secondFactorAt: t.clock.now() }).where(eq(users.id, session.user.id));
+    await db.update(sessions).set({ provedAt }).where(eq(sessions.userId, session.user.id));
+  });
+  return session;
 }
 
 /** Value of a cookie the answer sets; undefined when it sets none of that name. */

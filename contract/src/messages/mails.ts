@@ -30,6 +30,10 @@ type Ordered = { readonly number: string; readonly reference: string | null; rea
 const named = (number: string, reference: string | null): string =>
   reference === null ? number : `${number} (${reference})`;
 
+/** A name as mail programs make no link of: "bol. com", "https: //shop. example". */
+export const withoutLinks = (name: string): string =>
+  name.replace(/[.\u3002\uff0e\uff61](?=[\p{L}\p{N}-]{2})|:(?=\/)|@(?=\S)/gu, '$& ');
+
 export const mails = {
   verifyEmail: (link: string, code: string) =>
     linking(
@@ -59,8 +63,9 @@ export const mails = {
       href: link,
       isMove: true,
     }),
-  invitation: ({ by, company, role, link }: Invitation) =>
-    mailOf({
+  invitation: ({ role, link, ...names }: Invitation) => {
+    const [by, company] = [withoutLinks(names.by), withoutLinks(names.company)];
+    return mailOf({
       subject: `${by} invites you to ${company} on Quayside`,
       paragraphs: [
         `${by} would like you to work for ${company} on Quayside. Your role is ${role.name}: ${role.text.toLowerCase()}.`,
@@ -68,7 +73,8 @@ export const mails = {
       ],
       button: { label: 'Choose a password', href: link, isMove: true },
       notes: [`You don’t know ${by}? Ignore this mail: without the press nothing happens.`],
-    }),
+    });
+  },
   orderPaid: ({ number, reference, amount }: Ordered) =>
     mail(
       `Order ${number} is paid`,

@@ -37,6 +37,12 @@ export async function endKey(db: Db, owner: Owner, id: string, now: Instant): Pr
   return row;
 }
 
+/** Ends all that a person made, in whichever company. */
+export async function endKeysOf(db: Db, userId: string, now: Instant): Promise<void> {
+  const made = and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt));
+  await db.update(apiKeys).set({ revokedAt: now }).where(made);
+}
+
 export async function saveUse(db: Db, id: string, now: Instant): Promise<void> {
   await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
 }

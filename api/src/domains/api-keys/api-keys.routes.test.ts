@@ -4,6 +4,8 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { makeSeller } from '../sellers/sellers.factory.ts';
 import { saveSeller } from '../sellers/sellers.public.ts';
+import { factoryPassword } from '../users/users.factory.ts';
+import { saveUser } from '../users/users.public.ts';
 import { apiKeys } from './api-keys.tables.ts';
 
 let t: TestApp;
@@ -96,5 +98,40 @@ describe('an API key', () => {
     expect(results).toMatchObject([
       { action: 'API_KEY_MADE', subject: 'Stock sync', changes: [{ after: 'orders.read, offers.read' }] },
     ]);
+  });
+
+  it('ends with its maker: removed from the team, or the account deleted', async () => {
+    for (const end of [
+      async (maker: Session) => t.call('DELETE', `/team/${maker.user.id}/`, { headers: owner.headers }),
+      async (maker: Session) =>
+        t.call('POST', '/user/data/delete/', { headers: maker.headers, payload: { secret: factoryPassword } }),
+    ]) {
+      const maker = await signedIn(t, { sellerId, role: 'ADMIN' });
+      const { key } = (await make(['orders.read'], maker, 'Till sync')).json();
+      expect((await get('/sales/', key)).statusCode).toBe(200);
+      expect((await end(maker)).statusCode).toBeLessThan(300);
+      t.clock.advance(seconds(3));
+      expect((await get('/sales/', key)).statusCode).toBe(401);
+    }
+    expect((await t.call('GET', '/api-keys/', { headers: owner.headers })).json().results).toEqual([]);
+  });
+
+  it('may nothing that its maker may no longer', async () => {
+    const maker = await signedIn(t, { sellerId, role: 'ADMIN' });
+    const { key } = (await make(['orders.read', 'offers.read'], maker)).json();
+    const change = (role: string) =>
+      t.call('PATCH', `/team/${maker.user.id}/`, { headers: owner.headers, payload: { role } });
+    expect((await change('INVENTORY')).statusCode).toBe(200);
+    t.clock.advance(seconds(3));
+    expect([(await get('/sales/', key)).statusCode, (await get('/offers/', key)).statusCode]).toEqual([403, 200]);
+    await t.database.write('none', (db) => saveUser(db, maker.user.id, { disabledAt: t.clock.now() }));
+    t.clock.advance(seconds(3));
+    expect((await get('/offers/', key)).statusCode).toBe(401);
+  });
+
+  it('takes company data along as it may, though it has no second factor to show', async () => {
+    const key = await keyWith('insights.read', 'payouts.read');
+    for (const path of ['/insights/export/?period=30', '/payouts/statement/?from=2026-10-01&to=2026-10-31'])
+      expect([path, (await get(path, key)).statusCode]).toEqual([path, 200]);
   });
 });

@@ -56,7 +56,7 @@ function download(routes: Routes, deps: Deps): void {
         summary: 'The newest 50,000 entries as CSV',
         querystring: auditQuery.pick({ action: true }),
       },
-      config: { permission: 'team.manage' },
+      config: { permission: 'team.manage', needsProof: 'where_on' },
     },
     async (request, reply) => {
       const sellerId = sellerIdOf(actorOf(request));

@@ -9,7 +9,9 @@ import { actorOfSession } from './session-cache.ts';
 
 export { type Rights, sessionsThatStand } from './auth.read-model.ts';
 export { deviceOf } from './device-of.ts';
+export { forgetFactorShown } from './devices.repository.ts';
 export { endEverySession, forgetPerson, withdrawLinks } from './forget-person.ts';
+export { countFactorGuess, knowFactor } from './guesses.ts';
 export {
   countAttempt,
   emailChangeLimit,

@@ -73,6 +73,8 @@ export const knownDevices = pgTable(
       .references(() => users.id),
     /** Wrong passwords since the last right one. */
     failures: integer().notNull().default(0),
+    /** Wrong codes since the second factor was shown here last; null where it never was: signing in does not show it. */
+    factorFailures: integer(),
     lastUsedAt: instant().notNull(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { knownDevices } from './auth.tables.ts';
@@ -24,6 +24,26 @@ export async function isKnownDevice(db: Db, id: string, userId: string, most: nu
   return rows.length === 1;
 }
 
+/** The same for its codes: false as well when the second factor was never shown there. */
+export async function takeFactorTry(db: Db, id: string, userId: string, most: number): Promise<boolean> {
+  const rows = await db
+    .update(knownDevices)
+    .set({ factorFailures: sql`"factor_failures" + 1` })
+    .where(and(isOf(id, userId), lt(knownDevices.factorFailures, most)))
+    .returning({ id: knownDevices.id });
+  return rows.length === 1;
+}
+
+/** The second factor was shown there: it has all its tries. */
+export async function saveFactorShown(db: Db, id: string, userId: string): Promise<void> {
+  await db.update(knownDevices).set({ factorFailures: 0 }).where(isOf(id, userId));
+}
+
+/** It is off: shown nowhere. */
+export async function forgetFactorShown(db: Db, userId: string): Promise<void> {
+  await db.update(knownDevices).set({ factorFailures: null }).where(eq(knownDevices.userId, userId));
+}
+
 export async function forgiveTries(db: Db, id: string, userId: string): Promise<void> {
   await db.update(knownDevices).set({ failures: 0 }).where(isOf(id, userId));
 }
@@ -40,15 +60,23 @@ export async function saveDevice(db: Db, id: string, userId: string, lastUsedAt:
     .onConflictDoUpdate({ target: [knownDevices.id, knownDevices.userId], set: { failures: 0, lastUsedAt } });
 }
 
-/** Forgets the account's devices but those it used last. */
+/**
+ * Forgets the account's devices but those it used last, and of those where the second factor was shown as many: whoever has
+ * the password alone pushes none of these out by signing in.
+ */
 export async function keepNewestDevices(db: Db, userId: string, count: number): Promise<void> {
-  const kept = db
-    .select({ id: knownDevices.id })
-    .from(knownDevices)
-    .where(eq(knownDevices.userId, userId))
-    .orderBy(desc(knownDevices.lastUsedAt), desc(knownDevices.id))
-    .limit(count);
-  await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.id, kept)));
+  const own = eq(knownDevices.userId, userId);
+  const newest = (isWanted = own) =>
+    db
+      .select({ id: knownDevices.id })
+      .from(knownDevices)
+      .where(and(own, isWanted))
+      .orderBy(desc(knownDevices.lastUsedAt), desc(knownDevices.id))
+      .limit(count);
+  const shown = newest(isNotNull(knownDevices.factorFailures));
+  await db
+    .delete(knownDevices)
+    .where(and(own, notInArray(knownDevices.id, newest()), notInArray(knownDevices.id, shown)));
 }
 
 /** Forgets the account's devices, but the one it keeps. */

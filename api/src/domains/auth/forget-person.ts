@@ -1,5 +1,6 @@
 /** Ends every way in that a person has. */
 import type { Write } from '../../platform/write.ts';
+import { endKeysOf } from '../api-keys/api-keys.public.ts';
 import { forgetDevices } from './devices.repository.ts';
 import { deleteSecrets, useSecrets } from './secrets.repository.ts';
 import { forgetSession } from './session-cache.ts';
@@ -10,11 +11,12 @@ export const withdrawLinks = ({ db, now }: Write, userId: string): Promise<void>
   useSecrets(db, userId, 'activation', now);
 
 /**
- * Sessions end, other processes learn of it within 3 seconds; devices are known no longer and links work no more.
+ * Sessions and API keys end, other processes learn of it within 3 seconds; devices are known no longer and links work no more.
  * `isDeleted`: the person's row is about to be deleted, so that these rows go too.
  */
 export async function forgetPerson({ db, now }: Write, userId: string, isDeleted: boolean): Promise<void> {
   await forgetDevices(db, userId, null);
+  await endKeysOf(db, userId, now);
   await revokeSessionsOfUser(db, userId, 'removed_from_team', now);
   for (const kind of ['activation', 'reset', 'email', 'phone']) await useSecrets(db, userId, kind, now);
   if (!isDeleted) return;

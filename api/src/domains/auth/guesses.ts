@@ -1,5 +1,5 @@
 /**
- * Wrong passwords. From a browser the account knows they count by browser and account, and five since the last right one
+ * Wrong passwords and codes. From a browser the account knows they count by browser and account, and five since the last right one
  * end its standing; from any other by the limits given. So guesses made elsewhere keep nobody out (decision 0011).
  */
 import { newId } from '../../kernel/ids.ts';
@@ -12,6 +12,8 @@ import {
   keepNewestDevices,
   renameDevice,
   saveDevice,
+  saveFactorShown,
+  takeFactorTry,
   takeTry,
 } from './devices.repository.ts';
 import { countAttempt, type Limit } from './limits.ts';
@@ -41,6 +43,27 @@ export async function countGuess(
 /** Whether the browser stands well with the account. `userId` null: nobody has the address, which costs the same time. */
 export async function knowsDevice(db: Db, userId: string | null, device: string | null): Promise<boolean> {
   return device !== null && (await isKnownDevice(db, device, userId ?? newId(), deviceTries));
+}
+
+/**
+ * Counts one guess at a code of the second factor in the same way: with the browser where this person's factor was shown
+ * before, else by the limits. Refuses `too_many_attempts` with `waitSeconds`.
+ */
+export async function countFactorGuess(
+  deps: Deps,
+  userId: string,
+  device: string | null,
+  limits: readonly Limit[],
+): Promise<Guess> {
+  const isKnown =
+    device !== null && (await deps.database.write('none', (db) => takeFactorTry(db, device, userId, deviceTries)));
+  return { attempts: isKnown ? [] : await countAttempt(deps, limits), device };
+}
+
+/** The second factor was shown: in the transaction that counts it, if the browser has our cookie. */
+export async function knowFactor(db: Db, userId: string, { attempts, device }: Guess): Promise<void> {
+  if (attempts.length > 0) await deleteAttempts(db, attempts);
+  if (device !== null) await saveFactorShown(db, device, userId);
 }
 
 /** The password was right: in the transaction of what it opened. */

@@ -79,9 +79,9 @@ export function withdrawalLimit(buyerId: string): Limit[] {
   return [{ kind: 'withdrawal', subject: buyerId, maximum: 5, windowMs: hours(1) }];
 }
 
-/** Guesses of the second factor: 5 in 15 minutes, whichever session they come from. */
-export function secondFactorLimit(userId: string): Limit[] {
-  return [{ kind: 'second_factor', subject: userId, maximum: 5, windowMs: minutes(15) }];
+/** Guesses of the second factor: 5 in 15 minutes, whichever session they come from; of the app and of recovery codes apart. */
+export function secondFactorLimit(userId: string, of: 'app' | 'recovery'): Limit[] {
+  return [{ kind: `second_factor.${of}`, subject: userId, maximum: 5, windowMs: minutes(15) }];
 }
 
 /** Requests to remove a lost factor: each mails the account's address. */

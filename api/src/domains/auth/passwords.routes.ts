@@ -31,6 +31,7 @@ export const passwordRoutes =
         schema: { tags, summary: 'Change the password', body: passwordBody, response: noContent },
         config: {
           permission: 'signed_in',
+          needsProof: 'where_on',
           errors: ['incorrect_password', 'password_too_common', 'password_is_email', 'too_many_attempts'],
         },
       },

@@ -1,11 +1,12 @@
 import type { Claim } from '@quayside/contract/claims';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hours, plus } from '../../kernel/clock.ts';
 import { outbox } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type ClaimFixture, claimFixture, post, saleOfFixture, shownClaim } from '../../testing/claim-fixture.ts';
 import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { staffIn } from '../../testing/seller-fixture.ts';
-import type { Session } from '../../testing/session.ts';
+import { type Session, withFactor } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { makeClaim } from './claims.factory.ts';
 
@@ -208,4 +209,14 @@ describe('[INT-04] [CLM-03] a decision above the four-eyes limit', () => {
     expect(await shownClaim(t, second, claim.id)).toMatchObject({ status: 'UNDER_REVIEW' });
     expect(await look(first, secondApproval.qid, 'withdraw')).toMatchObject({ status: 'WITHDRAWN' });
   });
+});
+
+it('[CLM-03] a decision above the four-eyes limit asks for the second factor at the step itself, one within it does not', async () => {
+  const rights = ['staff.claims', 'staff.payments.approve'];
+  const staff = await withFactor(t, await staffIn(t, ...rights), plus(t.clock.now(), -hours(1)));
+  const claim = await large();
+  const wanted = { status: 403, code: 'second_factor_required' };
+  expect(await decide(staff, claim, ['60000.00', '50000.00'])).toMatchObject(wanted);
+  expect(await shownClaim(t, first, claim.id)).toMatchObject({ status: 'UNDER_REVIEW', secondApproval: null });
+  expect(await decide(staff, claim, ['50000.00', '50000.00'])).toMatchObject({ secondApproval: null });
 });

@@ -1,11 +1,12 @@
 import type { Decision } from '@quayside/contract/decisions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hours, plus } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
-import type { Session } from '../../testing/session.ts';
+import { type Session, signedInAgain, withFactor } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { walletLines } from '../wallets/wallets.tables.ts';
@@ -309,5 +310,35 @@ describe('[INT-04] a cancellation by staff above the four-eyes limit', () => {
     const other = (await cancel(second, id)).secondApproval.qid;
     expect(await look(second, other, 'withdraw')).toMatchObject({ status: 'WITHDRAWN' });
     expect(await desk.shown(id)).toMatchObject({ status: 'CONFIRMED' });
+  });
+});
+
+describe('[INT-04] above the four-eyes limit the second factor is shown at the step itself', () => {
+  const rights = ['staff.payments.approve', 'staff.sellers'];
+  /** Shown before work, hours ago. */
+  const provedBefore = async () => withFactor(t, await staffIn(t, ...rights), plus(t.clock.now(), -hours(1)));
+  const wanted = { status: 403, code: 'second_factor_required' };
+
+  it('by whoever approves, confirms or reverses; below it and to say no it is not asked again', async () => {
+    const [one, other] = [await provedBefore(), await provedBefore()];
+    const { id } = await order(200_000n);
+    const { qid } = (await desk.send('POST', id, 'paycomplete/', {})).json().payout;
+    expect(await send(one, `/internal/payments/${qid}/approve/`, undefined, newId())).toMatchObject(wanted);
+    await send(first, `/internal/payments/${qid}/approve/`);
+    expect(await send(other, `/internal/payments/${qid}/approve/`)).toMatchObject(wanted);
+    await send(second, `/internal/payments/${qid}/approve/`);
+    await t.runJobs(work);
+    const key = newId();
+    expect(await reverse(one, qid, '110000.00', key)).toMatchObject(wanted);
+    const { secondApproval } = await reverse(first, qid, '110000.00');
+    expect(await look(other, secondApproval.qid, 'confirm')).toMatchObject(wanted);
+    expect(await look(other, secondApproval.qid, 'reject', { reason: 'Not yet' })).toMatchObject({
+      status: 'REJECTED',
+    });
+    // The same call goes on once it was shown.
+    const shown = await withFactor(t, await signedInAgain(t, one.user), t.clock.now());
+    expect((await reverse(shown, qid, '110000.00', key)).secondApproval).toMatchObject({ status: 'PROPOSED' });
+    const { qid: small } = await paid();
+    expect(await reverse(other, small, '100000.00')).toMatchObject({ secondApproval: null });
   });
 });

@@ -182,7 +182,7 @@ function exportAll(routes: Routes, deps: Deps): void {
         summary: 'What the filters find, as a file',
         querystring: offerExportQuery,
       },
-      config: { permission: permissionOf.export },
+      config: { permission: permissionOf.export, needsProof: 'where_on' },
     },
     async (request, reply) => {
       const sellerId = sellerIdOf(actorOf(request));

@@ -76,7 +76,11 @@ function statement(routes: Routes, deps: Deps): void {
     '/payouts/statement/',
     {
       schema: { tags, summary: 'Statement of a period as CSV', querystring: statementQuery },
-      config: { permission: reading, errors: ['payout_not_found', 'statement_period_invalid', 'statement_too_long'] },
+      config: {
+        permission: reading,
+        needsProof: 'where_on',
+        errors: ['payout_not_found', 'statement_period_invalid', 'statement_too_long'],
+      },
     },
     async (request, reply) => {
       const { sellerQid, ...period } = request.query;

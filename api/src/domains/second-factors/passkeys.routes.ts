@@ -11,11 +11,10 @@ import {
 import { secondFactor } from '@quayside/contract/second-factors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { requireProof } from '../../kernel/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { deviceOf } from '../auth/auth.public.ts';
+import { deviceOf, type Owner } from '../auth/auth.public.ts';
 import { shownFactor } from './shown-factor.ts';
 import { addPasskey, beginPasskey } from './use-cases/add-passkey.ts';
 import { askPasskey, provePasskey } from './use-cases/prove-passkey.ts';
@@ -35,9 +34,12 @@ export const passkeyRoutes =
   };
 
 /** Who has a factor shows it before another one; who has none begins with the password alone. */
-export function proveForAnother(request: FastifyRequest): void {
-  const actor = actorOf(request);
-  if (actor.lacksProof === 'second_factor_required') requireProof(actor);
+export const needsProof = 'where_on';
+
+/** The signed-in person and the browser they use. */
+export function ownerOf(request: FastifyRequest, deps: Deps): Owner {
+  const { userId, sessionId } = actorOf(request);
+  return { userId, sessionId, device: deviceOf(request, deps) };
 }
 
 function add(routes: Routes, deps: Deps): void {
@@ -50,23 +52,20 @@ function add(routes: Routes, deps: Deps): void {
         body: beginPasskeyBody,
         response: { 200: passkeyCreation },
       },
-      config: { permission, errors: ['incorrect_password', 'too_many_attempts', 'too_many_passkeys'] },
+      config: { permission, needsProof, errors: ['incorrect_password', 'too_many_attempts', 'too_many_passkeys'] },
     },
     (request) => {
-      proveForAnother(request);
-      const { userId, sessionId } = actorOf(request);
-      return beginPasskey(deps, { userId, sessionId, device: deviceOf(request, deps) }, request.body.secret);
+      return beginPasskey(deps, ownerOf(request, deps), request.body.secret);
     },
   );
   routes.post(
     '/user/second-factor/passkeys/',
     {
       schema: { tags, summary: 'Keep the passkey', body: addPasskeyBody, response: { 201: addedPasskey } },
-      config: { permission, errors: ['passkey_refused', 'too_many_passkeys'] },
+      config: { permission, needsProof, errors: ['passkey_refused', 'too_many_passkeys'] },
     },
     async (request, reply) => {
-      proveForAnother(request);
-      const recoveryCodes = await addPasskey(deps, actorOf(request), request.body);
+      const recoveryCodes = await addPasskey(deps, ownerOf(request, deps), request.body);
       return reply
         .code(201)
         .send({ factor: await shownFactor(deps, actorOf(request), deps.clock.now()), recoveryCodes });
@@ -92,10 +91,10 @@ function prove(routes: Routes, deps: Deps): void {
         body: provePasskeyBody,
         response: { 200: secondFactor },
       },
-      config: { permission, errors: ['passkey_refused', 'too_many_attempts'] },
+      config: { permission, errors: ['passkey_refused'] },
     },
     async (request) => {
-      await provePasskey(deps, actorOf(request), request.body.credential);
+      await provePasskey(deps, ownerOf(request, deps), request.body.credential);
       return shownFactor(deps, actorOf(request), deps.clock.now());
     },
   );

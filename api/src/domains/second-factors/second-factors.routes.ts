@@ -10,8 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { deviceOf } from '../auth/auth.public.ts';
-import { proveForAnother } from './passkeys.routes.ts';
+import { needsProof, ownerOf } from './passkeys.routes.ts';
 import { shownFactor } from './shown-factor.ts';
 import { prove } from './use-cases/prove.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from './use-cases/set-up.ts';
@@ -51,12 +50,10 @@ function begin(routes: Routes, deps: Deps): void {
         body: beginSecondFactorBody,
         response: { 200: begunSecondFactor },
       },
-      config: { permission, errors: ['incorrect_password', 'too_many_attempts', 'second_factor_on'] },
+      config: { permission, needsProof, errors: ['incorrect_password', 'too_many_attempts', 'second_factor_on'] },
     },
     (request) => {
-      proveForAnother(request);
-      const { userId, sessionId } = actorOf(request);
-      return beginSecondFactor(deps, { userId, sessionId, device: deviceOf(request, deps) }, request.body.secret);
+      return beginSecondFactor(deps, ownerOf(request, deps), request.body.secret);
     },
   );
 }
@@ -67,11 +64,10 @@ function confirm(routes: Routes, deps: Deps): void {
     '/user/second-factor/confirm/',
     {
       schema: { ...schema, summary: 'Turn it on with the first code; gives the recovery codes' },
-      config: { permission, errors: [...codeErrors, 'second_factor_on'] },
+      config: { permission, needsProof, errors: [...codeErrors, 'second_factor_on'] },
     },
     async (request) => {
-      proveForAnother(request);
-      return { recoveryCodes: await confirmSecondFactor(deps, actorOf(request), request.body.code) };
+      return { recoveryCodes: await confirmSecondFactor(deps, ownerOf(request, deps), request.body.code) };
     },
   );
   routes.post(
@@ -81,7 +77,7 @@ function confirm(routes: Routes, deps: Deps): void {
       config: { permission, errors: codeErrors },
     },
     async (request) => ({
-      recoveryCodes: await renewRecoveryCodes(deps, actorOf(request).userId, request.body.code),
+      recoveryCodes: await renewRecoveryCodes(deps, ownerOf(request, deps), request.body.code),
     }),
   );
 }
@@ -95,7 +91,7 @@ function use(routes: Routes, deps: Deps): void {
       config: { permission, errors: codeErrors },
     },
     async (request) => {
-      await prove(deps, actorOf(request), request.body.code);
+      await prove(deps, ownerOf(request, deps), request.body.code);
       return shownFactor(deps, actorOf(request), deps.clock.now());
     },
   );
@@ -106,7 +102,7 @@ function use(routes: Routes, deps: Deps): void {
       config: { permission, errors: codeErrors },
     },
     async (request) => {
-      await removeSecondFactor(deps, actorOf(request).userId, request.body.code);
+      await removeSecondFactor(deps, ownerOf(request, deps), request.body.code);
       return shownFactor(deps, actorOf(request));
     },
   );

@@ -25,9 +25,12 @@ export function enrolment(key: string, label: string): { readonly address: strin
   };
 }
 
+/** Six digits are the app's; whatever else was typed is taken for a recovery code. */
+export const isOfApp = (typed: string): boolean => /^\d{6}$/.test(typed);
+
 /** The step the code belongs to, one to either side of now taken too; null for a wrong code or a step already used. */
 export function stepOf(key: string, code: string, now: Instant, lastStep: number): number | null {
-  if (!/^\d{6}$/.test(code)) return null;
+  if (!isOfApp(code)) return null;
   const timestamp = Date.parse(now);
   const delta = totpOf(key, '').validate({ token: code, timestamp, window: 1 });
   if (delta === null) return null;

@@ -77,6 +77,35 @@ describe('inviting a colleague', () => {
     });
   });
 
+  it('[PRO-13] takes no names that lead anywhere to strangers: a web address is refused, and a domain is no link in the mail', async () => {
+    const names = { account: 'Pay at www.evil.example', companyName: 'https://evil.example/now' };
+    const refused = await send(owner, 'PATCH', '/user/', { account: names.account });
+    expect(refused.json().errors.account[0].message).toBe('Enter the name without a web address.');
+    const company = await send(owner, 'PATCH', '/user/', { companyName: names.companyName });
+    expect(company.json().errors.companyName[0].message).toBe('Enter the name without a web address.');
+    const lead = {
+      email: addressOf('lead'),
+      contactName: names.account,
+      companyName: names.companyName,
+      country: 'NL',
+    };
+    expect(Object.keys((await t.call('POST', '/sellerleads/', { payload: lead })).json().errors)).toEqual(
+      expect.arrayContaining(['contactName', 'companyName']),
+    );
+    const { id } = await t.database.write('none', (db) =>
+      makeSeller(db, { name: 'Evil.example B.V. (https://a.example)' }),
+    );
+    const other = await signedIn(t, { sellerId: id, role: 'OWNER', account: 'see bol.com or me@shop.example' });
+    const email = addressOf('stranger');
+    await invite(other, [email]);
+    await work();
+    const [mail] = await sentTo(email);
+    expect(mail?.subject).toBe(
+      'see bol. com or me@ shop. example invites you to Evil. example B.V. (https: //a. example) on Quayside',
+    );
+    expect(`${mail?.body} ${mail?.html}`).not.toMatch(/bol\.com|shop\.example|a\.example|evil\.example/i);
+  });
+
   it('is all or none: each address that can’t be invited is named with its reason, and no mail goes out', async () => {
     const stranger = await signedIn(t, { sellerId: (await t.database.write('none', (db) => makeSeller(db))).id });
     const free = addressOf('free');

@@ -71,7 +71,12 @@ function secrets(routes: Routes, deps: Deps): void {
         ...{ tags, summary: 'Add an endpoint; its secret is shown this once' },
         ...{ body: createWebhookEndpointBody, response: { 201: webhookEndpointWithSecret } },
       },
-      config: { permission, personsOnly: true, errors: ['webhook_url_refused', 'too_many_webhooks'] },
+      config: {
+        permission,
+        personsOnly: true,
+        needsProof: 'where_on',
+        errors: ['webhook_url_refused', 'too_many_webhooks'],
+      },
     },
     async (request, reply) => {
       const url = await checkedUrl(deps, request.body.url);
@@ -86,7 +91,7 @@ function secrets(routes: Routes, deps: Deps): void {
         ...{ tags, params, summary: 'A new secret, shown this once; the one before signs as well for 24 hours' },
         response: { 200: webhookEndpointWithSecret },
       },
-      config: { permission, personsOnly: true, errors: ['webhook_not_found'] },
+      config: { permission, personsOnly: true, needsProof: 'where_on', errors: ['webhook_not_found'] },
     },
     async (request) => {
       const { secret, endpoint } = await openWrite(deps, writeOf(request), (write) =>

@@ -19,8 +19,12 @@ declare module 'fastify' {
     errors?: readonly string[];
     /** Routes of the verification itself: signed in is enough (SES-12, GATE-03). */
     allowUnverified?: boolean;
-    /** Asks for the second factor of who has one, shown within the last ten minutes (domain page, section 15). */
-    needsProof?: boolean;
+    /**
+     * Asks for the second factor, shown within the last ten minutes (domain page, section 15): of who has one. Where an
+     * installation requires one, `true` refuses who has none; `where_on` does not, nor
+     * does it ask programs with a key, which have nobody who could show one.
+     */
+    needsProof?: true | 'where_on';
     /** Closed to programs with a key, whatever rights it has: what moves money out, and what makes more access. */
     personsOnly?: boolean;
     /** Open to them, though it asks for no right: facts that are nobody's own. */
@@ -69,7 +73,8 @@ export function registerGuard(app: FastifyInstance, { authenticate, now, isSecon
     const lacking = (lasts: number) => lacksProof(actor.secondFactor, now(), { lasts, isSecondFactorRequired });
     if (isStaffs) requireProof({ ...actor, ...lacking(proofLasts.staff) });
     request.actor = { ...actor, ...lacking(proofLasts.step) };
-    if (needsProof) requireProof(request.actor);
+    const isPersonWithOne = !actor.isKey && request.actor.lacksProof === 'second_factor_required';
+    if (needsProof === true || (needsProof && isPersonWithOne)) requireProof(request.actor);
   });
 }
 

@@ -1,6 +1,7 @@
 /**
  * What becomes of a decision that waits: a second person confirms or rejects it, or the first takes it back. Each locks the decision: of two at once one wins. The caller has locked the sale before.
  */
+import { requireProof } from '../../../kernel/actor.ts';
 import type { Instant } from '../../../kernel/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { refuse } from '../decisions.errors.ts';
@@ -18,8 +19,10 @@ type Which = Pick<DecisionRecord, 'sellerId' | 'id'>;
 type By = { readonly staff: Decider; readonly at: Instant };
 
 /** The decision as it is now carried out; refuses the person who made it. */
-export const confirmDecision = (db: Db, which: Which, by: By): Promise<DecisionRecord> =>
-  concluded(db, which, 'confirm', by);
+export const confirmDecision = async (db: Db, which: Which, by: By): Promise<DecisionRecord> => {
+  requireProof(by.staff);
+  return concluded(db, which, 'confirm', by);
+};
 
 export const rejectDecision = (db: Db, which: Which, by: By, rejection: string): Promise<DecisionRecord> =>
   concluded(db, which, 'reject', by, rejection);

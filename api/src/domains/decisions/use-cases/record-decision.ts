@@ -1,9 +1,10 @@
 /**
  * A member of staff decides on money of a sale. Within the four-eyes limit the decision is made at once; above it, with
  * what was decided for the sale before, it is proposed and waits for a second person. The caller has locked the sale, and
- * carries out only what is MADE.
+ * carries out only what is MADE. Above the limit each of the two shows the second factor at the step itself.
  */
 import type { Currency } from '@quayside/contract/common';
+import { type PersonActor, requireProof } from '../../../kernel/actor.ts';
 import type { Instant } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -11,7 +12,7 @@ import { refuse } from '../decisions.errors.ts';
 import { type DecisionRecord, insertDecision, lockWaiting, madeBefore, type Subject } from '../decisions.repository.ts';
 import { approvalsNeeded, totalWith } from '../decisions.rules.ts';
 
-export type Decider = { readonly userId: string; readonly name: string };
+export type Decider = Pick<PersonActor, 'userId' | 'name' | 'lacksProof'>;
 export type WantedDecision = Subject & {
   readonly saleId: string;
   readonly orderNumber: string;
@@ -66,6 +67,7 @@ async function keep(
 ): Promise<DecisionRecord> {
   if (await lockWaiting(db, wanted)) throw refuse('decision_waits');
   const isMade = needed === 1;
+  if (!isMade) requireProof(staff);
   return insertDecision(db, {
     ...wanted,
     ...{ id: newId(), totalMinor, approvalsNeeded: needed, status: isMade ? 'MADE' : 'PROPOSED' },

@@ -6,7 +6,7 @@ import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
-import { markProved, type Owner, provePassword } from '../../auth/auth.public.ts';
+import { knowFactor, markProved, type Owner, provePassword } from '../../auth/auth.public.ts';
 import { lockUser, saveUser } from '../../users/users.public.ts';
 import { countPasskeys, insertPasskey, passkeysOf } from '../passkeys.repository.ts';
 import { newChallenge, relyingParty, takenChallenge, timeout } from '../relying-party.ts';
@@ -18,7 +18,6 @@ const mostPasskeys = 10;
 /** ES256, EdDSA and RS256 (IANA COSE algorithms): what devices have. */
 const algorithms = [-7, -8, -257];
 
-type Session = { readonly userId: string; readonly sessionId: string };
 type Added = z.infer<typeof addPasskeyBody>;
 
 /** Refuses with `incorrect_password`, `too_many_attempts`, `too_many_passkeys`. */
@@ -40,7 +39,7 @@ export async function beginPasskey(deps: Deps, owner: Owner, secret: string): Pr
 }
 
 /** Gives the recovery codes when it is the first factor, else none. Refuses with `passkey_refused`, `too_many_passkeys`. */
-export async function addPasskey(deps: Deps, session: Session, { name, credential }: Added): Promise<string[]> {
+export async function addPasskey(deps: Deps, session: Owner, { name, credential }: Added): Promise<string[]> {
   const key = await signedBy(deps, session, credential);
   const codes = newRecoveryCodes();
   const { userId } = session;
@@ -51,6 +50,7 @@ export async function addPasskey(deps: Deps, session: Session, { name, credentia
     const row = { id: newId(), userId, name, ...key, createdAt: now, lastUsedAt: null };
     if (!(await insertPasskey(db, row))) throw refuse('passkey_refused');
     await removeBegunFactor(db, userId);
+    await knowFactor(db, userId, { attempts: [], device: session.device });
     if (user.secondFactorAt !== null) return false;
     await saveUser(db, userId, { secondFactorAt: now });
     await replaceCodes(db, userId, codes.map(hashOfCode));
@@ -62,7 +62,7 @@ export async function addPasskey(deps: Deps, session: Session, { name, credentia
 }
 
 /** What is kept of the new key, once its device has signed our challenge for our address. */
-async function signedBy(deps: Deps, session: Session, credential: Added['credential']) {
+async function signedBy(deps: Deps, session: Owner, credential: Added['credential']) {
   const expectedChallenge = await takenChallenge(deps, session, 'add');
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(deps.config);
   const expected = { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: false };

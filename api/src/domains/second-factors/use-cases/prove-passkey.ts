@@ -3,7 +3,7 @@ import type { passkeyRequest, provePasskeyBody } from '@quayside/contract/passke
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
-import { countAttempt, markProved, secondFactorLimit, takeBackAttempts } from '../../auth/auth.public.ts';
+import { knowFactor, markProved, type Owner } from '../../auth/auth.public.ts';
 import { cancelLossOf } from '../losses.repository.ts';
 import { lockPasskey, type PasskeyRow, passkeysOf, saveUse } from '../passkeys.repository.ts';
 import { newChallenge, relyingParty, takenChallenge, timeout } from '../relying-party.ts';
@@ -25,9 +25,11 @@ export async function askPasskey(deps: Deps, session: Session): Promise<z.infer<
   };
 }
 
-/** This session is not asked again for a while. Refuses with `passkey_refused`, `too_many_attempts`. */
-export async function provePasskey(deps: Deps, session: Session, credential: Shown): Promise<void> {
-  const counted = await countAttempt(deps, secondFactorLimit(session.userId));
+/**
+ * This session is not asked again for a while. Refuses with `passkey_refused`. No limit on tries: a signature can't be
+ * guessed, and nobody else's wrong codes may keep its owner from showing it.
+ */
+export async function provePasskey(deps: Deps, session: Owner, credential: Shown): Promise<void> {
   const expectedChallenge = await takenChallenge(deps, session, 'prove');
   await deps.database.write('none', async (db) => {
     const key = await lockPasskey(db, session.userId, credential.id);
@@ -35,8 +37,8 @@ export async function provePasskey(deps: Deps, session: Session, credential: Sho
     if (key === null || counter === null) throw refuse('passkey_refused');
     await saveUse(db, key.id, counter, deps.clock.now());
     await cancelLossOf(db, session.userId, deps.clock.now());
+    await knowFactor(db, session.userId, { attempts: [], device: session.device });
   });
-  await takeBackAttempts(deps, counted);
   await markProved(deps, session.sessionId);
 }
 

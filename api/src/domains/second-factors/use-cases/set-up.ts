@@ -15,8 +15,6 @@ import { factorOf, putFactor, removeFactor, replaceCodes, saveFactor } from '../
 import { enrolment, hashOfCode, newKey, newRecoveryCodes } from '../totp.ts';
 import { shown } from './prove.ts';
 
-type Session = { readonly userId: string; readonly sessionId: string };
-
 /** Refuses with `incorrect_password`, `too_many_attempts`, `second_factor_on`. */
 export async function beginSecondFactor(deps: Deps, owner: Owner, secret: string) {
   const proved = await provePassword(deps, owner, secret);
@@ -31,7 +29,7 @@ export async function beginSecondFactor(deps: Deps, owner: Owner, secret: string
 }
 
 /** Turns it on and gives the recovery codes, this once. Refuses with `second_factor_wrong`, `second_factor_off`, `second_factor_on`. */
-export async function confirmSecondFactor(deps: Deps, session: Session, code: string): Promise<string[]> {
+export async function confirmSecondFactor(deps: Deps, session: Owner, code: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   const { userId } = session;
   const turnOn = async (db: Db, now: Instant) => {
@@ -43,15 +41,16 @@ export async function confirmSecondFactor(deps: Deps, session: Session, code: st
     await replaceCodes(db, userId, codes.map(hashOfCode));
     await emit(db, now, 'user.second_factor_on', { userId });
   };
-  await shown(deps, userId, code, turnOn, { isConfirming: true });
+  await shown(deps, session, code, turnOn, { isConfirming: true });
   await markProved(deps, session.sessionId);
   return codes;
 }
 
 /** Ten new recovery codes; the old ones no longer count. Refuses with `second_factor_wrong`, `second_factor_off`. */
-export async function renewRecoveryCodes(deps: Deps, userId: string, code: string): Promise<string[]> {
+export async function renewRecoveryCodes(deps: Deps, owner: Owner, code: string): Promise<string[]> {
   const codes = newRecoveryCodes();
-  await shown(deps, userId, code, async (db) => {
+  const { userId } = owner;
+  await shown(deps, owner, code, async (db) => {
     const app = await factorOf(db, userId);
     if (!app?.confirmedAt && (await countPasskeys(db, userId)) === 0) throw refuse('second_factor_off');
     await replaceCodes(db, userId, codes.map(hashOfCode));
@@ -60,8 +59,9 @@ export async function renewRecoveryCodes(deps: Deps, userId: string, code: strin
 }
 
 /** The app counts no more; passkeys stay. Refuses with `second_factor_wrong`, `second_factor_off`. */
-export async function removeSecondFactor(deps: Deps, userId: string, code: string): Promise<void> {
-  await shown(deps, userId, code, async (db, now) => {
+export async function removeSecondFactor(deps: Deps, owner: Owner, code: string): Promise<void> {
+  const { userId } = owner;
+  await shown(deps, owner, code, async (db, now) => {
     await lockUser(db, userId);
     await removeFactor(db, userId);
     await endWithoutFactor(db, userId, now);
