@@ -25,6 +25,9 @@ export const paths = {
   activateAccount: '/activate-account/',
   resetPassword: '/reset-password/',
   newsletter: '/newsletter/',
+  developers: '/developers/',
+  developerWebhooks: '/developers/webhooks/',
+  apiReference: '/api/docs/',
   legal: (page: string) => `/legal/${page}/`,
   dashboard: '/dashboard/',
   /** The menu's form: current orders, first page (LAY-10). */

@@ -9,6 +9,8 @@ export default [
     route('newsletter', '../features/forms/newsletter.page.tsx'),
     route('newsletter/:step', '../features/forms/newsletter-link.page.tsx'),
     route('keep-second-factor', '../features/security/keep-second-factor.page.tsx'),
+    route('developers', '../features/developers/guide.page.tsx', { id: 'first-order' }),
+    route('developers/webhooks', '../features/developers/guide.page.tsx', { id: 'webhooks' }),
     route('unsubscribe', '../features/notifications/unsubscribe.page.tsx'),
     route('*', '../features/content/content.page.tsx', { id: 'content' }),
   ]),

@@ -1,3 +1,4 @@
+import { developerMessages } from '@quayside/contract/messages/developers';
 import { marketingMessages } from '@quayside/contract/messages/marketing';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ const knownSections = [
     links: [
       { label: marketingMessages.about, to: paths.about },
       { label: marketingMessages.news, to: paths.news },
+      { label: developerMessages.footer, to: paths.developers },
       { label: shellMessages.login, to: paths.login() },
       { label: shellMessages.myPortal, to: paths.dashboard },
     ],

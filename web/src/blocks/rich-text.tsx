@@ -92,7 +92,9 @@ function elementOf(node: Node, { depth, renderBlock }: Level): ReactNode {
       return <blockquote className="max-w-[68ch] border-l-3 border-ink pl-5">{inner}</blockquote>;
     case 'code_block':
       return (
-        <pre className="type-code max-w-full overflow-x-auto bg-sunken p-4">
+        // Whoever has no pointer scrolls it with the arrow keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
+        <pre tabIndex={0} className="type-code max-w-full overflow-x-auto bg-sunken p-4">
           <code>{plainText(node)}</code>
         </pre>
       );
@@ -106,7 +108,8 @@ function elementOf(node: Node, { depth, renderBlock }: Level): ReactNode {
       return Array.isArray(node.attrs.body) ? node.attrs.body.filter(isBlock).map(renderBlock) : null;
     case 'table':
       return (
-        <div className="max-w-full overflow-x-auto">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+        <div tabIndex={0} className="max-w-full overflow-x-auto">
           <table className="type-body border-collapse [&_td]:border [&_td]:border-line [&_td]:p-2 [&_th]:border [&_th]:border-line [&_th]:p-2 [&_th]:text-left">
             <tbody>{inner}</tbody>
           </table>

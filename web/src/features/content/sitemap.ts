@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { paths } from '../../app/paths.ts';
 import { webHost } from '../../app/web-host.ts';
 
 /** Stories that are parts of pages, or pages of the portal. */
@@ -8,7 +9,10 @@ const parts = /^(?:(?:testimonials|global)\/|help-center$)/;
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { facts, content } = context.get(webHost);
   const slugs = (await content.slugs()).filter((slug) => !parts.test(slug));
-  const urls = slugs.map((slug) => `<url><loc>${facts.siteUrl}/${slug === 'home' ? '' : `${slug}/`}</loc></url>`);
+  const guides = [paths.developers, paths.developerWebhooks].map((path) => path.slice(1, -1));
+  const urls = [...slugs, ...guides].map(
+    (slug) => `<url><loc>${facts.siteUrl}/${slug === 'home' ? '' : `${slug}/`}</loc></url>`,
+  );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
   return new Response(xml, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },

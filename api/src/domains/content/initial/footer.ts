@@ -16,6 +16,7 @@ export const footer = story('global/footer', 'Footer', 'footer', {
       'Quayside',
       link('About us', '/about/'),
       link('News', '/news/'),
+      link('Developers', '/developers/'),
       link('Log in', '/login/'),
       link('My portal', '/dashboard/'),
     ),

@@ -1,0 +1,61 @@
+import { developerMessages as words } from '@quayside/contract/messages/developers';
+import { type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { webHost } from '../../app/web-host.ts';
+import { RichText } from '../../blocks/rich-text.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Narrow, Page, Stack } from '../../ui/layout.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Text } from '../../ui/text.tsx';
+import { pageMeta } from '../content/content.public.ts';
+import { guides } from './guides.ts';
+
+/** A guide for developers by its address. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const path = new URL(request.url).pathname;
+  const guide = guides[path];
+  if (!guide) throw new Response(null, { status: 404 });
+  return { ...guide, path, siteUrl: context.get(webHost).facts.siteUrl };
+}
+
+type Loaded = ReturnType<typeof loader>;
+
+export function meta({ loaderData }: { loaderData: Loaded | undefined }): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const { title, path, siteUrl } = loaderData;
+  const page = { _uid: path, component: 'page', title, description: words.description };
+  return pageMeta({ page, name: title, path, siteUrl, isPreview: false });
+}
+
+const links = [
+  { to: paths.developers, label: words.firstOrder },
+  { to: paths.developerWebhooks, label: words.webhooks },
+  { to: paths.apiReference, label: words.reference },
+] as const;
+
+export default function GuidePage() {
+  const { title, tree, path } = useLoaderData<typeof loader>();
+  return (
+    <Page heading={<Heading level={1}>{title}</Heading>}>
+      <nav aria-label={words.guides} className="flex flex-wrap gap-x-6 gap-y-2">
+        {links.map(({ to, label }) => (
+          <span key={to} className="inline-flex min-h-11 items-center">
+            {to === path ? (
+              <strong aria-current="page">{label}</strong>
+            ) : (
+              <Link to={to} isDocument>
+                {label}
+              </Link>
+            )}
+          </span>
+        ))}
+      </nav>
+      <Narrow>
+        <Stack>
+          <RichText tree={tree} renderBlock={() => null} />
+          <Text>{words.help}</Text>
+        </Stack>
+      </Narrow>
+    </Page>
+  );
+}
