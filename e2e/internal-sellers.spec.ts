@@ -81,3 +81,30 @@ test('[INT-04] whoever looks after the audit sees what staff looked at, and of o
   await expect(page.getByText('the company’s profile').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show all companies' })).toBeVisible();
 });
+
+test('[INT-04] staff see a company as its people do, with a strip that says so, and it reads who and why', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await signIn(context, people.staff);
+  await page.goto('/internal/sellers/?search=brightwater');
+  await page.getByRole('link', { name: /Brightwater/ }).click();
+  const drawer = page.getByRole('dialog', { name: /Brightwater/ });
+  await drawer.getByRole('button', { name: 'View as company' }).click();
+  await drawer.getByRole('button', { name: 'View as company' }).click();
+  await expect(drawer.getByText('Say why, in at least three letters.')).toBeVisible();
+  await drawer.getByLabel('Reason').fill('Ticket 4711');
+  await drawer.getByRole('button', { name: 'View as company' }).click();
+  await expect(page).toHaveURL('/dashboard/');
+  const strip = page.getByRole('complementary', { name: 'View of a company' });
+  await expect(strip).toContainText(/You see Brightwater.* as its own people do, until/);
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText('Internal')).toHaveCount(0);
+  await strip.getByRole('button', { name: 'End the view' }).click();
+  await expect(page).toHaveURL('/internal/sellers/');
+  await expect(page.getByRole('heading', { name: 'Sellers', level: 1 })).toBeVisible();
+  await expect(strip).toHaveCount(0);
+  const seller = await signIn(await visitor(), people.pounds);
+  const { body } = await seller.call('GET', '/audit-log/?action=STAFF_VIEW_STARTED');
+  expect(body.results[0]).toMatchObject({ subject: 'Ticket 4711', isStaff: true });
+});

@@ -20,6 +20,8 @@ export const auditActions = [
   'WEBHOOK_REMOVED',
   'WEBHOOK_SECRET_RENEWED',
   'SECOND_FACTOR_REMOVED',
+  'STAFF_VIEW_STARTED',
+  'STAFF_VIEW_ENDED',
   'STAFF_READ',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

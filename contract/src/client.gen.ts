@@ -1456,6 +1456,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/sellers/{qid}/view/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at a company as it sees itself, for half an hour */
+        post: operations["postInternalSellerView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/shipments/{qid}/events/": {
         parameters: {
             query?: never;
@@ -4253,6 +4270,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/viewing/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at the company as it sees itself no longer */
+        post: operations["postUserViewingEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/": {
         parameters: {
             query?: never;
@@ -5305,7 +5339,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_READ";
+            action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ";
             /**
              * Format: date-time
              * @description ISO 8601 time in UTC
@@ -7927,7 +7961,7 @@ export interface components {
             /** @description What you changed in the company, newest first, at most 5,000 */
             changes: {
                 /** @enum {string} */
-                action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_READ";
+                action: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ";
                 /**
                  * Format: date-time
                  * @description ISO 8601 time in UTC
@@ -9156,6 +9190,14 @@ export interface components {
             /** @description Keyed hash of the user id, for support chat identity (SES-11) */
             signature: string;
             slaAccepted: boolean;
+            /** @description One of our own people who looks at this company as it sees itself */
+            viewing: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                until: string;
+            } | null;
             /** @description The warehouse this person works in */
             warehouseQid: string | null;
         };
@@ -9300,6 +9342,13 @@ export interface components {
             taxNumber: string;
             /** @enum {string} */
             validationStatus: "VALID" | "INVALID" | "PENDING" | "UNABLE_TO_VALIDATE";
+        };
+        ViewedCompany: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            until: string;
         };
         WaitingCreditList: {
             count: number;
@@ -10245,7 +10294,7 @@ export interface operations {
     getAuditLog: {
         parameters: {
             query?: {
-                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_READ";
+                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ";
                 page?: number;
                 /** @description Opaque id (UUIDv7) */
                 personQid?: string;
@@ -10342,7 +10391,7 @@ export interface operations {
     getAuditLogExport: {
         parameters: {
             query?: {
-                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_READ";
+                action?: "TEAM_INVITED" | "TEAM_INVITATION_RENEWED" | "TEAM_INVITATION_WITHDRAWN" | "TEAM_JOINED" | "TEAM_ROLE_CHANGED" | "TEAM_REMOVED" | "TEAM_LEFT" | "COMPANY_CHANGED" | "FEE_ASKED" | "STATUS_CHANGED" | "BANK_CHANGED" | "ADDRESS_ADDED" | "ADDRESS_CHANGED" | "ADDRESS_REMOVED" | "API_KEY_MADE" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_RENEWED" | "SECOND_FACTOR_REMOVED" | "STAFF_VIEW_STARTED" | "STAFF_VIEW_ENDED" | "STAFF_READ";
             };
             header?: never;
             path?: never;
@@ -10429,7 +10478,10 @@ export interface operations {
                      *         "slaAccepted": true,
                      *         "permissions": [
                      *           "stocklist.upload"
-                     *         ]
+                     *         ],
+                     *         "viewing": {
+                     *           "until": "2026-11-23T09:30:00.000Z"
+                     *         }
                      *       },
                      *       "accessToken": "An example",
                      *       "accessExp": 1,
@@ -17393,6 +17445,57 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["InternalSeller"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalSellerView: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Two cartons arrived with a dent."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Why; it stands in the audit log of the company */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": "2026-11-23T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewedCompany"];
                 };
             };
             /** @description Problem (RFC 9457) */
@@ -28933,7 +29036,10 @@ export interface operations {
                      *       "slaAccepted": true,
                      *       "permissions": [
                      *         "stocklist.upload"
-                     *       ]
+                     *       ],
+                     *       "viewing": {
+                     *         "until": "2026-11-23T09:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
@@ -29099,7 +29205,10 @@ export interface operations {
                      *       "slaAccepted": true,
                      *       "permissions": [
                      *         "stocklist.upload"
-                     *       ]
+                     *       ],
+                     *       "viewing": {
+                     *         "until": "2026-11-23T09:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
@@ -29265,7 +29374,10 @@ export interface operations {
                      *       "slaAccepted": true,
                      *       "permissions": [
                      *         "stocklist.upload"
-                     *       ]
+                     *       ],
+                     *       "viewing": {
+                     *         "until": "2026-11-23T09:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
@@ -29349,7 +29461,10 @@ export interface operations {
                      *       "slaAccepted": true,
                      *       "permissions": [
                      *         "stocklist.upload"
-                     *       ]
+                     *       ],
+                     *       "viewing": {
+                     *         "until": "2026-11-23T09:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
@@ -30046,7 +30161,10 @@ export interface operations {
                      *       "slaAccepted": true,
                      *       "permissions": [
                      *         "stocklist.upload"
-                     *       ]
+                     *       ],
+                     *       "viewing": {
+                     *         "until": "2026-11-23T09:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
@@ -30402,7 +30520,10 @@ export interface operations {
                      *       "slaAccepted": true,
                      *       "permissions": [
                      *         "stocklist.upload"
-                     *       ]
+                     *       ],
+                     *       "viewing": {
+                     *         "until": "2026-11-23T09:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
@@ -31520,6 +31641,35 @@ export interface operations {
                 /** @description Opaque id (UUIDv7) */
                 qid: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postUserViewingEnd: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

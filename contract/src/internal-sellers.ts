@@ -58,4 +58,8 @@ export const riskFlagBody = z.strictObject({
   isSet: z.boolean(),
   note: text(1_000).meta({ description: 'Why; for our own people only' }),
 });
+export const viewCompanyBody = z.strictObject({
+  reason: text(200).min(3).meta({ description: 'Why; it stands in the audit log of the company' }),
+});
+export const viewedCompany = z.strictObject({ until: instant }).meta({ id: 'ViewedCompany' });
 export const feeDecisionBody = z.strictObject({ isAgreed: z.boolean() });

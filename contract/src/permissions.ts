@@ -22,6 +22,16 @@ export const sellerPermissions = [
   'apikeys.manage',
   'exports.create',
 ] as const;
+/**
+ * What one of our own people has who looks at a company as it sees itself: no payment, bank, team, key or export, and no yes to
+ * a claim that costs the company money.
+ */
+export const viewerPermissions = sellerPermissions.filter(
+  (one) =>
+    !['payments.trigger', 'bank.write', 'team.manage', 'apikeys.manage', 'exports.create', 'claims.respond'].includes(
+      one,
+    ),
+);
 export const buyerPermissions = ['claims.read', 'claims.submit', 'checkout.write'] as const;
 export const warehousePermissions = ['warehouse.receive', 'warehouse.ship', 'warehouse.resolve'] as const;
 export const staffPermissions = [

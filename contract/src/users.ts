@@ -86,6 +86,10 @@ export const user = z
     fee: z.string().nullable().meta({ description: 'Percent, two decimals' }),
     slaAccepted: z.boolean(),
     permissions: z.array(z.enum(permissionNames)),
+    viewing: z
+      .strictObject({ until: instant })
+      .nullable()
+      .meta({ description: 'One of our own people who looks at this company as it sees itself' }),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;

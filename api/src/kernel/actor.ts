@@ -19,6 +19,8 @@ export type Actor = {
   /** The warehouse the actor works in. */
   readonly warehouseId: string | null;
   readonly permissions: ReadonlySet<PermissionName>;
+  /** One of our own people who looks at a company as it sees itself. */
+  readonly isOurs?: true;
   /** What sensitive steps still want of the person: the second factor, or that one is set up. Absent: nothing. */
   readonly lacksProof?: 'second_factor_required' | 'second_factor_missing';
 };

@@ -56,6 +56,7 @@ const commonCodes = new Set([
   'permission_denied',
   'second_factor_required',
   'second_factor_missing',
+  'viewing_company',
   'verification_required',
   'wrong_application',
   'cross_site_refused',

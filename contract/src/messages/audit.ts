@@ -22,12 +22,15 @@ const actions: Readonly<Record<AuditAction, string>> = {
   WEBHOOK_REMOVED: 'Webhook deleted',
   WEBHOOK_SECRET_RENEWED: 'Secret of a webhook renewed',
   SECOND_FACTOR_REMOVED: 'Second factor removed by us',
+  STAFF_VIEW_STARTED: 'Looks at the company as you see it',
+  STAFF_VIEW_ENDED: 'No longer looks at the company as you see it',
   STAFF_READ: 'Looked at',
 };
 
 /** Fields of what was changed, by the name the API has for them. */
 const fields: Readonly<Record<string, string>> = {
   role: 'Role',
+  until: 'Until',
   status: 'Status',
   pauseReason: 'Reason',
   expectedPauseEnd: 'Pause ends',

@@ -2,6 +2,7 @@
 export const commonMessages = {
   generic: 'Something went wrong. Please try again.',
   second_factor_required: 'Show your second factor first: the code of your authenticator app, or a recovery code.',
+  viewing_company: 'Not while you look at a company as it sees itself. End the view first, or ask the company.',
   second_factor_missing: 'Set up a second factor first, under Security in your profile.',
   validation_failed: 'Some of what you sent is not right. Check the fields named below.',
   unknown_fields: (names: readonly string[], more: number) =>

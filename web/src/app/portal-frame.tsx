@@ -8,6 +8,7 @@ import { useUser } from '../features/auth/use-session.ts';
 import { portalHome, userTypeOf } from '../features/auth/user-type.ts';
 import { Bell } from '../features/notifications/notifications.public.ts';
 import { GlobalSearch } from '../features/search/global-search.tsx';
+import { ViewingStrip } from '../features/viewing/viewing.public.ts';
 import { useSiteInfo } from '../lib/site-info.ts';
 import { applyTheme } from '../lib/theme.ts';
 import { Cluster, Stack } from '../ui/layout.tsx';
@@ -67,6 +68,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
       {...(isWarehouse
         ? { tabs: <BottomTabs items={sections.flatMap(({ items }) => items)} /> }
         : { navigation: <Navigation sections={sections} form="rail" foot={foot} /> })}
+      {...(user.viewing ? { tabs: <ViewingStrip company={user.company.name} until={user.viewing.until} /> } : {})}
       footer={<SiteFooter isCompact />}
     >
       <OfflineStrip />

@@ -33,6 +33,7 @@ export const makeUser = (given: Partial<User> = {}): User => ({
   expectedPauseEnd: null,
   fee: null,
   slaAccepted: true,
+  viewing: null,
   permissions: [],
   ...given,
 });

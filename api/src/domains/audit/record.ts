@@ -23,7 +23,7 @@ export async function record({ db, now, actor }: Write, deed: Deed): Promise<voi
   const last = await lockChain(db, sellerId);
   const entry = {
     ...{ sellerId, number: (last?.number ?? 0) + 1, at: now, action },
-    ...{ userId: actor.userId, person: actor.name, isStaff: actor.kind === 'STAFF' },
+    ...{ userId: actor.userId, person: actor.name, isStaff: actor.kind === 'STAFF' || actor.isOurs === true },
     ...{ subject: subject.slice(0, 200), changes: changes ?? [] },
   };
   const previousHash = last?.hash ?? origin;

@@ -30,6 +30,7 @@ export { sendableSecretOf } from './sendable-secret.ts';
 export { makeActivationSecret } from './use-cases/make-secret.ts';
 export { makeResetSecret } from './use-cases/request-reset.ts';
 export { askToConfirm } from './use-cases/send-verification.ts';
+export { viewCompany } from './use-cases/view-company.ts';
 
 /** Checking a signature costs more than the rest of a small request; tokens live 10 minutes. */
 const maximumTokens = 10_000;

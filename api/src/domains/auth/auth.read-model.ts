@@ -3,11 +3,14 @@ import { and, eq, gt, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps.ts';
 import type { SignedInActor } from '../../platform/http/actor.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
-import { kindOf, permissionsOf } from '../users/users.public.ts';
+import { kindOf, mayView, permissionsOf, viewerStanding } from '../users/users.public.ts';
 import { staffMembers, users } from '../users/users.tables.ts';
 import { sessions } from './auth.tables.ts';
+import { viewOf } from './viewing.rules.ts';
 
 export type Rights = Pick<SignedInActor, 'kind' | 'role' | 'sellerId' | 'isVerified' | 'permissions'>;
+
+const viewerRights = { ...viewerStanding, permissions: new Set(viewerStanding.permissions) };
 
 /** Those of the sessions that a request would still be let in with, with the person's rights as they are now. */
 export async function sessionsThatStand(
@@ -16,7 +19,7 @@ export async function sessionsThatStand(
 ): Promise<ReadonlyMap<string, Rights>> {
   const rows = await database.read('none', (db) =>
     db
-      .select({ id: sessions.id, user: users, staffPermissions: staffMembers.permissions })
+      .select({ session: sessions, user: users, staffPermissions: staffMembers.permissions })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(staffMembers, eq(staffMembers.userId, users.id))
@@ -32,15 +35,18 @@ export async function sessionsThatStand(
       ),
   );
   return new Map(
-    rows.map(({ id, user, staffPermissions }) => {
+    rows.map(({ session, user, staffPermissions }) => {
       const standing = { ...user, staffPermissions };
+      const isVerified = user.isEmailVerified && user.isPhoneVerified;
+      const view = viewOf(session, mayView(standing), clock.now());
+      if (view) return [session.id, { ...viewerRights, sellerId: view.sellerId, isVerified }];
       return [
-        id,
+        session.id,
         {
           kind: kindOf(standing, config.warehouseEnabled),
           role: user.role,
           sellerId: user.sellerId,
-          isVerified: user.isEmailVerified && user.isPhoneVerified,
+          isVerified,
           permissions: new Set(permissionsOf(standing, config.warehouseEnabled)),
         },
       ];

@@ -23,6 +23,9 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     /** When the second factor was shown in this session. */
     provedAt: instant(),
+    /** The company that one of our own people looks at as it sees itself, and until when. */
+    viewsSellerId: uuid(),
+    viewsUntil: instant(),
     revokedAt: instant(),
     revokedBecause: text(),
     userAgent: text(),

@@ -7,10 +7,11 @@ import { seconds } from '../../kernel/clock.ts';
 import type { Refusal } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SignedInActor } from '../../platform/http/actor.ts';
-import { type Account, accountById, kindOf, permissionsOf } from '../users/users.public.ts';
+import { type Account, accountById, kindOf, mayView, permissionsOf, viewerStanding } from '../users/users.public.ts';
 import type { Claims } from './access-token.ts';
 import { refuse } from './auth.errors.ts';
 import { type SessionRow, sessionById } from './sessions.repository.ts';
+import { type View, viewOf } from './viewing.rules.ts';
 
 type Known = { readonly actor: Promise<SignedInActor | Refusal>; readonly readAt: number };
 
@@ -30,6 +31,11 @@ export async function actorOfSession(deps: Deps, claims: Claims): Promise<Signed
   }
   const actor = await known.actor;
   if (actor instanceof Error) throw actor;
+  // A view ends to the second, whatever is remembered.
+  if (actor.viewsUntil !== undefined && actor.viewsUntil <= deps.clock.now()) {
+    cache.delete(claims.sessionId);
+    return actorOfSession(deps, claims);
+  }
   // Somebody about to verify is looked at afresh, so that the page after it opens at once.
   if (!actor.isVerified) cache.delete(claims.sessionId);
   return actor;
@@ -64,7 +70,19 @@ async function readActor({ database, config, clock }: Deps, claims: Claims): Pro
   if (!session || !account || session.userId !== account.user.id) return refuse('not_authenticated');
   if (session.revokedAt !== null || session.expiresAt <= clock.now() || !account.maySignIn)
     return refuse('session_revoked');
-  return actorFrom(account, session, config.warehouseEnabled);
+  const actor = actorFrom(account, session, config.warehouseEnabled);
+  const view = viewOf(session, mayView(account.standing), clock.now());
+  return view === null ? actor : inView(actor, view);
+}
+
+/** Their own name, and that they are ours; the rights and the rows of the company. */
+function inView(actor: SignedInActor, { sellerId, until }: View): SignedInActor {
+  const { kind, role, permissions } = viewerStanding;
+  return {
+    ...actor,
+    ...{ kind, role, permissions: new Set(permissions), name: `${actor.name} (Quayside)` },
+    ...{ sellerId, buyerId: null, warehouseId: null, isOurs: true, viewsUntil: until },
+  };
 }
 
 function actorFrom({ user, standing }: Account, session: SessionRow, warehouseEnabled: boolean): SignedInActor {

@@ -99,3 +99,9 @@ export async function deleteSessions(db: Db, userId: string): Promise<void> {
 export async function saveProof(db: Db, id: string, now: Instant): Promise<void> {
   await db.update(sessions).set({ provedAt: now }).where(eq(sessions.id, id));
 }
+
+/** Null: the view ends. */
+export async function saveView(db: Db, id: string, view: { sellerId: string; until: Instant } | null): Promise<void> {
+  const change = { viewsSellerId: view?.sellerId ?? null, viewsUntil: view?.until ?? null };
+  await db.update(sessions).set(change).where(eq(sessions.id, id));
+}

@@ -7,6 +7,7 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { typed } from '../../platform/http/server.ts';
 import { endOwnSession } from './use-cases/end-session.ts';
 import { sessionsOfUser } from './use-cases/list-sessions.ts';
+import { endView } from './use-cases/view-company.ts';
 
 const tags = ['user'];
 
@@ -41,6 +42,21 @@ export const sessionRoutes =
       },
       async (request, reply) => {
         await endOwnSession(deps, actorOf(request).userId, request.params.qid);
+        return reply.code(204).send();
+      },
+    );
+    routes.post(
+      '/user/viewing/end/',
+      {
+        schema: {
+          tags,
+          summary: 'Look at the company as it sees itself no longer',
+          response: { 204: z.undefined() },
+        },
+        config: { permission: 'signed_in', isOpenToViewers: true },
+      },
+      async (request, reply) => {
+        await endView(deps, actorOf(request));
         return reply.code(204).send();
       },
     );

@@ -8,6 +8,7 @@ export const internalErrors = {
   order_not_paid: { status: 404, message: paymentMessages.orderNotPaid },
   payment_not_found: { status: 404, message: saleMessages.payment_not_found },
   company_not_found: { status: 404, message: companyMessages.company_not_found },
+  company_closed: { status: 409, message: companyMessages.company_closed },
   fee_not_asked: { status: 409, message: companyMessages.fee_not_asked },
   bank_file_not_found: { status: 404, message: paymentMessages.noBankFile },
 } as const satisfies ErrorTable;

@@ -8,6 +8,8 @@ import {
   internalSellerQuery,
   moveSellerBody,
   riskFlagBody,
+  viewCompanyBody,
+  viewedCompany,
 } from '@quayside/contract/internal-sellers';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -17,6 +19,7 @@ import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { writeOnce } from '../../platform/write.ts';
+import { viewCompany } from '../auth/auth.public.ts';
 import { noteStaffReads } from '../users/users.public.ts';
 import { refuse } from './internal.errors.ts';
 import { presentInternalSeller } from './sellers.presenter.ts';
@@ -36,6 +39,7 @@ export const internalSellerRoutes =
     move(routes, deps);
     fee(routes, deps);
     risk(routes, deps);
+    view(routes, deps);
   };
 
 function list(routes: Routes, deps: Deps): void {
@@ -137,5 +141,33 @@ function fee(routes: Routes, deps: Deps): void {
       writeOnce(deps, writeOf(request), internalSeller, async (write) =>
         presentInternalSeller(await decideFee(write, request.params.qid, request.body.isAgreed)),
       ),
+  );
+}
+
+function view(routes: Routes, deps: Deps): void {
+  routes.post(
+    '/internal/sellers/:qid/view/',
+    {
+      schema: {
+        tags,
+        params,
+        summary: 'Look at a company as it sees itself, for half an hour',
+        body: viewCompanyBody,
+        response: { 200: viewedCompany },
+      },
+      config: {
+        permission: 'staff.impersonate',
+        needsProof: true,
+        personsOnly: true,
+        errors: ['company_not_found', 'company_closed'],
+      },
+    },
+    async (request) => {
+      const { reason } = request.body;
+      const row = await internalSellerById(deps.database, request.params.qid);
+      if (!row) throw refuse('company_not_found');
+      if (row.status === 'REJECTED' || row.status === 'CLOSED') throw refuse('company_closed');
+      return { until: await viewCompany(deps, actorOf(request), { sellerId: row.id, reason }) };
+    },
   );
 }

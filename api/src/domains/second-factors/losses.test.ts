@@ -52,6 +52,8 @@ async function mailsTo(email: string) {
   await t.runJobs(work);
   return t.database.read('none', (db) => newestMessages(db, email));
 }
+const lossMail = async () =>
+  (await mailsTo(owner.user.email)).find(({ subject }) => subject === 'Your second factor will be removed');
 const tokenIn = (body = '') => decodeURIComponent(/keep-second-factor\/\?token=(\S+)/.exec(body)?.[1] ?? '');
 
 describe('[PRO-10] a lost second factor', () => {
@@ -60,8 +62,7 @@ describe('[PRO-10] a lost second factor', () => {
     const asked = (await lose(elsewhere)).json();
     expect(asked.removal.from).toBe(new Date(Date.parse(t.clock.now()) + hours(24)).toISOString());
     expect((await lose(elsewhere)).json().removal).toEqual(asked.removal);
-    const [first] = await mailsTo(owner.user.email);
-    expect(first?.subject).toBe('Your second factor will be removed');
+    expect(await lossMail()).toBeDefined();
     const [row] = await waiting();
     expect(row).toMatchObject({ name: 'Ruben Aalbers', company: 'Marlin Trading B.V.', email: owner.user.email });
     t.clock.advance(hours(24) - seconds(1));
@@ -85,7 +86,7 @@ describe('[PRO-10] a lost second factor', () => {
 
   it('stays when somebody presses the link of the mail, which no one else can make', async () => {
     await lose();
-    const token = tokenIn((await mailsTo(owner.user.email))[0]?.body);
+    const token = tokenIn((await lossMail())?.body);
     const [row] = await waiting();
     for (const wrong of [row.qid, `${row.qid}.`, `${token}x`, token.replace(/^./, 'f'), 'x'])
       expect((await keep(wrong)).json().code).toBe('loss_link_invalid');

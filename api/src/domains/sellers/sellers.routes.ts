@@ -40,7 +40,11 @@ function agreement(routes: Routes, deps: Deps): void {
         response: { 200: acceptSlaAnswer },
       },
       // Whoever confirms orders meets the agreement first; waiting for the owner would let the deadline pass.
-      config: { permission: { anyOf: ['company.write', 'orders.confirm'] }, errors: ['sla_version_unknown'] },
+      config: {
+        permission: { anyOf: ['company.write', 'orders.confirm'] },
+        isCompanysAlone: true,
+        errors: ['sla_version_unknown'],
+      },
     },
     (request) =>
       writeOnce(deps, writeOf(request), acceptSlaAnswer, async (write) => {
@@ -105,7 +109,7 @@ function fee(routes: Routes, deps: Deps): void {
         body: feeBody,
         response: { 200: feeAnswer },
       },
-      config: { permission: 'company.write', errors: ['fee_net_price'] },
+      config: { permission: 'company.write', isCompanysAlone: true, errors: ['fee_net_price'] },
     },
     (request) => writeOnce(deps, writeOf(request), feeAnswer, (write) => askFee(write, request.body.fee)),
   );

@@ -9,6 +9,7 @@ import {
   type PermissionName,
   sellerPermissions,
   staffPermissions,
+  viewerPermissions,
 } from '@quayside/contract/permissions';
 import { type Role, roles } from '@quayside/contract/users';
 
@@ -102,3 +103,10 @@ export function rolesWith(permission: PermissionName): Role[] {
 
 /** What a role gives in a selling company. */
 export const permissionsOfRole = (role: Role): readonly PermissionName[] => rolePermissions[role];
+
+/** Whether the person may look at a company as it sees itself. */
+export const mayView = (person: Standing): boolean =>
+  isStaff(person) && (person.staffPermissions ?? []).includes('staff.impersonate');
+
+/** Who somebody is in a company that they look at as it sees itself. */
+export const viewerStanding = { kind: 'SELLER', role: 'OWNER', permissions: viewerPermissions } as const;

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { User } from '@quayside/contract/users';
+import type { Instant } from '../../kernel/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import { derivedKey } from '../../platform/derived-key.ts';
 import { legalEntities, slaVersion } from '../../platform/legal.ts';
 import { type SellerRecord, slaAcceptedBy } from '../sellers/sellers.public.ts';
-import { isStaff, isWarehouse, permissionsOf } from './users.policy.ts';
+import { isStaff, isWarehouse, permissionsOf, viewerStanding } from './users.policy.ts';
 import type { Account } from './users.read-model.ts';
 
 /** The user as the contract shows it; everything derived is derived here, nothing is taken from the client. */
@@ -36,6 +37,21 @@ export function presentUser(
         : null,
     ...sellerPart(seller),
     permissions: [...permissionsOf(standing, config.warehouseEnabled)],
+    viewing: null,
+  };
+}
+
+/** One of our own people in a company that they look at as it sees itself. */
+export function presentViewer(
+  account: Account,
+  seller: SellerRecord,
+  until: Instant,
+  config: Pick<Config, 'tokenSecret' | 'warehouseEnabled'>,
+): User {
+  return {
+    ...presentUser({ ...account, seller, buyer: null }, config),
+    ...{ isSeller: true, isStaff: false, isWarehouseUser: false, warehouseQid: null, accountManager: null },
+    ...{ permissions: [...viewerStanding.permissions], viewing: { until } },
   };
 }
 

@@ -1,18 +1,21 @@
 import { companyPatch } from '@quayside/contract/company';
+import { commonMessages } from '@quayside/contract/messages/common';
 import { groups, roles, user, userPatch } from '@quayside/contract/users';
 import type { FastifyInstance } from 'fastify';
 import { requireProof } from '../../kernel/actor.ts';
-import { present } from '../../kernel/errors.ts';
+import { present, Refusal } from '../../kernel/errors.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { realPhoneNumber } from '../../platform/phone-number.ts';
 import { deviceOf } from '../auth/auth.public.ts';
+import { sellerById } from '../sellers/sellers.public.ts';
 import { partsOf } from './account-patch.ts';
 import { changeAccount } from './use-cases/change-account.ts';
 import { changeOwnCompany } from './use-cases/change-own-company.ts';
-import { presentUser } from './users.presenter.ts';
+import { presentUser, presentViewer } from './users.presenter.ts';
 import { accountById } from './users.read-model.ts';
 
 const tags = ['user'];
@@ -26,9 +29,13 @@ export const userRoutes =
     showGroups(routes);
   };
 
-async function userOf(deps: Deps, id: string) {
-  const account = await deps.database.read('none', (db) => accountById(db, id));
-  return presentUser(present(account, 'the signed-in user exists'), deps.config);
+/** Whoever looks at a company as it sees itself is shown as one of its people. */
+async function userOf(deps: Deps, { userId, sellerId, viewsUntil: until }: SignedInActor) {
+  const found = await deps.database.read('none', (db) => accountById(db, userId));
+  const account = present(found, 'the signed-in user exists');
+  if (until === undefined || sellerId === null) return presentUser(account, deps.config);
+  const seller = present(await sellerById(deps.database, sellerId), 'the company looked at exists');
+  return presentViewer(account, seller, until, deps.config);
 }
 
 function show(routes: Routes, deps: Deps): void {
@@ -38,7 +45,7 @@ function show(routes: Routes, deps: Deps): void {
       schema: { tags, summary: 'The signed-in user', response: { 200: user } },
       config: { permission: 'signed_in', allowUnverified: true },
     },
-    (request) => userOf(deps, actorOf(request).userId),
+    (request) => userOf(deps, actorOf(request)),
   );
 }
 
@@ -55,6 +62,7 @@ function change(routes: Routes, deps: Deps): void {
     config: {
       permission: 'signed_in',
       allowUnverified: true,
+      isOpenToViewers: true,
       errors: [
         'password_required',
         'incorrect_password',
@@ -71,10 +79,12 @@ function change(routes: Routes, deps: Deps): void {
       const actor = actorOf(request);
       const { userId, sessionId } = actor;
       const { company, account } = partsOf(request.body);
+      // The account would be the looker's own.
+      if (account && actor.viewsUntil) throw new Refusal('viewing_company', 403, commonMessages.viewing_company);
       if (request.body.email !== undefined || request.body.phone !== undefined) requireProof(actor);
       if (company) await changeOwnCompany(deps, writeOf(request), company, actor.isVerified);
       if (account) await changeAccount(deps, { userId, sessionId, device: deviceOf(request, deps) }, account);
-      return userOf(deps, userId);
+      return userOf(deps, actor);
     },
   });
 }

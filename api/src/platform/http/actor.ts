@@ -13,6 +13,8 @@ export type SignedInActor = Actor & {
   readonly role: string;
   readonly isVerified: boolean;
   readonly secondFactor: SecondFactor;
+  /** Until when one of our own people looks at the company as it sees itself. */
+  readonly viewsUntil?: Instant;
   /** A program of the company, not a person. */
   readonly isKey?: true;
 };

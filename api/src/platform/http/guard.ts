@@ -6,7 +6,7 @@
  */
 import { applicationHeader } from '@quayside/contract/auth';
 import { commonMessages } from '@quayside/contract/messages/common';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, requireProof } from '../../kernel/actor.ts';
 import { hours, type Instant, minutes, plus } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/errors.ts';
@@ -27,7 +27,11 @@ declare module 'fastify' {
     needsProof?: true | 'where_on';
     /** Closed to programs with a key, whatever rights it has: what moves money out, and what makes more access. */
     personsOnly?: boolean;
-    /** Open to them, though it asks for no right: facts that are nobody's own. */
+    /** Closed to our own people who look at a company as it sees itself: what binds the company alone may do. */
+    isCompanysAlone?: boolean;
+    /** Open to them, though it is a person's own. */
+    isOpenToViewers?: boolean;
+    /** Open to programs, though it asks for no right: facts that are nobody's own. */
     isOpenToKeys?: boolean;
     /** Not part of the published document: development helpers and embedded defaults. */
     unlisted?: boolean;
@@ -58,7 +62,8 @@ export function registerGuard(app: FastifyInstance, { authenticate, now, isSecon
       throw new Error(`Route ${route.method} ${route.url} names no permission`);
   });
   app.addHook('onRequest', async (request) => {
-    const { permission, allowUnverified, needsProof, personsOnly, isOpenToKeys } = request.routeOptions.config;
+    const { config } = request.routeOptions;
+    const { permission, allowUnverified, needsProof, personsOnly, isOpenToKeys } = config;
     if (permission === undefined || permission === 'public') return;
     const actor = await authenticate(bearerOf(request));
     if (request.headers[applicationHeader] === 'sellers' && actor.kind === 'BUYER') {
@@ -66,6 +71,8 @@ export function registerGuard(app: FastifyInstance, { authenticate, now, isSecon
     }
     if (!actor.isVerified && !allowUnverified)
       throw new Refusal('verification_required', 403, commonMessages.verification_required);
+    if (actor.viewsUntil !== undefined && isClosedToViewers(request.method, config, isAllowed(actor, permission)))
+      throw new Refusal('viewing_company', 403, commonMessages.viewing_company);
     // What is a person's own is no program's.
     const isPersons = personsOnly || (permission === 'signed_in' && !isOpenToKeys);
     if (!isAllowed(actor, permission) || (actor.isKey && isPersons)) throw forbidden(nameOf(permission));
@@ -76,6 +83,15 @@ export function registerGuard(app: FastifyInstance, { authenticate, now, isSecon
     const isPersonWithOne = !actor.isKey && request.actor.lacksProof === 'second_factor_required';
     if (needsProof === true || (needsProof && isPersonWithOne)) requireProof(request.actor);
   });
+}
+
+/**
+ * Whoever looks at a company as it sees itself reads, and does for it what no money, right or signature hangs on. What is a
+ * person's own would be the looker's: password, second factor, sessions, address.
+ */
+function isClosedToViewers(method: string, config: FastifyContextConfig, isPermitted: boolean): boolean {
+  if (!isPermitted || config.needsProof || config.personsOnly || config.isCompanysAlone) return true;
+  return config.permission === 'signed_in' && method !== 'GET' && !config.isOpenToViewers;
 }
 
 type Wanted = { readonly lasts: number; readonly isSecondFactorRequired: boolean };

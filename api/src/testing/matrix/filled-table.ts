@@ -22,6 +22,7 @@ const checked: Readonly<Record<string, string>> = {
   'issued_papers.kind': `'CREDIT_NOTE'`,
   'stored_files.state': `'ARRIVING'`,
   'documents.document_type': `'OTHER'`,
+  'order_invoices.kind': `'SALES_INVOICE'`,
   'threads.last_side': `'SELLER'`,
   'thread_messages.side': `'SELLER'`,
   // A row is a seller’s or a buyer’s, never both.

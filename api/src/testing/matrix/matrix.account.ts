@@ -38,6 +38,7 @@ export const accountPolicy = (signedIn: readonly PrincipalName[], verified: read
       request: ({ session }: OwnedResources) => ({ params: { qid: session } }),
       answers: 204,
     },
+    'POST /api/user/viewing/end/': { allowed: verified, answers: 204 },
     'PUT /api/user/password/': {
       allowed: verified,
       request: bodyOf({ secret: 'not the password', password: 'a long enough password' }),

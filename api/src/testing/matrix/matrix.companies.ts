@@ -106,6 +106,13 @@ const leadPolicy = (verified: readonly PrincipalName[]) =>
       request: (own: OwnedResources) => ({ ...ofSeller(own), body: { isSet: false, note: 'Looked at.' } }),
       acrossCompanies: true,
     },
+    'POST /api/internal/sellers/{qid}/view/': {
+      allowed: ['staff'],
+      // No company has this id: the session would be another's afterwards.
+      request: ({ sale }: OwnedResources) => ({ params: { qid: sale }, body: { reason: 'Ticket 4711' } }),
+      answers: 404,
+      acrossCompanies: true,
+    },
     'POST /api/internal/sellers/{qid}/fee/': {
       allowed: ['staff'],
       request: (own: OwnedResources) => ({ ...ofSeller(own), body: { isAgreed: false } }),

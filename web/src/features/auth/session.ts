@@ -155,10 +155,13 @@ function refusedUser(message: string): InvalidPortalUserLoginError {
 
 function set(next: Session): void {
   session = next;
-  if (next.status === 'VERIFIED') ownDrafts(next.user.qid);
+  if (next.status === 'VERIFIED') ownDrafts(draftsOwner(next.user));
   // What the boot script set when the document was loaded, kept true afterwards.
   const { dataset } = document.documentElement;
   if (next.status === 'VERIFIED') dataset.signedIn = next.user.isWarehouseUser ? 'warehouse' : 'seller';
   else delete dataset.signedIn;
   for (const listener of listeners) listener();
 }
+
+/** What somebody of ours typed in one company's name is nobody else's. */
+const draftsOwner = ({ qid, viewing, company }: User): string => (viewing ? `${qid} ${company.qid}` : qid);

@@ -15,13 +15,19 @@ import { Drawer } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
+import { useUser } from '../auth/auth.public.ts';
+import { ViewCompany } from '../viewing/viewing.public.ts';
 import { decideFee, getSeller } from './internal-sellers.api.ts';
 import { RiskFlag } from './risk-flag.tsx';
 import { SellerMoves } from './seller-moves.tsx';
 import { toneOf } from './seller-tones.ts';
 
+/** Nobody of it can sign in any more. */
+const isGone = ({ status }: InternalSeller): boolean => status === 'REJECTED' || status === 'CLOSED';
+
 /** One company: how it stands, what is missing, and what can be done about it. */
 export function SellerDrawer({ qid, onClose }: { qid: string; onClose: () => void }) {
+  const { permissions } = useUser();
   const { data, isError, refetch } = useQuery({
     queryKey: ['internal-sellers', 'one', qid],
     queryFn: ({ signal }) => getSeller(qid, signal),
@@ -37,6 +43,7 @@ export function SellerDrawer({ qid, onClose }: { qid: string; onClose: () => voi
           <FeeRequest seller={data} />
           <RiskFlag seller={data} />
           <SellerMoves seller={data} />
+          {permissions.includes('staff.impersonate') && !isGone(data) && <ViewCompany qid={data.qid} />}
         </Stack>
       )}
     </Drawer>
