@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -81,9 +82,15 @@ function readOrNothing(file) {
   }
 }
 
+/** Nobody but the system or somebody at its keyboard ends it so, and it could say nothing itself. */
+const killed = 'The server was killed (SIGKILL), often because memory ran out: nothing saved is lost, start it again.';
+
 function finished(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
+    child.once('exit', (code, signal) => {
+      if (signal === 'SIGKILL') process.stderr.write(`${killed}\n`);
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
   });
 }

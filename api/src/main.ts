@@ -37,6 +37,7 @@ export async function serve(config: Config & { readonly databaseUrl: string }, o
     poolSize: config.databasePoolSize,
     report: (error) => outage.gone(errorLine(error)),
     back: outage.back,
+    full: outage.full,
   });
   const flags = { ...flagsOf(config.flagsFile) };
   const deps = makeDeps(config, database, systemClock, { flags }, (call) => app.log.info({ call }, 'outside call'));

@@ -31,7 +31,10 @@ export const variables = z.object({
     .default('/api'),
   /** Address of the API when it has a host of its own; SITE_BASE_URL + API_BASE_PATH when unset. */
   API_BASE_URL: webUrl.optional(),
-  /** development shows the tools for developers and demo accounts; production hides them on the server too (CFG-03). */
+  /**
+   * development shows the tools for developers and demo accounts; production hides them on the server too (CFG-03). Unset:
+   * development, and production where NODE_ENV is that.
+   */
   ENVIRONMENT: z
     .enum(['development', 'preview', 'production'], { error: 'must be development, preview or production' })
     .default('development'),

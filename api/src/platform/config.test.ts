@@ -39,6 +39,14 @@ describe('settings', () => {
     });
   });
 
+  it('[CFG-03] a server told to run as production is one: its development pages need to be asked for', () => {
+    const secret = { TOKEN_SECRET: 'x'.repeat(32), DATA_DIR: dataDir };
+    expect(readConfig({ ...secret, NODE_ENV: 'production' }).environment).toBe('production');
+    expect(readConfig({ ...secret, NODE_ENV: 'production', ENVIRONMENT: 'preview' }).environment).toBe('preview');
+    expect(readConfig({ ...secret, NODE_ENV: 'test' }).environment).toBe('development');
+    expect(() => readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production' })).toThrow('TOKEN_SECRET is required');
+  });
+
   it('[CFG-01] addresses that depend on others follow them', () => {
     const config = readConfig({
       DATA_DIR: dataDir,

@@ -25,7 +25,7 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const read = variables.safeParse(set);
+  const read = variables.safeParse({ ...environmentOf(set), ...set });
   if (!read.success) throw new ConfigError(linesOf(read.error, set));
   const values = read.data;
   const dataDir = resolve(values.DATA_DIR);
@@ -84,6 +84,10 @@ const demoOf = (values: Values) => ({
   live: values.ENVIRONMENT === 'development' ? values.DEMO_LIVE : 0,
   ...{ seed: values.DEMO_SEED, baseTime: values.DEMO_BASE_TIME },
 });
+
+/** Whoever runs Node as production means that: the pages of development are opened by ENVIRONMENT alone. */
+const environmentOf = ({ NODE_ENV }: Readonly<Record<string, unknown>>) =>
+  NODE_ENV === 'production' ? { ENVIRONMENT: 'production' } : {};
 
 function tokenSecret(given: string | undefined, environment: string, dataDir: string): string {
   if (given) return given;

@@ -21,3 +21,17 @@ it('[ERR-17] a database that is away is one line, whoever complains; what else f
     'error: the database is gone',
   ]);
 });
+
+it('[ERR-17] a full disk is one line each time it fills up, however many writes it refuses', () => {
+  const lines: string[] = [];
+  let now = 0;
+  const { full } = outageLog(
+    (level, _detail, what) => lines.push(`${level}: ${what}`),
+    () => now,
+  );
+  for (; now < 300_000; now += 10_000) full();
+  expect(lines).toEqual(['error: disk full: the database refuses writes until there is room']);
+  now += 60_000;
+  full();
+  expect(lines).toHaveLength(2);
+});

@@ -1,7 +1,7 @@
 /** `npm start` as a process: what it says when it can't start, and that it ends, whenever it is asked to. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,8 +94,13 @@ describe('what keeps it from starting is one line, exit code 1', () => {
 describe('a start on an empty folder', () => {
   it('answers, refuses a second one beside it, and leaves nothing behind on TERM', { timeout: patience }, async () => {
     const PORT = await freePort();
+    // What a server that was killed had begun to receive.
+    const left = join(dataDir, 'incoming', 'left');
+    await mkdir(join(dataDir, 'incoming'), { recursive: true });
+    await writeFile(left, '');
     const first = start({ PORT });
     await first.said('Quayside is at');
+    await expect(stat(left)).rejects.toThrow('ENOENT');
     const answers = await Promise.all(
       ['healthz', 'readyz'].map((name) => fetch(`http://127.0.0.1:${PORT}/api/${name}/`)),
     );

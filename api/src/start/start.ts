@@ -6,6 +6,7 @@ import { filesOf } from '../deps.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { DataFolderError, makeDataFolder } from '../platform/data-folder.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { removeSpools } from '../platform/files/spool.ts';
 import { checkExternalDatabase } from '../platform/postgres/external-database.ts';
 import { askHolder } from '../platform/postgres/instance-lock.ts';
 import { PostgresError } from '../platform/postgres/postgres-error.ts';
@@ -24,8 +25,10 @@ const shutdown = listenForShutdown();
 try {
   const options = startOptions(process.argv.slice(2));
   if (options.dev) process.env.ENVIRONMENT = 'development';
+  // Read first: what we set for libraries says nothing of what was asked for.
+  const config = readConfig(process.env);
   process.env.NODE_ENV ??= options.dev ? 'development' : 'production';
-  await start(options, readConfig(process.env), shutdown);
+  await start(options, config, shutdown);
 } catch (error) {
   shutdown.exit(complaint(error));
 }
@@ -55,6 +58,8 @@ async function openDatabase(config: Config, options: StartOptions, ends: Shutdow
   const onRestart = (line: string) => process.stderr.write(`${line}\n`);
   const postgres = await startPostgres({ dataDir, report, onRestart, onGone: ends.exit });
   ends.add(postgres.stop);
+  // Whoever holds the embedded server is the folder's only one.
+  await removeSpools(config.dataDir);
   return postgres.url;
 }
 

@@ -77,6 +77,8 @@ it('[ORD-16] no room for a write is told as such, loses nothing acknowledged, an
   };
   await faults.under(fill, writes, 1);
   expect(faults.refused()).toBeGreaterThan(0);
+  const told = () => faults.server.lines.filter((line) => line.includes('disk full'));
+  expect(told()).toHaveLength(1);
   await room.close();
   await faults.settled();
 }, 180_000);

@@ -17,12 +17,12 @@ export type Connections = {
   end(): Promise<void>;
 };
 
-/** `report` hears of the first connection that is lost, used or idle, or not to be had; `back` of the next one that answers. */
+/** `report` hears of the first connection that is lost, used or idle, or not to be had; `back` of the next one that answers, `full` of each write for which its disk had no room. */
 export function openConnections(
   url: string,
   size: number,
   report: (error: Error) => void,
-  back: () => void = () => undefined,
+  { back = () => undefined, full = () => undefined }: { readonly back?: () => void; readonly full?: () => void } = {},
 ): Connections {
   let isAway = false;
   const away = (error: unknown) => {
@@ -72,6 +72,7 @@ export function openConnections(
       } catch (error) {
         if (lost || !client) away(lost ?? error);
         if (!isTimeUp && !isUnavailable(error)) throw error;
+        if (sqlState(error) === noRoom) full();
         if (sqlState(error) === readOnly) lost ??= new Error('The server has become a standby');
         throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
       } finally {
@@ -83,6 +84,7 @@ export function openConnections(
   };
 }
 
+const noRoom = '53100';
 /** The server has become a standby: the next connection leads to the new one. */
 const readOnly = '25006';
 

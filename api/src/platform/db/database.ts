@@ -49,6 +49,8 @@ export type DatabaseOptions = {
   /** Hears once that connections are lost, `back` once that one answers again. */
   report: (error: Error) => void;
   back?: () => void;
+  /** Hears of each write for which its disk had no room. */
+  full?: () => void;
 };
 
 /** Milliseconds for a transaction of a request, all its queries and repetitions together. */
@@ -58,8 +60,8 @@ const serverFirst = 500;
 const retryable = new Set(['40001', '40P01']);
 const maximumAttempts = 5;
 
-export function openDatabase({ url, poolSize, report, back }: DatabaseOptions): Database {
-  const connections = openConnections(url, poolSize, report, back);
+export function openDatabase({ url, poolSize, report, ...hears }: DatabaseOptions): Database {
+  const connections = openConnections(url, poolSize, report, hears);
   const rest = {
     listen: (channel: string, listener: Listener) => listen(url, channel, listener, report),
     close: () => connections.end(),

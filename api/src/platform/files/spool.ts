@@ -47,6 +47,10 @@ export async function removeSpooled({ path }: Spooled): Promise<void> {
   await rm(path, { force: true });
 }
 
+/** At the start of the only server of this folder: nothing arrives yet. */
+export const removeSpools = (dataDir: string): Promise<void> =>
+  rm(spoolFolder(dataDir), { recursive: true, force: true });
+
 /** What a crash left behind. */
 export async function removeSpoolsBefore(dataDir: string, before: Instant): Promise<void> {
   const folder = spoolFolder(dataDir);

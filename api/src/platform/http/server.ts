@@ -29,8 +29,9 @@ import { limitUnreadAnswers } from './unread-answers.ts';
 
 /** JSON bodies; uploads have limits of their own. */
 const bodyLimit = 1_000_000;
-/** Milliseconds for the first line and the headers to arrive. */
-const longestHeaders = 10_000;
+/** Milliseconds for the first line and the headers to arrive: with the time between two looks ten seconds. */
+const longestHeaders = 9_500;
+const lookEvery = 500;
 const redacted = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
 /** `errors` hears of every line of level error and above. */
@@ -43,8 +44,8 @@ export function createServer(config: Config, errors: ErrorsPort = { report: () =
     requestTimeout: longestRequest,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
-    // Slow lines are looked for each second: with Node's own half minute a header may drip three times as long as allowed.
-    http: { headersTimeout: longestHeaders, connectionsCheckingInterval: 1_000 },
+    // Looked for so often because with Node's own half minute a header may drip three times as long as allowed.
+    http: { headersTimeout: longestHeaders, connectionsCheckingInterval: lookEvery },
     // In the words of all our problems: `refuseWhileClosing`.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
