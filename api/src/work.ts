@@ -3,6 +3,7 @@
 import { analyticsJobs } from './domains/analytics/analytics.jobs.ts';
 import { authJobs } from './domains/auth/auth.jobs.ts';
 import { brandDiscountJobs } from './domains/brand-discounts/brand-discounts.jobs.ts';
+import { calendarSubscribers } from './domains/calendars/calendars.subscribers.ts';
 import { carrierJobs } from './domains/carriers/carriers.jobs.ts';
 import { catalogUploadJobs } from './domains/catalog-uploads/catalog-uploads.jobs.ts';
 import { claimJobs } from './domains/claims/claims.jobs.ts';
@@ -26,6 +27,7 @@ import { payoutJobs } from './domains/payouts/payouts.jobs.ts';
 import { replacementSubscribers } from './domains/replacements/replacements.subscribers.ts';
 import { saleJobs } from './domains/sales/sales.jobs.ts';
 import { saleSubscribers } from './domains/sales/sales.subscribers.ts';
+import { secondFactorSubscribers } from './domains/second-factors/second-factors.subscribers.ts';
 import { sellerLeadSubscribers } from './domains/seller-leads/seller-leads.subscribers.ts';
 import { sellerJobs } from './domains/sellers/sellers.jobs.ts';
 import { sellerSubscribers } from './domains/sellers/sellers.subscribers.ts';
@@ -78,6 +80,8 @@ export const work: Work = {
     ...offerSubscribers,
     ...sellerLeadSubscribers,
     ...teamSubscribers,
+    ...secondFactorSubscribers,
+    ...calendarSubscribers,
     ...saleSubscribers,
     ...orderInvoiceSubscribers,
     ...orderSubscribers,

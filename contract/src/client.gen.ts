@@ -4076,7 +4076,7 @@ export interface paths {
         put?: never;
         /** Neither factor nor recovery codes are left: ask us to remove it */
         post: operations["postUserSecondFactorLost"];
-        /** It was found again */
+        /** It was found again: shown, it is no longer lost */
         delete: operations["deleteUserSecondFactorLost"];
         options?: never;
         head?: never;
@@ -27613,8 +27613,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "orders@waldhuis.example",
-                 *       "companyName": "Waldhuis B.V.",
-                 *       "contactName": "Femke de Vries",
+                 *       "companyName": null,
+                 *       "contactName": null,
                  *       "country": "NL",
                  *       "phone": "+31201234567",
                  *       "website": "https://quayside.example/",
@@ -27622,8 +27622,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    companyName: string;
-                    contactName: string;
+                    companyName: string & (unknown & unknown);
+                    contactName: string & (unknown & unknown);
                     /** @description ISO 3166-1 alpha-2 */
                     country: string;
                     email: string;
@@ -27736,8 +27736,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "companyName": "Waldhuis B.V.",
-                 *       "contactName": "Femke de Vries",
+                 *       "companyName": null,
+                 *       "contactName": null,
                  *       "country": "NL",
                  *       "phone": "+31201234567",
                  *       "website": "https://quayside.example/",
@@ -27748,8 +27748,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    companyName?: string;
-                    contactName?: string;
+                    companyName?: string & (unknown & unknown);
+                    contactName?: string & (unknown & unknown);
                     /** @description ISO 3166-1 alpha-2 */
                     country?: string;
                     message?: string;
@@ -29070,10 +29070,10 @@ export interface operations {
                  *       "email": "orders@waldhuis.example",
                  *       "phone": "+31201234567",
                  *       "withdraw": "EMAIL",
-                 *       "account": "Femke de Vries",
+                 *       "account": null,
                  *       "secret": "An example",
                  *       "version": 1,
-                 *       "companyName": "Waldhuis B.V.",
+                 *       "companyName": null,
                  *       "registrationNumber": "An example",
                  *       "vatNumber": "An example",
                  *       "discount": "1",
@@ -29116,8 +29116,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    account?: string;
-                    companyName?: string;
+                    account?: string & (unknown & unknown);
+                    companyName?: string & (unknown & unknown);
                     companyVersion?: number;
                     discount?: string;
                     email?: string;
@@ -29239,10 +29239,10 @@ export interface operations {
                  *       "email": "orders@waldhuis.example",
                  *       "phone": "+31201234567",
                  *       "withdraw": "EMAIL",
-                 *       "account": "Femke de Vries",
+                 *       "account": null,
                  *       "secret": "An example",
                  *       "version": 1,
-                 *       "companyName": "Waldhuis B.V.",
+                 *       "companyName": null,
                  *       "registrationNumber": "An example",
                  *       "vatNumber": "An example",
                  *       "discount": "1",
@@ -29285,8 +29285,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    account?: string;
-                    companyName?: string;
+                    account?: string & (unknown & unknown);
+                    companyName?: string & (unknown & unknown);
                     companyVersion?: number;
                     discount?: string;
                     email?: string;
@@ -31705,8 +31705,8 @@ export interface operations {
                  * @example {
                  *       "email": "orders@waldhuis.example",
                  *       "password": "09506000134352",
-                 *       "account": "Femke de Vries",
-                 *       "companyName": "Waldhuis B.V.",
+                 *       "account": null,
+                 *       "companyName": null,
                  *       "country": "NL",
                  *       "phone": "+31201234567",
                  *       "city": "Rotterdam",
@@ -31716,9 +31716,9 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description The person’s name */
-                    account: string;
+                    account: string & (unknown & unknown);
                     city: string;
-                    companyName: string;
+                    companyName: string & (unknown & unknown);
                     /** @description ISO 3166-1 alpha-2 */
                     country: string;
                     email: string;
@@ -31770,8 +31770,8 @@ export interface operations {
                  * @example {
                  *       "email": "orders@waldhuis.example",
                  *       "password": "09506000134352",
-                 *       "account": "Femke de Vries",
-                 *       "companyName": "Waldhuis B.V.",
+                 *       "account": null,
+                 *       "companyName": null,
                  *       "country": "NL",
                  *       "phone": "+31201234567",
                  *       "vatNumber": "An example",
@@ -31782,8 +31782,8 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description The person’s name */
-                    account: string;
-                    companyName: string;
+                    account: string & (unknown & unknown);
+                    companyName: string & (unknown & unknown);
                     /** @description ISO 3166-1 alpha-2 */
                     country: string;
                     email: string;

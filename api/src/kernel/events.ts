@@ -44,6 +44,7 @@ const claim = ofSale.extend({
 
 export const events = {
   'auth.password_changed': ofUser,
+  'auth.person_gone': ofUser,
   'auth.portal_user_refused': ofUser.extend({ sessionId: z.uuid() }),
   'auth.refresh_reused': ofUser.extend({ sessionId: z.uuid() }),
   'auth.reset_requested': z.object({ email: z.string() }),

@@ -1,16 +1,19 @@
 /** The start after installation: database, migrations, demo world, web build, server. Each step prints name and time. */
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { refuseDemoWorld, seed } from '../../seeds/seed.ts';
 import { filesOf } from '../deps.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { DataFolderError, makeDataFolder } from '../platform/data-folder.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { isUnavailable } from '../platform/db/unavailable.ts';
 import { removeSpools } from '../platform/files/spool.ts';
 import { checkExternalDatabase } from '../platform/postgres/external-database.ts';
 import { askHolder } from '../platform/postgres/instance-lock.ts';
 import { PostgresError } from '../platform/postgres/postgres-error.ts';
 import { startPostgres } from '../platform/postgres/start-postgres.ts';
+import { retryDelay } from '../platform/retry-delay.ts';
 import { demoAccountLines } from './demo-account-lines.ts';
 import { type StartOptions, startOptions } from './options.ts';
 import { resetDatabase } from './reset-database.ts';
@@ -68,17 +71,39 @@ async function prepareData(config: Config & { readonly databaseUrl: string }, op
   if (resets && config.environment === 'production')
     throw new Error('A production database is never emptied by a flag.');
   ends.signal.throwIfAborted();
-  if (resets) await step('Reset', () => resetDatabase(config.databaseUrl));
-  await step('Migrations', () => migrate(config.databaseUrl));
+  if (resets) await step('Reset', () => steadily(() => resetDatabase(config.databaseUrl), ends));
+  await step('Migrations', () => steadily(() => migrate(config.databaseUrl), ends));
   ends.signal.throwIfAborted();
   if (config.environment === 'production') await refuseDemoWorld(config.databaseUrl);
   if (options.only === 'migrate' || config.environment === 'production') return;
   await step('Demo world', (report) =>
-    seed({
-      ...{ databaseUrl: config.databaseUrl, tokenSecret: config.tokenSecret, files: filesOf(config) },
-      ...{ ...config.demo, report },
-    }),
+    steadily(
+      () =>
+        seed({
+          ...{ databaseUrl: config.databaseUrl, tokenSecret: config.tokenSecret, files: filesOf(config) },
+          ...{ ...config.demo, report },
+        }),
+      ends,
+    ),
   );
+}
+
+/** Tries of a step before the start gives up: some ten seconds. */
+const mostTries = 6;
+
+/** Does a step that is safe to repeat again when the database went away under it: it comes back by itself, or not at all. */
+async function steadily(work: () => Promise<void>, { signal }: Shutdown): Promise<void> {
+  for (let failures = 0; ; failures += 1) {
+    const lost = await work().then(
+      () => null,
+      (error: unknown) => {
+        if (!isUnavailable(error) || failures + 1 === mostTries || signal.aborted) throw error;
+        return error;
+      },
+    );
+    if (lost === null) return;
+    await pause(retryDelay(failures), undefined, { signal });
+  }
 }
 
 async function end(ends: Shutdown): Promise<void> {
@@ -91,6 +116,7 @@ function complaint(error: unknown): string {
   if (error instanceof ConfigError || error instanceof PostgresError || error instanceof DataFolderError)
     return error.message;
   if (!(error instanceof Error)) return String(error);
+  if (isUnavailable(error)) return 'The database went away during the start and did not come back: start again.';
   if ('code' in error && error.code === 'EACCES' && 'path' in error) {
     return `${error.path} belongs to another user: give the data folder to yourself with chown -R, or remove it.`;
   }

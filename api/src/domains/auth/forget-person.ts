@@ -1,4 +1,6 @@
 /** Ends every way in that a person has. */
+
+import { emit } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
 import { endKeysOf } from '../api-keys/api-keys.public.ts';
 import { forgetDevices } from './devices.repository.ts';
@@ -11,7 +13,7 @@ export const withdrawLinks = ({ db, now }: Write, userId: string): Promise<void>
   useSecrets(db, userId, 'activation', now);
 
 /**
- * Sessions and API keys end, other processes learn of it within 3 seconds; devices are known no longer and links work no more.
+ * Sessions and API keys end, with the endpoints of their webhooks; other processes learn of it within 3 seconds; devices are known no longer and links work no more.
  * `isDeleted`: the person's row is about to be deleted, so that these rows go too.
  */
 export async function forgetPerson({ db, now }: Write, userId: string, isDeleted: boolean): Promise<void> {
@@ -19,6 +21,7 @@ export async function forgetPerson({ db, now }: Write, userId: string, isDeleted
   await endKeysOf(db, userId, now);
   await revokeSessionsOfUser(db, userId, 'removed_from_team', now);
   for (const kind of ['activation', 'reset', 'email', 'phone']) await useSecrets(db, userId, kind, now);
+  await emit(db, now, 'auth.person_gone', { userId });
   if (!isDeleted) return;
   await deleteSecrets(db, userId);
   await deleteSessions(db, userId);

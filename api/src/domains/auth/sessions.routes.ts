@@ -38,7 +38,13 @@ export const sessionRoutes =
           params: z.strictObject({ qid }),
           response: { 204: z.undefined() },
         },
-        config: { permission: 'signed_in', allowUnverified: true, errors: ['session_not_found'] },
+        // With the password alone nobody keeps the owner signed out.
+        config: {
+          permission: 'signed_in',
+          allowUnverified: true,
+          needsProof: 'where_on',
+          errors: ['session_not_found'],
+        },
       },
       async (request, reply) => {
         await endOwnSession(deps, actorOf(request).userId, request.params.qid);

@@ -38,6 +38,11 @@ export async function deleteLink(db: Db, holder: Holder): Promise<void> {
   await db.delete(calendarLinks).where(ofHolder(holder));
 }
 
+/** Whatever company it is of. Runs in system scope. */
+export async function deleteLinksOf(db: Db, userId: string): Promise<void> {
+  await db.delete(calendarLinks).where(eq(calendarLinks.userId, userId));
+}
+
 /** Notes that a program asked, unless that was noted after `since`. */
 export async function saveReading(db: Db, holder: Holder, now: Instant, since: Instant): Promise<void> {
   await db

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../kernel/clock.ts';
+import { emit } from '../../platform/jobs/jobs.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { signedIn } from '../../testing/session.ts';
+import { work } from '../../work.ts';
 import { makeClaim } from '../claims/claims.factory.ts';
 import { claims } from '../claims/claims.tables.ts';
 import { users } from '../users/users.tables.ts';
@@ -98,6 +100,14 @@ describe('[RT-05] the calendar link', () => {
     for (let time = 0; time < 2; time += 1) expect((await own('DELETE')).statusCode).toBe(204);
     expect((await read(second)).statusCode).toBe(404);
     expect((await read('/calendar/no-such-secret/')).statusCode).toBe(404);
+  });
+
+  it('ends with the password under which it was made', async () => {
+    const link = await made();
+    const { id: userId } = desk.session.user;
+    await t.database.write('none', (db) => emit(db, t.clock.now(), 'auth.password_changed', { userId }));
+    await t.runJobs(work);
+    expect((await read(link)).statusCode).toBe(404);
   });
 
   it('reads nothing for somebody who may read orders no longer, or was dismissed', async () => {

@@ -46,7 +46,7 @@ function own(routes: Routes, deps: Deps): void {
         summary: 'Make a link to the deadlines; the one before stops working',
         response: { 200: newCalendarLink },
       },
-      config: readers,
+      config: { ...readers, needsProof: 'where_on' },
     },
     async (request) => {
       const { link, url } = await makeCalendarLink(deps, asSeller(actorOf(request)));

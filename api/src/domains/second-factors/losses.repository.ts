@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { factorLosses } from './second-factors.tables.ts';
@@ -37,14 +37,26 @@ export async function insertLoss(db: Db, row: typeof factorLosses.$inferInsert):
   return made.length === 1;
 }
 
-/** Whether one waited. */
-export async function cancelLossOf(db: Db, userId: string, now: Instant): Promise<boolean> {
+/** Whether one waited. `isKept`: by the link of the mail. */
+export async function cancelLossOf(db: Db, userId: string, now: Instant, isKept = false): Promise<boolean> {
   const ended = await db
     .update(factorLosses)
-    .set({ cancelledAt: now })
+    .set({ cancelledAt: now, ...(isKept ? { keptAt: now } : {}) })
     .where(and(eq(factorLosses.userId, userId), isOpen))
     .returning({ id: factorLosses.id });
   return ended.length > 0;
+}
+
+/** Whether somebody said no since the password was changed last. */
+export async function isKeptFor(db: Db, userId: string): Promise<boolean> {
+  const kept = and(eq(factorLosses.userId, userId), isNotNull(factorLosses.keptAt));
+  return (await db.select({ id: factorLosses.id }).from(factorLosses).where(kept).limit(1)).length > 0;
+}
+
+/** The password is another one: what waits ends, and what was said about earlier ones counts no more. */
+export async function endLossesOf(db: Db, userId: string, now: Instant): Promise<void> {
+  await cancelLossOf(db, userId, now);
+  await db.update(factorLosses).set({ keptAt: null }).where(eq(factorLosses.userId, userId));
 }
 
 export async function saveGrant(db: Db, id: string, grantedBy: string, now: Instant): Promise<void> {

@@ -31,7 +31,7 @@ export const lostFactorRoutes =
 function own(routes: Routes, deps: Deps): void {
   const tags = ['user'];
   const schema = { tags, response: { 200: secondFactor } };
-  const config = { permission: 'signed_in', errors: ['second_factor_off', 'too_many_attempts'] } as const;
+  const config = { permission: 'signed_in', errors: ['second_factor_off', 'loss_kept', 'too_many_attempts'] } as const;
   routes.post(
     '/user/second-factor/lost/',
     { schema: { ...schema, summary: 'Neither factor nor recovery codes are left: ask us to remove it' }, config },
@@ -42,7 +42,10 @@ function own(routes: Routes, deps: Deps): void {
   );
   routes.delete(
     '/user/second-factor/lost/',
-    { schema: { ...schema, summary: 'It was found again' }, config: { permission: 'signed_in' } },
+    {
+      schema: { ...schema, summary: 'It was found again: shown, it is no longer lost' },
+      config: { permission: 'signed_in', needsProof: 'where_on' },
+    },
     async (request) => {
       await withdrawLoss(deps, actorOf(request).userId);
       return shownFactor(deps, actorOf(request));

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../kernel/clock.ts';
+import { emit } from '../../platform/jobs/jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { login, type Session, signedIn, signedInAgain } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { newestMessages } from '../internal/messages.read-model.ts';
 import { makeSeller } from '../sellers/sellers.factory.ts';
 import { factoryPassword } from '../users/users.factory.ts';
+import { cancelLossOf } from './losses.repository.ts';
 import { codeAt } from './totp.ts';
 
 let t: TestApp;
@@ -54,6 +56,11 @@ async function mailsTo(email: string) {
 }
 const lossMail = async () =>
   (await mailsTo(owner.user.email)).find(({ subject }) => subject === 'Your second factor will be removed');
+const newPassword = async () => {
+  const { id: userId } = owner.user;
+  await t.database.write('none', (db) => emit(db, t.clock.now(), 'auth.password_changed', { userId }));
+  await t.runJobs(work);
+};
 const tokenIn = (body = '') => decodeURIComponent(/keep-second-factor\/\?token=(\S+)/.exec(body)?.[1] ?? '');
 
 describe('[PRO-10] a lost second factor', () => {
@@ -112,8 +119,10 @@ describe('[PRO-10] a lost second factor', () => {
   it('is nobody’s to report who has none, five a day at most, and no one grants their own', async () => {
     const none = await signedIn(t, { sellerId: owner.user.sellerId });
     expect((await lose(none)).json().code).toBe('second_factor_off');
-    for (let n = 0; n < 4; n += 1) expect((await lose()).statusCode).toBe(200);
-    expect((await lose()).statusCode).toBe(200);
+    for (let n = 0; n < 5; n += 1) {
+      expect((await lose()).statusCode).toBe(200);
+      await t.database.write('none', (db) => cancelLossOf(db, owner.user.id, t.clock.now()));
+    }
     expect((await lose()).json()).toMatchObject({ code: 'too_many_attempts' });
 
     const mine = await signedIn(t, ours());
@@ -127,6 +136,26 @@ describe('[PRO-10] a lost second factor', () => {
     const code = codeAt(own, t.clock.now());
     await t.call('POST', '/user/second-factor/prove/', { headers: later.headers, payload: { code } });
     expect((await grant(qid, later)).json().code).toBe('loss_not_found');
+  });
+
+  it('is asked for again without end while it waits, and withdrawn only by who shows the factor', async () => {
+    for (let n = 0; n < 8; n += 1) expect((await lose()).statusCode).toBe(200);
+    const without = await signedInAgain(t, owner.user);
+    const withdrawn = await t.call('DELETE', '/user/second-factor/lost/', { headers: without.headers });
+    expect(withdrawn.json().code).toBe('second_factor_required');
+    expect((await state()).removal).not.toBeNull();
+  });
+
+  it('kept by mail is not reported again until the password is another one, which also ends what waits', async () => {
+    await lose();
+    const mail = (await mailsTo(owner.user.email)).find(({ body }) => tokenIn(body) !== '');
+    expect((await keep(tokenIn(mail?.body))).statusCode).toBe(204);
+    expect((await lose()).json().code).toBe('loss_kept');
+    await newPassword();
+    const again = await signedInAgain(t, owner.user);
+    expect((await lose(again)).statusCode).toBe(200);
+    await newPassword();
+    expect((await state(await signedInAgain(t, owner.user))).removal).toBeNull();
   });
 
   it('opens nothing by itself: the password alone stays as weak as it was', async () => {

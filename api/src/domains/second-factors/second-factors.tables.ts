@@ -68,6 +68,8 @@ export const factorLosses = pgTable(
     email: text().notNull(),
     askedAt: instant().notNull(),
     cancelledAt: instant(),
+    /** Somebody who reads the account's mail said no: until the password is another one nobody asks again. */
+    keptAt: instant(),
     grantedAt: instant(),
     grantedBy: uuid().references(() => users.id),
   },

@@ -42,6 +42,8 @@ function agreement(routes: Routes, deps: Deps): void {
       // Whoever confirms orders meets the agreement first; waiting for the owner would let the deadline pass.
       config: {
         permission: { anyOf: ['company.write', 'orders.confirm'] },
+        // An agreement is a person's to accept.
+        personsOnly: true,
         isCompanysAlone: true,
         errors: ['sla_version_unknown'],
       },

@@ -93,3 +93,11 @@ export async function forgetMessages(db: Db, before: Instant): Promise<void> {
     .delete(webhookMessages)
     .where(and(lt(webhookMessages.createdAt, before), inArray(webhookMessages.status, ['DELIVERED', 'FAILED'])));
 }
+
+/** Those of a person, in whatever company. Runs in system scope. */
+export async function switchOffEndpointsOf(db: Db, madeBy: string, now: Instant): Promise<void> {
+  await db
+    .update(webhookEndpoints)
+    .set({ switchedOffAt: now })
+    .where(and(eq(webhookEndpoints.madeBy, madeBy), isNull(webhookEndpoints.switchedOffAt)));
+}

@@ -4,6 +4,7 @@ import type { Write } from '../../platform/write.ts';
 import { tellEndpoints } from './use-cases/tell-endpoints.ts';
 import { ofBuyer, ofSeller } from './webhooks.policy.ts';
 import { orderOf } from './webhooks.read-model.ts';
+import { switchOffEndpointsOf } from './webhooks.repository.ts';
 
 const orderTopics = ['order.placed', 'order.paid', 'order.ended'] as const;
 const saleTopics = [
@@ -21,6 +22,10 @@ const everywhere = () => 'system' as const;
 const nameOf = (topic: string) => `webhooks.${topic}`;
 
 export const webhookSubscribers: readonly Subscriber[] = [
+  // Where somebody who left wanted the company's news sent, they may still read it.
+  changeUpon(nameOf('person_gone'), 'auth.person_gone', everywhere, ({ db, now }, { userId }) =>
+    switchOffEndpointsOf(db, userId, now),
+  ),
   ...orderTopics.map((topic) =>
     changeUpon(nameOf(topic), topic, everywhere, (write, { buyerId, orderId }, { createdAt: at }) =>
       tellEndpoints(write, ofBuyer(buyerId), { type: topic, at, data: { orderQid: orderId } }),

@@ -212,6 +212,14 @@ describe('an endpoint', () => {
     });
   });
 
+  it('goes with the person who made it', async () => {
+    await add('/hooks');
+    await tell('auth.person_gone', { userId: buyer.user.id });
+    const { results } = (await send('GET', 'endpoints/')).json();
+    expect(results.length).toBeGreaterThan(0);
+    expect(results.filter(({ switchedOffAt }: { switchedOffAt: string | null }) => switchedOffAt === null)).toEqual([]);
+  });
+
   it('is one of five of a company, also of two that are added at once; another company has its own', async () => {
     for (const path of ['/1', '/2', '/3', '/4']) await add(path);
     const both = await Promise.all(

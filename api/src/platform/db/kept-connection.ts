@@ -1,6 +1,6 @@
 /** One connection beside the pool, for what belongs to a session: it comes back by itself when it is lost. */
 import pg from 'pg';
-import { retryDelay } from '../retry-delay.ts';
+import { pauseAfter } from '../retry-delay.ts';
 
 export type KeptConnection = {
   /** Settles when it stands for the first time. */
@@ -28,6 +28,7 @@ export function keepConnection(url: string, { begin, onNotification, report }: K
   let isFirst = true;
   let isClosed = false;
   let failures = 0;
+  let begunAt = performance.now();
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
@@ -57,11 +58,12 @@ export function keepConnection(url: string, { begin, onNotification, report }: K
     current = undefined;
     if (isClosed) return;
     clearTimeout(timer);
-    timer = setTimeout(attempt, retryDelay(failures));
+    timer = setTimeout(attempt, pauseAfter(failures, begunAt));
     failures += 1;
   }
 
   function attempt(): void {
+    begunAt = performance.now();
     connect().catch((error: Error) => {
       report(error);
       later();

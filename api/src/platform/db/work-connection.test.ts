@@ -38,3 +38,15 @@ it('[ORD-16] a database that somebody uses is not waited for without end when it
   await other.end();
   await resetDatabase(url.href);
 });
+
+it('[ORD-16] a connection that is lost under such work fails the work, and ends nothing else', async () => {
+  const url = await testDatabaseUrl();
+  const client = await connectForWork(url, { statement: 10_000 });
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  const other = await connectForWork(url, { statement: 10_000 });
+  await other.query('select pg_terminate_backend($1)', [rows[0].pid]);
+  await other.end();
+  // Nobody hears of it but whoever asks next; unheard, it would end the process.
+  await expect(client.query('select 1')).rejects.toThrow();
+  await client.end().catch(() => undefined);
+});

@@ -14,6 +14,8 @@ export type WorkLimits = {
 /** Connected; whoever asked ends it. A server that is away, or a statement that takes too long, ends the work with an error. */
 export async function connectForWork(connectionString: string, limits: WorkLimits): Promise<pg.Client> {
   const client = new pg.Client(settings(connectionString, limits));
+  // A connection that is lost between two statements: the next one says so.
+  client.on('error', ignore);
   await client.connect();
   return client;
 }

@@ -21,6 +21,9 @@ const running = ['JavaScript', 'JS', 'Launch', 'XFA', 'OnInstantiate', 'ImportDa
   'GoToE',
   'RichMedia',
   'RichMediaContent',
+  'Thread',
+  'Movie',
+  'Rendition',
 );
 const wantedNames = new Set([...running, 'Encrypt']);
 const pieceSize = 65_536;

@@ -57,6 +57,10 @@ describe('[ORD-13] another file behind a PDF', () => {
     ['PDF and 7z', 'a.pdf', Buffer.concat([pdfBytes(), Buffer.from("7z\u00bc\u00af'\u001c", 'latin1'), endMark])],
     ['PDF and a page without a script', 'a.pdf', pdfBytes({ tail: '<svg onload=alert(1)>' })],
     ['PDF and anything', 'a.pdf', pdfBytes({ tail: 'more' })],
+    ['PDF and a program that begins like an object', 'a.pdf', pdfBytes({ tail: '9 0 obj\nMZ\u0090\n%%EOF\n' })],
+    ['PDF and 7z that begins like a table', 'a.pdf', pdfBytes({ tail: "xref\n7z\u00bc\u00af'\n%%EOF\n" })],
+    ['PDF and a program that begins like a trailer', 'a.pdf', pdfBytes({ tail: 'trailer\n\u007fELF\n%%EOF\n' })],
+    ['PDF and RAR that begins like the end of a stream', 'a.pdf', pdfBytes({ tail: 'endstream\nRar!\n%%EOF\n' })],
   ])('%s is refused', async (_, name, content) => {
     expect(await check(name, content)).toEqual({ refused: 'file_is_mixed' });
   });
@@ -66,6 +70,8 @@ describe('[ORD-13] what opens by itself', () => {
   it.each([
     ['PDF that opens another one', 'a.pdf', pdfBytes({ extra: '/OpenAction << /S /GoToR /F (\\\\host\\x.pdf) >>' })],
     ['PDF that opens one inside', 'a.pdf', pdfBytes({ extra: '/OpenAction << /S /GoToE /T << /R /C >> >>' })],
+    ['PDF with a film from elsewhere', 'a.pdf', pdfBytes({ extra: '/OpenAction << /S /Rendition /R << >> >>' })],
+    ['PDF that follows a thread elsewhere', 'a.pdf', pdfBytes({ extra: '/OpenAction << /S /Thread /F (a.pdf) >>' })],
     ['PDF with a film that brings code', 'a.pdf', pdfBytes({ extra: '/Annots [<< /Subtype /Rich#4dedia >>]' })],
   ])('%s is refused', async (_, name, content) => {
     expect(await check(name, content)).toEqual({ refused: 'file_holds_program' });

@@ -8,8 +8,9 @@ const mark = '%%EOF';
 /** Some writers close with the end-of-file character of CP/M. */
 const padding = new Set('\0\t\n\f\r \u001a');
 /** A later version begins so, or the mark stood on a page that is kept in the file, unpacked. */
-const goesOn = /^(?:\d{1,10}[\0\t\n\f\r ]{1,4}[\d%]|xref|trailer|startxref|endstream|endobj)/;
-const longestStart = 32;
+const goesOn =
+  /^(?:\d{1,10}[\0\t\n\f\r ]{1,4}(?:%[^\r\n]{0,80}[\r\n]{1,2})?\d{1,5}[\0\t\n\f\r ]{1,4}obj[\0\t\n\f\r ]{0,4}(?:[<[(/%]|[+-]?\d{1,10}[\0\t\n\f\r ]|true|false|null)|xref[\0\t\n\f\r ]{1,4}\d{1,10} \d|trailer[\0\t\n\f\r ]{0,4}<<|startxref[\0\t\n\f\r ]{1,4}\d{1,12}[\0\t\n\f\r ]|endstream[\0\t\n\f\r ]{1,4}endobj|endobj[\0\t\n\f\r ])/;
+const longestStart = 160;
 
 /** `text`: one character a byte. */
 export function isMixedBehindEnd(text: string): boolean {

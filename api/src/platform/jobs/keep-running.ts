@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { retryDelay } from '../retry-delay.ts';
+import { pauseAfter } from '../retry-delay.ts';
 
 /** What runs until it is stopped. */
 export type Run = {
@@ -34,7 +34,7 @@ export function keepRunning(begin: () => Promise<Run>, report: (error: unknown) 
       const begunAt = performance.now();
       await runOnce().catch(report);
       if (performance.now() - begunAt > settled) failures = 0;
-      await pause(retryDelay(failures), undefined, { signal: ends.signal }).catch(() => undefined);
+      await pause(pauseAfter(failures, begunAt), undefined, { signal: ends.signal }).catch(() => undefined);
     }
   }
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { eventById } from '../db/outbox.repository.ts';
 import type { Deps } from '../deps.ts';
 import { errorLine } from '../loggable-error.ts';
-import { retryDelay } from '../retry-delay.ts';
+import { pauseAfter } from '../retry-delay.ts';
 import { type Event, type Job, job, type Subscriber } from './jobs.ts';
 import { keepRunning, type Run } from './keep-running.ts';
 import { openTakeover, type Takeover } from './takeover.ts';
@@ -84,11 +84,12 @@ const quiet = 1_000;
 
 async function calm(pool: pg.Pool): Promise<void> {
   for (let failures = 0; !pool.ending; failures += 1) {
+    const begunAt = performance.now();
     const isBack = await pool.query('select').then(
       () => true,
       () => false,
     );
-    await pause(isBack ? quiet : retryDelay(failures));
+    await pause(isBack ? quiet : pauseAfter(failures, begunAt));
     if (isBack) return;
   }
 }

@@ -6,11 +6,20 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import { countAttempt, lossLimit } from '../../auth/auth.public.ts';
 import { lockUser } from '../../users/users.public.ts';
 import { readLossToken } from '../loss-link.ts';
-import { cancelLossOf, insertLoss, lockOpenLoss, lossById } from '../losses.repository.ts';
+import { cancelLossOf, insertLoss, isKeptFor, lockOpenLoss, lossById, openLossOf } from '../losses.repository.ts';
 import { refuse } from '../second-factors.errors.ts';
 
-/** One waits at a time. The account's address is told, with a link that ends it. Refuses with `second_factor_off`, `too_many_attempts`. */
+/**
+ * One waits at a time; asked for again, it goes on waiting and counts no attempt. The account's address is told, with a link
+ * that ends it. Refuses with `second_factor_off`, `loss_kept`, `too_many_attempts`.
+ */
 export async function reportLoss(deps: Deps, userId: string): Promise<void> {
+  const [waiting, isKept] = await deps.database.read('none', async (db) => [
+    await openLossOf(db, userId),
+    await isKeptFor(db, userId),
+  ]);
+  if (waiting) return;
+  if (isKept) throw refuse('loss_kept');
   await countAttempt(deps, lossLimit(userId));
   await deps.database.write('none', async (db) => {
     const now = deps.clock.now();
@@ -33,7 +42,7 @@ export async function keepFactor({ database, clock, config }: Deps, token: strin
   if (lossId === null) throw refuse('loss_link_invalid');
   const isKept = await database.write('none', async (db) => {
     const loss = await lockOpenLoss(db, lossId);
-    return loss !== null && (await cancelLossOf(db, loss.userId, clock.now()));
+    return loss !== null && (await cancelLossOf(db, loss.userId, clock.now(), true));
   });
   if (!isKept && !(await wasKept(database, lossId))) throw refuse('loss_link_invalid');
 }

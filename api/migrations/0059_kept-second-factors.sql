@@ -1,0 +1,1 @@
+ALTER TABLE "factor_losses" ADD COLUMN "kept_at" timestamptz(3);
