@@ -57,7 +57,26 @@ test('[WH-02] [WH-08] 20 packages are received by 20 scans, five a second, witho
   for (const one of packages) expect((await shown(one)).status, one.code).toBe('CONFIRMED');
 });
 
-test('[WH-06] [WH-08] six packages are handed over with six scans and two presses', async ({ page }) => {
+/** One stroke over the pad. */
+async function sign(page: Page): Promise<void> {
+  const pad = page.getByRole('img', { name: 'Driver’s signature' });
+  await pad.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width * 0.2, y + height * 0.6);
+  await page.mouse.down();
+  for (const [right, down] of [
+    [0.4, 0.3],
+    [0.5, 0.7],
+    [0.8, 0.4],
+  ] as const)
+    await page.mouse.move(x + width * right, y + height * down, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Sign again' })).toBeVisible();
+}
+
+test('[WH-06] [WH-08] six packages are handed over with six scans and two presses: a signature, and it is done', async ({
+  page,
+}) => {
   const packages = await received(6);
   const packageQids = packages.map(({ qid }) => qid);
   const { qid } = (await worker.call('POST', '/warehouse/shipments/', { packageQids })).body;
@@ -72,13 +91,13 @@ test('[WH-06] [WH-08] six packages are handed over with six scans and two presse
     await scan(page, `00${sscc}`, code);
     await expect(band(page, 'ok')).toContainText(`${index + 1} of 6 scanned out`);
   }
-  const driver = page.getByLabel('Driver’s name');
-  await press(driver.click());
-  await driver.pressSequentially('Piet Jansen');
+  await press(sign(page));
   await press(page.getByRole('button', { name: 'Hand over to the carrier' }).click());
   await expect(page.getByText('Handed over').first()).toBeVisible();
   check();
   for (const one of packages) expect((await shown(one)).status).toBe('SHIPPED');
+  const { driverName, signature } = (await worker.call('GET', `/warehouse/shipments/${qid}/`)).body;
+  expect([driverName, signature.length]).toEqual([null, 1]);
 });
 
 test('[WH-05] two workers scan packages into one shipment at the same time; both see all of it', async ({

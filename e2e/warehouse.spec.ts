@@ -171,6 +171,14 @@ test('[RT-32] [RT-33] [RT-34] [RT-35] [WH-04] [WH-05] [WH-06] packages of one bu
   const labels = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the labels' }).click();
   expect((await labels).suggestedFilename()).toMatch(/^labels-WS-\d+\.pdf$/);
+  const forPrinter = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Labels for the label printer (ZPL)' }).click();
+  expect((await forPrinter).suggestedFilename()).toMatch(/^labels-WS-\d+\.zpl$/);
+  await page.getByRole('button', { name: 'Reprint labels by scan' }).click();
+  const again = page.waitForEvent('download');
+  await scan(page, one.code);
+  expect((await again).suggestedFilename()).toBe(`label-${one.code}.pdf`);
+  await page.getByRole('button', { name: 'Stop reprinting' }).click();
   const list = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the packing list' }).click();
   expect((await list).suggestedFilename()).toMatch(/^packing-list-WS-\d+\.pdf$/);
@@ -183,6 +191,9 @@ test('[RT-32] [RT-33] [RT-34] [RT-35] [WH-04] [WH-05] [WH-06] packages of one bu
   await page.getByRole('button', { name: 'Hand over to the carrier' }).click();
   await expect(page.getByText('Handed over').first()).toBeVisible();
   expect((await stateOf(one)).status).toBe('SHIPPED');
+  const manifest = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the manifest' }).click();
+  expect((await manifest).suggestedFilename()).toMatch(/^manifest-WS-\d+\.pdf$/);
   await page.getByRole('button', { name: 'Undo the last step' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Hand over' })).toBeVisible();
   await page.goto('/warehouse/ready-to-ship/');

@@ -188,7 +188,7 @@ function shipmentOf(
   return {
     ...{ id, number, status, warehouseId: one.warehouseId, buyerId: one.buyerId, buyerName: one.buyerName },
     ...{ destinationCountry: one.destinationCountry, destinationCity: one.destinationCity, ownerId, ownerName: worker },
-    ...{ journey: null, journeyAt: null },
+    ...{ journey: null, journeyAt: null, signature: null },
     ...{ carrier: isClosed ? 'own_truck' : null, trackingNumber: null, createdAt },
     weightKg: isClosed ? Math.round(group.reduce((sum, { weightKg }) => sum + weightKg, 0) * 10) / 10 : null,
     ...{ driverName: hasLeft ? 'Piet Jansen' : null, readyAt: isClosed ? plus(base, -minutes(20)) : null },

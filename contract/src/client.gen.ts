@@ -4859,7 +4859,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand it over: every package scanned out, the driver named */
+        /** Hand it over: every package scanned out, the driver named or signing */
         post: operations["postWarehouseShipmentDispatch"];
         delete?: never;
         options?: never;
@@ -4876,6 +4876,23 @@ export interface paths {
         };
         /** A label with its SSCC for each package */
         get: operations["getWarehouseShipmentLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warehouse/shipments/{qid}/manifest/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was handed over, to whom, with the signature */
+        get: operations["getWarehouseShipmentManifest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9661,6 +9678,8 @@ export interface components {
             qid: string;
             readyAt: string | null;
             shippedAt: string | null;
+            /** @description Of who took the packages */
+            signature: number[][] | null;
             /** @enum {string} */
             status: "OPEN" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "CANCELLED";
             trackingNumber: string | null;
@@ -32857,7 +32876,7 @@ export interface operations {
                     "application/json": {
                         count: number;
                         countIsExact: boolean;
-                        /** @description Packages of this warehouse by status; a status without one is left out */
+                        /** @description Packages of this warehouse by status, but for those that have left; a status without one is left out */
                         counts: {
                             [key: string]: number;
                         };
@@ -34103,6 +34122,12 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
+                     *       ],
                      *       "missing": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
@@ -34234,6 +34259,12 @@ export interface operations {
                      *           "unitCount": 1,
                      *           "version": 1
                      *         }
+                     *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
                      *       ],
                      *       "missing": [
                      *         {
@@ -34383,6 +34414,12 @@ export interface operations {
                      *           "unitCount": 1,
                      *           "version": 1
                      *         }
+                     *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
                      *       ],
                      *       "missing": [
                      *         {
@@ -34534,6 +34571,12 @@ export interface operations {
                      *           "unitCount": 1,
                      *           "version": 1
                      *         }
+                     *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
                      *       ],
                      *       "missing": [
                      *         {
@@ -34694,6 +34737,12 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
+                     *       ],
                      *       "missing": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
@@ -34778,6 +34827,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "driverName": "Femke de Vries",
+                 *       "signature": [
+                 *         [
+                 *           1,
+                 *           1
+                 *         ]
+                 *       ],
                  *       "scannedPackageQids": [
                  *         "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
                  *       ],
@@ -34785,9 +34840,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    driverName: string;
+                    /** @description Needed where nobody signs */
+                    driverName?: string;
                     /** @description Every package, as it was scanned out */
                     scannedPackageQids: string[];
+                    /** @description Of who takes the packages */
+                    signature?: number[][];
                     version?: number;
                 };
             };
@@ -34845,6 +34903,12 @@ export interface operations {
                      *           "unitCount": 1,
                      *           "version": 1
                      *         }
+                     *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
                      *       ],
                      *       "missing": [
                      *         {
@@ -34917,7 +34981,32 @@ export interface operations {
         parameters: {
             query?: {
                 format?: "pdf" | "zpl";
+                /** @description Only the label of this package */
+                packageQid?: string;
             };
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehouseShipmentManifest: {
+        parameters: {
+            query?: never;
             header?: never;
             path: {
                 /** @description Opaque id (UUIDv7) */
@@ -35045,6 +35134,12 @@ export interface operations {
                      *           "unitCount": 1,
                      *           "version": 1
                      *         }
+                     *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
                      *       ],
                      *       "missing": [
                      *         {
@@ -35195,6 +35290,12 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
+                     *       ],
                      *       "missing": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
@@ -35339,6 +35440,12 @@ export interface operations {
                      *           "unitCount": 1,
                      *           "version": 1
                      *         }
+                     *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
                      *       ],
                      *       "missing": [
                      *         {
@@ -35485,6 +35592,12 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
+                     *       ],
                      *       "missing": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
@@ -35630,6 +35743,12 @@ export interface operations {
                      *           "version": 1
                      *         }
                      *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
+                     *       ],
                      *       "missing": [
                      *         {
                      *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
@@ -35774,6 +35893,12 @@ export interface operations {
                      *           "unitCount": 1,
                      *           "version": 1
                      *         }
+                     *       ],
+                     *       "signature": [
+                     *         [
+                     *           1,
+                     *           1
+                     *         ]
                      *       ],
                      *       "missing": [
                      *         {

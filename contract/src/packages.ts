@@ -45,9 +45,9 @@ export const warehousePackage = z
   .meta({ id: 'WarehousePackage' });
 export type WarehousePackage = z.infer<typeof warehousePackage>;
 export const packageList = listOf(warehousePackage).extend({
-  counts: z
-    .partialRecord(z.enum(packageStatuses), z.int())
-    .meta({ description: 'Packages of this warehouse by status; a status without one is left out' }),
+  counts: z.partialRecord(z.enum(packageStatuses), z.int()).meta({
+    description: 'Packages of this warehouse by status, but for those that have left; a status without one is left out',
+  }),
 });
 export type PackageList = z.infer<typeof packageList>;
 

@@ -43,6 +43,10 @@ export const labelQuery = z.strictObject({
   first: piece.meta({ description: 'Only from this piece of the order on, counted from 1 as the labels are' }),
   last: piece.meta({ description: 'Only to this piece of the order' }),
 });
+/** Labels of a warehouse's shipment: all of them, or one package's, printed again. */
+export const shipmentLabelQuery = labelQuery.pick({ format: true }).extend({
+  packageQid: qid.optional().meta({ description: 'Only the label of this package' }),
+});
 export const cartonLabelQuery = labelQuery.extend({
   lineQid: qid.optional().meta({ description: 'Only the cartons of this line' }),
   lot: z

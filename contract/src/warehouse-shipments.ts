@@ -11,6 +11,7 @@ import {
   warehouseShipmentStatuses,
 } from './package-values.ts';
 import { warehousePackage } from './packages.ts';
+import { signature } from './signature.ts';
 
 const packageQids = z.array(qid).min(1).max(mostPackages);
 
@@ -69,6 +70,7 @@ export type CustomsProduct = z.infer<typeof customsProduct>;
 export const warehouseShipmentDetail = warehouseShipment
   .extend({
     packages: z.array(warehousePackage),
+    signature: signature.nullable().meta({ description: 'Of who took the packages' }),
     missing: z
       .array(warehousePackage)
       .meta({ description: 'Confirmed packages for the same buyer and destination that are in no shipment' }),
@@ -90,7 +92,8 @@ export const readyBody = z.strictObject({
   version,
 });
 export const dispatchBody = z.strictObject({
-  driverName: text(80),
+  driverName: text(80).optional().meta({ description: 'Needed where nobody signs' }),
+  signature: signature.optional().meta({ description: 'Of who takes the packages' }),
   scannedPackageQids: packageQids.meta({ description: 'Every package, as it was scanned out' }),
   version,
 });

@@ -31,6 +31,8 @@ export const packageErrorMessages = {
   shipment_lead_tells: 'A lead enters what a carrier said. You can note what our own truck delivered.',
   shipment_product_not_inside: 'This product is not in the shipment.',
   shipment_customs_known: 'This is known of the product already. A lead can change it.',
+  shipment_driver_missing: 'Enter the driver’s name, or have the driver sign.',
+  shipment_not_handed_over: 'There is no manifest yet: the shipment was not handed over.',
   shipment_not_all_scanned: 'Not every package was scanned out.',
   shipment_nothing_to_undo: 'There is nothing to take back, or more than 10 minutes have passed.',
   shipment_take_over_off: 'Taking over shipments is switched off.',

@@ -49,7 +49,9 @@ export const packages = pgTable(
   (t) => [
     primaryKey({ columns: [t.sellerId, t.id] }),
     uniqueIndex('packages_code').on(t.sellerId, t.code),
-    index('packages_status').on(t.warehouseId, t.status, t.expectedOn, t.id),
+    // The seller is what row-level security asks for: a page is found, and packages are counted, in an index alone.
+    index('packages_status').on(t.warehouseId, t.status, t.expectedOn, t.id, t.sellerId),
+    index('packages_counted').on(t.warehouseId, t.status, t.sellerId),
     index('packages_by_id').on(t.id),
     index('packages_sale').on(t.sellerId, t.saleId),
     // What a scanner finds them by.

@@ -60,9 +60,9 @@ export async function saveStep(change: ShipmentChange, { event, patch, note = ''
 }
 
 export function beforeOf({ shipment, packages }: Pick<ShipmentChange, 'shipment' | 'packages'>): ShipmentBefore {
-  const { status, carrier, trackingNumber, weightKg, driverName, readyAt, shippedAt } = shipment;
+  const { status, carrier, trackingNumber, weightKg, driverName, signature, readyAt, shippedAt } = shipment;
   return {
-    ...{ status, carrier, trackingNumber, weightKg, driverName, readyAt, shippedAt },
+    ...{ status, carrier, trackingNumber, weightKg, driverName, signature, readyAt, shippedAt },
     packageIds: packages.map(({ id }) => id),
   };
 }

@@ -15,6 +15,8 @@ export const warehouseShipmentErrors = {
   shipment_lead_tells: { status: 403, message: messages.shipment_lead_tells },
   shipment_product_not_inside: { status: 404, message: messages.shipment_product_not_inside },
   shipment_customs_known: { status: 409, message: messages.shipment_customs_known },
+  shipment_driver_missing: { status: 400, message: messages.shipment_driver_missing },
+  shipment_not_handed_over: { status: 409, message: messages.shipment_not_handed_over },
   shipment_not_all_scanned: { status: 409, message: messages.shipment_not_all_scanned },
   shipment_nothing_to_undo: { status: 409, message: messages.shipment_nothing_to_undo },
   shipment_take_over_off: { status: 409, message: messages.shipment_take_over_off },

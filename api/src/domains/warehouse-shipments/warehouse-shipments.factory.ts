@@ -14,7 +14,14 @@ export async function makeWarehouseShipment(
   const row: Row = {
     ...{ id, number: `WS-${id.slice(-8)}`, status: 'OPEN', buyerName: 'Nordlicht', destinationCountry: 'DE' },
     ...{ destinationCity: 'Hamburg', ownerId: newId(), ownerName: 'Jonas', carrier: null, trackingNumber: null },
-    ...{ weightKg: null, driverName: null, createdAt: '2026-11-20T09:00:00.000Z', readyAt: null, shippedAt: null },
+    ...{
+      weightKg: null,
+      driverName: null,
+      signature: null,
+      createdAt: '2026-11-20T09:00:00.000Z',
+      readyAt: null,
+      shippedAt: null,
+    },
     ...{ journey: null, journeyAt: null },
     version: 1,
     ...given,

@@ -1,6 +1,6 @@
-/** Labels and the packing list of a shipment. */
+/** Labels, packing list and manifest of a shipment. */
 import { qid } from '@quayside/contract/common';
-import { labelQuery } from '@quayside/contract/papers';
+import { shipmentLabelQuery } from '@quayside/contract/papers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { present } from '../../kernel/errors.ts';
@@ -11,8 +11,9 @@ import { type Routes, typed } from '../../platform/http/server.ts';
 import { drawnFile } from '../../platform/pdf/pdf-drawer.ts';
 import { warehouseOf } from '../packages/packages.public.ts';
 import { drawnLabels } from '../papers/papers.public.ts';
+import type { Manifest } from './layouts/manifest.ts';
 import type { PackingList } from './layouts/packing-list.ts';
-import { labelsOf, packingListOf } from './shipment-papers.ts';
+import { labelsOf, manifestOf, packingListOf } from './shipment-papers.ts';
 import { refuse } from './warehouse-shipments.errors.ts';
 import { placesOf, shipmentDetailIn } from './warehouse-shipments.read-model.ts';
 
@@ -20,6 +21,7 @@ const tags = ['warehouse'];
 const params = z.strictObject({ qid });
 const permission = 'warehouse.ship';
 const layout = new URL('./layouts/packing-list.ts', import.meta.url);
+const manifestLayout = new URL('./layouts/manifest.ts', import.meta.url);
 
 export const shipmentPaperRoutes =
   (deps: Deps) =>
@@ -27,6 +29,7 @@ export const shipmentPaperRoutes =
     const routes = typed(app);
     labels(routes, deps);
     packingList(routes, deps);
+    manifest(routes, deps);
   };
 
 function labels(routes: Routes, deps: Deps): void {
@@ -37,15 +40,17 @@ function labels(routes: Routes, deps: Deps): void {
         tags,
         params,
         summary: 'A label with its SSCC for each package',
-        querystring: labelQuery.pick({ format: true }),
+        querystring: shipmentLabelQuery,
       },
-      config: { permission, errors: ['shipment_not_found', 'shipment_no_labels'] },
+      config: { permission, errors: ['shipment_not_found', 'shipment_no_labels', 'shipment_package_not_inside'] },
     },
     async (request, reply) => {
-      const { format } = request.query;
+      const { format, packageQid } = request.query;
       const { shipment, packages, places } = await shipmentFor(deps, request, request.params.qid);
       if (packages.some(({ package: one }) => one.sscc === null)) throw refuse('shipment_no_labels');
-      const content = await drawnLabels(format, labelsOf(shipment, packages, places), actorOf(request));
+      const set = labelsOf(shipment, packages, places, packageQid);
+      if (set.labels.length === 0) throw refuse('shipment_package_not_inside');
+      const content = await drawnLabels(format, set, actorOf(request));
       return sendFile(reply, {
         name: `labels-${shipment.number}.${format}`,
         type: format,
@@ -68,6 +73,24 @@ function packingList(routes: Routes, deps: Deps): void {
       const list = packingListOf(shipment, packages, places, deps.clock.now());
       const content = await drawnFile<PackingList>(layout, list, actorOf(request).userId);
       const name = `packing-list-${shipment.number}.pdf`;
+      return sendFile(reply, { name, type: 'pdf', bytes: content.length, content });
+    },
+  );
+}
+
+function manifest(routes: Routes, deps: Deps): void {
+  routes.get(
+    '/warehouse/shipments/:qid/manifest/',
+    {
+      schema: { tags, params, summary: 'What was handed over, to whom, with the signature' },
+      config: { permission, errors: ['shipment_not_found', 'shipment_not_handed_over'] },
+    },
+    async (request, reply) => {
+      const { shipment, packages, places } = await shipmentFor(deps, request, request.params.qid);
+      const list = manifestOf(shipment, packages, places);
+      if (!list) throw refuse('shipment_not_handed_over');
+      const content = await drawnFile<Manifest>(manifestLayout, list, actorOf(request).userId);
+      const name = `manifest-${shipment.number}.pdf`;
       return sendFile(reply, { name, type: 'pdf', bytes: content.length, content });
     },
   );

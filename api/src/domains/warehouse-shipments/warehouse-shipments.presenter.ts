@@ -50,6 +50,7 @@ export const presentDetail = (
 ): WarehouseShipmentDetail => ({
   ...presentShipment(row),
   packages: row.packages.map(presentPackage),
+  signature: row.shipment.signature,
   missing: missing.map(presentPackage),
   customs,
   events: row.events.map(({ at, action, actorName, note }) => ({ at, action, actorName, note })),

@@ -5,7 +5,7 @@ import { days, minutes } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeProduct } from '../../testing/buyer-fixture.ts';
 import { makeHouses, matrixHouse } from '../../testing/matrix/owned-packages.ts';
-import { readPdf } from '../../testing/pdf-reader.ts';
+import { readPdf, scannedCodes } from '../../testing/pdf-reader.ts';
 import { type SellerFixture, sellerFixture } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
@@ -100,6 +100,8 @@ describe('[WH-05] [WH-06] shipments are closed and handed over', () => {
     expect((await call(`${qid}/ready/`, toReady)).json()).toMatchObject({ status: 'READY_TO_SHIP', weightKg: 10 });
     const labels = await get(`${qid}/labels/?format=zpl`);
     expect(labels.body.match(/\^XA/g)).toHaveLength(2);
+    const again = await get(`${qid}/labels/?packageQid=${packages[1]?.id}`);
+    expect((await get(`${qid}/labels/?packageQid=${qid}`)).json().code).toBe('shipment_package_not_inside');
     const list = await get(`${qid}/packing-list/`);
     expect(list.headers['content-type']).toBe('application/pdf');
     const { text } = await readPdf(list.rawPayload);
@@ -108,6 +110,13 @@ describe('[WH-05] [WH-06] shipments are closed and handed over', () => {
     const { sscc } = found.json();
     const byScan = await t.call('GET', `/warehouse/packages/lookup/?code=00${sscc}`, { headers: worker.headers });
     expect(byScan.json()).toMatchObject({ matchedBy: 'SSCC', results: [{ qid: packages[0]?.id }] });
+    // What a scanner reads from the printed labels: all of them, and one that is printed again.
+    const other = await t.call('GET', `/warehouse/packages/${packages[1]?.id}/`, { headers: worker.headers });
+    const printed = (await get(`${qid}/labels/`)).rawPayload;
+    const read = [await scannedCodes(printed, 1), await scannedCodes(printed, 2)].flat();
+    expect(read.sort()).toEqual([`(00)${sscc}`, `(00)${other.json().sscc}`].sort());
+    expect(await scannedCodes(again.rawPayload, 1)).toEqual([`(00)${other.json().sscc}`]);
+    expect((await readPdf(again.rawPayload)).pages).toBe(1);
   });
 
   it('when every package was scanned out; the orders are told', async () => {
@@ -121,7 +130,22 @@ describe('[WH-05] [WH-06] shipments are closed and handed over', () => {
       codes: [packages[1]?.code],
     });
     expect((await out([first, crypto.randomUUID()])).json().code).toBe('shipment_package_not_inside');
+    const scannedPackageQids = [first, second];
+    expect((await call(`${qid}/dispatch/`, { scannedPackageQids })).json().code).toBe('shipment_driver_missing');
+    expect((await get(`${qid}/manifest/`)).json().code).toBe('shipment_not_handed_over');
+    const signature = [
+      [100, 200, 300, 120, 500, 260],
+      [700, 100],
+    ];
+    expect((await call(`${qid}/dispatch/`, { scannedPackageQids, signature: [[1_001, 0]] })).statusCode).toBe(400);
+    const signed = await call(`${qid}/dispatch/`, { scannedPackageQids, signature });
+    expect(signed.json()).toMatchObject({ status: 'SHIPPED', driverName: null, signature });
+    expect((await readPdf((await get(`${qid}/manifest/`)).rawPayload)).text).toContain('the driver, who signed');
+    expect((await call(`${qid}/undo/`)).json()).toMatchObject({ status: 'READY_TO_SHIP', signature: null });
     expect((await out([first, second])).json()).toMatchObject({ status: 'SHIPPED', driverName: 'Piet' });
+    const { text } = await readPdf((await get(`${qid}/manifest/`)).rawPayload);
+    for (const part of [number, 'Taken over by Piet', ...packages.map(({ code }) => code)])
+      expect(text).toContain(part);
     await t.runJobs(work);
     const events = await seller.send('GET', packages[0]?.saleId ?? '', 'events/');
     expect(JSON.stringify(events.json())).toContain('warehouse_shipped');

@@ -213,11 +213,14 @@ function dispatch(routes: Routes, deps: Deps): void {
       schema: {
         tags,
         params,
-        summary: 'Hand it over: every package scanned out, the driver named',
+        summary: 'Hand it over: every package scanned out, the driver named or signing',
         body: dispatchBody,
         response,
       },
-      config: { permission, errors: [...stepErrors, 'shipment_not_all_scanned', 'shipment_package_not_inside'] },
+      config: {
+        permission,
+        errors: [...stepErrors, 'shipment_driver_missing', 'shipment_not_all_scanned', 'shipment_package_not_inside'],
+      },
     },
     (request) => {
       const shipmentId = request.params.qid;

@@ -1,5 +1,6 @@
 /** What leaves a warehouse together. A warehouse's own, not a seller's. */
 import { warehouseJourneys, warehouseShipmentStatuses } from '@quayside/contract/package-values';
+import type { Signature } from '@quayside/contract/signature';
 import {
   doublePrecision,
   index,
@@ -35,6 +36,8 @@ export const warehouseShipments = pgTable(
     trackingNumber: text(),
     weightKg: doublePrecision(),
     driverName: text(),
+    /** Of who took the packages. */
+    signature: jsonb().$type<Signature>(),
     /** What its carrier told last, and of when. */
     journey: text({ enum: warehouseJourneys }),
     journeyAt: instant(),

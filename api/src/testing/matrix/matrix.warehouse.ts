@@ -142,6 +142,11 @@ const shipmentPolicy = {
     request: ofShipment,
     sale: state('READY_TO_SHIP'),
   },
+  'GET /api/warehouse/shipments/{qid}/manifest/': {
+    allowed: workers,
+    request: ofShipment,
+    sale: state('SHIPPED'),
+  },
 } as const;
 
 export const warehousePolicy = { ...packagePolicy, ...shipmentPolicy };

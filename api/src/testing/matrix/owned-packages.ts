@@ -51,6 +51,7 @@ export async function makeOwnedPackages(
   const shipment = await makeWarehouseShipment(db, {
     ...{ warehouseId, buyerId: sale.buyerId, status: isInside ? statuses[status] : 'OPEN' },
     carrier: status === 'SHIPPED' ? 'own_truck' : null,
+    shippedAt: status === 'SHIPPED' ? '2026-11-20T09:30:00.000Z' : null,
   });
   const made = await makePackage(db, {
     ...{ sale, lines, warehouseId, status, photo, shipmentId: isInside ? shipment.id : null },

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useDraft } from '../../lib/draft.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { useScans } from '../../lib/use-scans.ts';
 import type { BandResult } from '../../ui/warehouse/scan-bar.tsx';
 import {
@@ -19,6 +20,7 @@ import {
   severalBand,
   useKeeping,
 } from '../packages/packages.public.ts';
+import { getLabels } from './warehouse-shipments.api.ts';
 
 const words = warehouseMessages.shipments;
 type Shipment = WarehouseShipmentDetail;
@@ -28,7 +30,7 @@ type Inside = Shipment['packages'][number];
  * Scans on the page of a shipment: while it is open they add packages, while it waits for its carrier they tick what is
  * on the truck. The band says what happened.
  */
-export function usePacking(shipment: Shipment) {
+export function usePacking(shipment: Shipment, isReprinting = false) {
   const client = useQueryClient();
   const [band, setBand] = useState<BandResult>(readyBand);
   const { ticked, tick } = useTicks(shipment.qid);
@@ -41,7 +43,8 @@ export function usePacking(shipment: Shipment) {
     setBand(readingBand(code));
     try {
       const inside = shipment.packages.find((one) => isCodeOf(one, code));
-      if (shipment.status === 'READY_TO_SHIP') {
+      if (isReprinting) setBand(inside ? await reprinted(shipment, inside) : foreignBand(await packageOf(code)));
+      else if (shipment.status === 'READY_TO_SHIP') {
         const one = inside ?? (await packageOf(code));
         const isInside = shipment.packages.some(({ qid }) => qid === one.qid);
         setBand(isInside ? outBand(one, tick(one.qid, true), shipment) : foreignBand(one));
@@ -119,6 +122,12 @@ function addedBand(code: string, outcome: ScanOutcome): BandResult {
     };
   if (answer?.kind === 'several') return severalBand(answer.results, code);
   return answer?.kind === 'known' ? knownBand(answer.package) : readyBand;
+}
+
+/** The label of one package, saved for the printer. */
+async function reprinted({ qid }: Shipment, { qid: packageQid, code }: Inside): Promise<BandResult> {
+  saveFile(await getLabels(qid, { format: 'pdf', packageQid }), `label-${code}.pdf`);
+  return { kind: 'ok', word: words.reprinted, code, sentence: words.reprintedText };
 }
 
 const outBand = ({ code }: Inside, count: number, { packageCount }: Shipment): BandResult => ({

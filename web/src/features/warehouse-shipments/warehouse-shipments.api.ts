@@ -47,9 +47,9 @@ export const handOver = (target: Keyed, body: BodyOf<'/warehouse/shipments/{qid}
   answerOf(api.POST('/warehouse/shipments/{qid}/dispatch/', { ...of(target), body }));
 
 const asFile = { parseAs: 'blob' } as const;
-export const getLabels = (qid: string): Promise<Blob> =>
-  answerOf(
-    api.GET('/warehouse/shipments/{qid}/labels/', { params: { path: { qid }, query: { format: 'pdf' } }, ...asFile }),
-  ).then(blobOf);
+export const getLabels = (qid: string, query: QueryOf<'/warehouse/shipments/{qid}/labels/'>): Promise<Blob> =>
+  answerOf(api.GET('/warehouse/shipments/{qid}/labels/', { params: { path: { qid }, query }, ...asFile })).then(blobOf);
+export const getManifest = (qid: string): Promise<Blob> =>
+  answerOf(api.GET('/warehouse/shipments/{qid}/manifest/', { params: { path: { qid } }, ...asFile })).then(blobOf);
 export const getPackingList = (qid: string): Promise<Blob> =>
   answerOf(api.GET('/warehouse/shipments/{qid}/packing-list/', { params: { path: { qid } }, ...asFile })).then(blobOf);

@@ -1,4 +1,4 @@
-/** A shipment is handed over: every package scanned out, the driver named. The orders of its packages are told. */
+/** A shipment is handed over: every package scanned out, the driver named or signing. The orders of its packages are told. */
 import type { dispatchBody } from '@quayside/contract/warehouse-shipments';
 import type { z } from 'zod';
 import { emit } from '../../../platform/jobs/jobs.ts';
@@ -11,19 +11,29 @@ import { refuse } from '../warehouse-shipments.errors.ts';
 
 type Input = z.infer<typeof dispatchBody> & { readonly shipmentId: string };
 
-/** Refuses with `shipment_not_all_scanned` (and which), `shipment_package_not_inside`, `shipment_not_in_state` and the like. */
-export function dispatchShipment(write: Write, { driverName, scannedPackageQids, ...target }: Input): Promise<void> {
+/** Refuses with `shipment_driver_missing`, `shipment_not_all_scanned` (and which), `shipment_package_not_inside`, `shipment_not_in_state` and the like. */
+export function dispatchShipment(
+  write: Write,
+  { driverName, signature, scannedPackageQids, ...target }: Input,
+): Promise<void> {
   return withLockedShipment(write, target, async (change) => {
     const { db, now, shipment, packages } = change;
     statusAfter(change, 'dispatch');
+    if (driverName === undefined && signature === undefined) throw refuse('shipment_driver_missing');
     if (scannedPackageQids.some((qid) => !packages.some(({ id }) => id === qid)))
       throw refuse('shipment_package_not_inside');
     const left = packages.filter(({ id }) => !scannedPackageQids.includes(id));
     if (left.length > 0) throw refuse('shipment_not_all_scanned', { codes: left.map(({ code }) => code) });
     await saveStep(change, {
       event: 'dispatch',
-      note: driverName,
-      patch: { driverName, shippedAt: now, journey: null, journeyAt: null },
+      note: driverName ?? '',
+      patch: {
+        driverName: driverName ?? null,
+        signature: signature ?? null,
+        shippedAt: now,
+        journey: null,
+        journeyAt: null,
+      },
     });
     await movePackages(change, packages, { event: 'ship_out', note: shipment.number });
     const { id: shipmentId, number } = shipment;

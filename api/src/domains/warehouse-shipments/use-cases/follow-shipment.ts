@@ -68,7 +68,7 @@ export function takeBackShipment(write: Write, target: ShipmentTarget): Promise<
   return withLockedShipment(write, target, async (change) => {
     const { shipment, packages } = change;
     if (shipment.journey !== 'RETURNED') throw refuse('shipment_not_in_state', { status: shipment.status });
-    const patch = { journey: null, journeyAt: null, driverName: null, shippedAt: null };
+    const patch = { journey: null, journeyAt: null, driverName: null, signature: null, shippedAt: null };
     await saveStep(change, { event: 'take_back', patch, isFinal: true });
     await movePackages(change, packages, { event: 'take_back_hand_over', note: shipment.number });
   });

@@ -1,4 +1,5 @@
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
+import type { Signature } from '@quayside/contract/signature';
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -6,6 +7,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { SignaturePad } from '../../../ui/warehouse/signature-pad.tsx';
 import { useShipmentChange } from '../use-shipment-change.ts';
 import { handOver } from '../warehouse-shipments.api.ts';
 
@@ -18,19 +20,28 @@ interface HandOverProps {
   onTick: (qid: string, isTicked: boolean) => void;
 }
 
-/** Every package is scanned out, or ticked where it cannot be scanned; then the driver's name, and it is gone. */
+type HandOver = { driverName?: string; signature?: Signature; scannedPackageQids: string[] };
+
+/** Every package is scanned out, or ticked where it cannot be scanned; the driver is named or signs, and it is gone. */
 export function HandOverForm({ shipment: { qid, version, packages }, ticked, onTick }: HandOverProps) {
   const [driverName, setDriverName] = useState('');
+  const [signature, setSignature] = useState<Signature>([]);
   const [isChecked, setChecked] = useState(false);
   const left = packages.length - ticked.size;
+  const isTaken = driverName.trim() !== '' || signature.length > 0;
   const change = useShipmentChange(
-    (body: { driverName: string; scannedPackageQids: string[] }, key) => handOver({ qid, key }, { ...body, version }),
+    (body: HandOver, key) => handOver({ qid, key }, { ...body, version }),
     words.handedOver,
   );
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (left === 0 && driverName.trim() !== '') change.mutate({ driverName, scannedPackageQids: [...ticked] });
+    if (left > 0 || !isTaken) return;
+    change.mutate({
+      ...(driverName.trim() === '' ? {} : { driverName: driverName.trim() }),
+      ...(signature.length === 0 ? {} : { signature }),
+      scannedPackageQids: [...ticked],
+    });
   };
   return (
     <form onSubmit={send} noValidate>
@@ -55,9 +66,10 @@ export function HandOverForm({ shipment: { qid, version, packages }, ticked, onT
           value={driverName}
           maxLength={80}
           autoComplete="off"
-          error={isChecked && driverName.trim() === '' ? words.driverMissing : undefined}
+          error={isChecked && !isTaken ? words.driverMissing : undefined}
           onChange={({ target }) => setDriverName(target.value)}
         />
+        <SignaturePad lines={signature} onChange={setSignature} />
         {isChecked && left > 0 && <Text tone="error">{words.notAll(left)}</Text>}
         <div>
           <Button type="submit" look="move" size="large" isLoading={change.isPending}>

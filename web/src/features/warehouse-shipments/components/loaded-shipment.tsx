@@ -1,5 +1,6 @@
 import { warehouseMessages } from '@quayside/contract/messages/warehouse';
 import type { WarehouseShipmentDetail } from '@quayside/contract/warehouse-shipments';
+import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { countryName } from '../../../lib/countries.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -23,7 +24,8 @@ import { ShipmentSteps } from './shipment-steps.tsx';
 const words = warehouseMessages.shipments;
 
 export function LoadedShipment({ shipment }: { shipment: WarehouseShipmentDetail }) {
-  const { band, scan, ticked, tick } = usePacking(shipment);
+  const [isReprinting, setReprinting] = useState(false);
+  const { band, scan, ticked, tick } = usePacking(shipment, isReprinting);
   const { number, status, buyerName, destinationCity, destinationCountry, packages, missing, customs } = shipment;
   const may = (action: WarehouseShipmentDetail['allowedActions'][number]) => shipment.allowedActions.includes(action);
   return (
@@ -47,7 +49,7 @@ export function LoadedShipment({ shipment }: { shipment: WarehouseShipmentDetail
               <>
                 <ShipmentSteps shipment={shipment} />
                 <ShipmentFacts shipment={shipment} />
-                <ShipmentPapers shipment={shipment} />
+                <ShipmentPapers shipment={shipment} isReprinting={isReprinting} onReprint={setReprinting} />
                 <ShipmentHistory shipment={shipment} />
               </>
             }

@@ -14,7 +14,7 @@ import { getCarriers } from '../../packages/packages.public.ts';
 const words = warehouseMessages.shipments;
 
 export function ShipmentFacts({ shipment }: { shipment: WarehouseShipmentDetail }) {
-  const { ownerName, carrier, trackingNumber, weightKg, driverName, journey } = shipment;
+  const { ownerName, carrier, trackingNumber, weightKg, driverName, signature, journey } = shipment;
   const { destinationCity, destinationCountry } = shipment;
   const carriers = useQuery({
     queryKey: ['carriers'],
@@ -34,6 +34,7 @@ export function ShipmentFacts({ shipment }: { shipment: WarehouseShipmentDetail 
           },
           ...(weightKg === null ? [] : [{ key: words.weight, value: packageMessages.weight(weightKg) }]),
           ...(driverName === null ? [] : [{ key: words.driver, value: driverName }]),
+          ...(signature === null ? [] : [{ key: words.signature, value: words.signed }]),
           ...(journey === null ? [] : [{ key: words.carrierSays, value: words.journeys[journey] }]),
         ]}
       />

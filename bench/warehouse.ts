@@ -1,0 +1,139 @@
+/**
+ * npm run bench:warehouse: the floor of a house that expects 50,000 packages. Prints JSON: the incoming list, what a scan
+ * finds by each kind of code, and fifty workers with a scan a second each (looked up, received, answered).
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { demoPassword } from '../api/seeds/demo-accounts.ts';
+import { signIn } from './single-calls.ts';
+import { makeFloor, workerEmail, workers } from './warehouse/make-floor.ts';
+import { openTargetDatabase } from './world/target-database.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dataDir = resolve(process.env.DATA_DIR ?? '.quayside/warehouse');
+const port = Number(process.env.PORT ?? 3_911);
+const openPackages = Number(process.env.FLOOR_PACKAGES ?? 50_000);
+const seconds = Number(process.env.BENCH_SECONDS ?? 10);
+const turns = 150;
+
+type Headers = Readonly<Record<string, string>>;
+const url = `http://127.0.0.1:${port}/api`;
+const database = await openTargetDatabase({ databaseUrl: undefined, dataDir });
+const client = new pg.Client({ connectionString: database.url });
+await client.connect();
+await client.query(`select set_config('app.scope', 'system', false)`);
+await makeFloor(client, openPackages);
+const server = startServer(database.url);
+try {
+  await once(server, 'message');
+  process.stdout.write(`${JSON.stringify(await figures(), null, 2)}\n`);
+} finally {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  await client.end();
+  await database.close();
+}
+
+function startServer(databaseUrl: string): ChildProcess {
+  const limits = { REQUESTS_PER_MINUTE: '100000000', LOGIN_LIMIT_PER_ADDRESS: '100000' };
+  const env = { ...process.env, ...limits, DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: dataDir };
+  return fork(join(root, 'bench/serve-product.ts'), {
+    execArgv: ['--max-semi-space-size=4', '--max-old-space-size=112'],
+    env: { ...env, LOG_LEVEL: 'error', ENVIRONMENT: 'preview' },
+  });
+}
+
+async function figures() {
+  const people = [];
+  for (let index = 0; index < workers; index += 1) people.push(await headersOf(index));
+  const [one = {}] = people;
+  const { rows } = await client.query<{ code: string; sscc: string; number: string; gtin: string; qid: string }>(
+    `select p.code, p.sscc, p.tracking_number as number, l.gtin, p.id as qid from packages p join package_lines l on l.package_id = p.id and l.position = 1
+     where p.status = 'ANNOUNCED' order by md5(p.id::text) limit ${workers * seconds + turns}`,
+  );
+  const [found, scanned] = [rows.slice(0, turns), rows.slice(turns)];
+  const lookups = (of: (row: (typeof rows)[number]) => string) =>
+    inTurn(
+      one,
+      found.map((row) => `/warehouse/packages/lookup/?code=${encodeURIComponent(of(row))}`),
+    );
+  return {
+    openPackages,
+    'incoming list, p95 at most 30 ms': {
+      'page 1': await inTurn(one, Array(turns).fill('/warehouse/packages/?status=ANNOUNCED')),
+      'page 100': await inTurn(one, Array(turns).fill('/warehouse/packages/?status=ANNOUNCED&page=100')),
+    },
+    'lookup, p95 at most 15 ms': {
+      code: await lookups(({ code }) => code),
+      SSCC: await lookups(({ sscc }) => `00${sscc}`),
+      'tracking number': await lookups(({ number }) => number),
+      GTIN: await lookups(({ gtin }) => gtin),
+      unknown: await lookups(({ code }) => `X${code}`),
+    },
+    [`${workers} workers, a scan a second each, p95 at most 100 ms`]: await scanAll(
+      people,
+      scanned.map(({ code }) => code),
+    ),
+  };
+}
+
+async function headersOf(index: number): Promise<Headers> {
+  const token = await signIn(url.replace(/\/api$/, ''), workerEmail(index), demoPassword);
+  return { authorization: `Bearer ${token}`, 'x-application': 'sellers', 'content-type': 'application/json' };
+}
+
+/** One call after the other, after a few that warm up. */
+async function inTurn(headers: Headers, paths: readonly string[]) {
+  const times: number[] = [];
+  for (const path of [...paths.slice(0, 20), ...paths]) {
+    const before = performance.now();
+    await (await fetch(url + path, { headers })).arrayBuffer();
+    times.push(performance.now() - before);
+  }
+  return spreadOf(times.slice(20));
+}
+
+/** Each worker begins at another moment of the second, and scans once in each. */
+async function scanAll(people: readonly Headers[], codes: readonly string[]) {
+  const times: number[] = [];
+  let failed = 0;
+  let next = 0;
+  const begun = performance.now();
+  const work = async (headers: Headers, index: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      await until(begun + second * 1_000 + (index * 1_000) / people.length);
+      const before = performance.now();
+      if (await isReceived(headers, codes[next++] ?? '')) times.push(performance.now() - before);
+      else failed += 1;
+    }
+  };
+  await Promise.all(people.map(work));
+  return { ...spreadOf(times), failed };
+}
+
+function until(moment: number): Promise<unknown> {
+  return new Promise((resume) => setTimeout(resume, Math.max(moment - performance.now(), 0)));
+}
+
+/** What the page does with a scan: looks it up, then receives the package. */
+async function isReceived(headers: Headers, code: string): Promise<boolean> {
+  const answer = await fetch(`${url}/warehouse/packages/lookup/?code=${code}`, { headers });
+  const { results = [] }: { results?: { qid: string }[] } = await answer.json();
+  const done = await fetch(`${url}/warehouse/packages/${results[0]?.qid}/confirm/`, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    body: '{}',
+  });
+  await done.arrayBuffer();
+  return done.ok;
+}
+
+/** Milliseconds. */
+function spreadOf(times: readonly number[]) {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part: number) => Number((sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1));
+  return { calls: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
