@@ -235,6 +235,18 @@ test('[WH-02] [WH-08] the camera reads labels: each package is received once, an
   await expect(page.locator('video')).toHaveCount(0);
 });
 
+test('[WH-08] the warehouse can be installed: it opens at its incoming packages', async ({ page, request }) => {
+  await page.goto('/warehouse/incoming/');
+  const link = page.locator('link[rel=manifest]');
+  await expect(link).toHaveAttribute('href', '/warehouse.webmanifest');
+  const answer = await request.get('/warehouse.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ start_url: '/warehouse/incoming/', display: 'standalone' });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  expect(await (await request.get('/orders/')).text()).not.toContain('rel="manifest"');
+});
+
 test('[WH-08] only documents of the warehouse may run the reader', async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
   expect(await policyOf('/warehouse/incoming/')).toContain("'wasm-unsafe-eval'");

@@ -285,12 +285,11 @@ test('[WH-08] a shift change loses no scan: the next session of the house sends 
   await page.route('**/api/warehouse/**', (route) => route.abort());
   await scan(page, one.code);
   await expect(band(page, 'check')).toContainText('Kept');
-  await page.unroute('**/api/warehouse/**');
-  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
   await page.close();
-  await context.setOffline(false);
-  await context.clearCookies();
-  await signIn(context, people.lead);
+  worker = await signIn(context, people.lead);
   const next = await context.newPage();
   await next.goto('/warehouse/incoming/');
   await expect.poll(async () => (await stateOf(one)).status).toBe('CONFIRMED');

@@ -3,6 +3,7 @@ import type { DiscrepancyType, PackageResolution, PackageStatus } from '../packa
 import { warehouseShipmentMessages } from './warehouse-shipments.ts';
 
 export const warehouseMessages = {
+  app: { name: 'Quayside Warehouse', shortName: 'Warehouse' },
   typeCode: 'Code',
   find: 'Find code',
   camera: {

@@ -33,11 +33,16 @@ function titleOf(error: unknown): string {
   return shellMessages.title(isMissing ? shellMessages.notFoundTitle : shellMessages.fatalTitle);
 }
 
+/** Only the warehouse is installed on devices. */
+const isWarehousePage = ({ handle }: { handle: unknown }): boolean =>
+  typeof handle === 'object' && handle !== null && 'userType' in handle && handle.userType === 'WAREHOUSE';
+
 /** The document. Scripts are there only where a matched route asks for them; the boot script sets attributes on `<html>`. */
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useSiteInfo();
   const { nonce } = useContext(RequestFacts);
-  const isPortal = hasScripts(useMatches());
+  const matches = useMatches();
+  const isPortal = hasScripts(matches);
   return (
     <html lang="en" {...siteInfoAttributes(facts)} suppressHydrationWarning>
       <head>
@@ -46,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isPortal && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this code, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {matches.some(isWarehousePage) && <link rel="manifest" href="/warehouse.webmanifest" />}
         <Meta />
         <Links />
       </head>

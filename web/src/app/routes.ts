@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Public pages ship no framework; `entry` and `portal` do. A page of the portal goes into the last list. */
 export default [
   route('robots.txt', '../features/content/robots.ts'),
+  route('warehouse.webmanifest', '../features/packages/warehouse-manifest.ts'),
   route('sitemap.xml', '../features/content/sitemap.ts'),
   layout('layouts/public.layout.tsx', [
     index('../features/content/content.page.tsx', { id: 'home' }),
