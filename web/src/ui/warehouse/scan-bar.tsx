@@ -99,7 +99,7 @@ function CodeForm({ onCode }: { onCode: (code: string) => void }) {
     setCode('');
   };
   return (
-    <form onSubmit={send} className="flex min-w-0 flex-1 items-end gap-3 large-controls">
+    <form onSubmit={send} className="flex min-w-0 flex-1 basis-full items-end gap-3 large-controls md:basis-0">
       <div className="min-w-0 flex-1">
         <TextField
           label={words.typeCode}
