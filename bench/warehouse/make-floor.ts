@@ -1,7 +1,7 @@
 /** A warehouse with fifty workers, so many packages on their way to it, and four times as many that it has sent on. */
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { copyRows } from '../../api/seeds/copy-rows.ts';
+import { dbOf } from '../../api/seeds/db-of.ts';
 import { demoPassword } from '../../api/seeds/demo-accounts.ts';
 import { packageLines, packages } from '../../api/src/domains/packages/packages.tables.ts';
 import { ssccOf } from '../../api/src/domains/papers/gs1.rules.ts';
@@ -55,7 +55,7 @@ export async function makeFloor(client: pg.Client, openPackages: number): Promis
 }
 
 async function makeSales(client: pg.Client, count: number): Promise<Made[]> {
-  const db = drizzle({ client, casing: 'snake_case' });
+  const db = dbOf(client);
   const companies = [];
   for (let index = 0; index < sellerCount; index += 1)
     companies.push(await makeSeller(db, { name: `Seller ${index}` }));
