@@ -81,6 +81,7 @@ export const places: readonly Place[] = [
   { path: '/warehouse/shipments/:shipment/', title: 'Shipment', who: people.warehouse },
   { path: '/warehouse/ready-to-ship/', title: 'Ready to ship', who: people.warehouse },
   { path: '/internal/lost-factors/', title: 'Lost second factors', who: people.staff },
+  { path: '/internal/warehouse-people/', title: 'Warehouse people', who: people.staff },
   { path: '/internal/audit/', title: 'Staff audit', who: people.staff },
   { path: '/internal/sellers/', title: 'Sellers', who: people.staff },
   { path: '/internal/payments/', title: 'Payments', who: people.staff },

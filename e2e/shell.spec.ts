@@ -94,6 +94,7 @@ const staffMenu = [
   'Seller GTIN checker',
   'Seller onboarding',
   'Sellers',
+  'Warehouse people',
   'Lost second factors',
   'Product requests',
   'Payments',

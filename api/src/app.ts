@@ -50,6 +50,7 @@ import { sellerLeadRoutes } from './domains/seller-leads/seller-leads.routes.ts'
 import { sellerRoutes } from './domains/sellers/sellers.routes.ts';
 import { shipmentRoutes } from './domains/shipments/shipments.routes.ts';
 import { teamRoutes } from './domains/team/team.routes.ts';
+import { warehousePeopleRoutes } from './domains/team/warehouse-people.routes.ts';
 import { threadRoutes } from './domains/threads/threads.routes.ts';
 import { emailValidationRoutes } from './domains/users/email-validation.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
@@ -112,6 +113,7 @@ const domains = [
   insightRoutes,
   threadRoutes,
   teamRoutes,
+  warehousePeopleRoutes,
   personalDataRoutes,
   apiKeyRoutes,
   webhookRoutes,

@@ -1713,6 +1713,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internal/warehouse-people/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works in which warehouse */
+        get: operations["getInternalWarehousePeople"];
+        put?: never;
+        /** Invite somebody */
+        post: operations["postInternalWarehousePeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internal/warehouse-people/{qid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove somebody, or take an invitation back */
+        delete: operations["deleteInternalWarehousePeople"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/internal/withdrawals/": {
         parameters: {
             query?: never;
@@ -9595,6 +9630,42 @@ export interface components {
             unitCount: number;
             version: number;
             weightKg: number;
+        };
+        WarehousePeople: {
+            count: number;
+            countIsExact: boolean;
+            page: number;
+            results: components["schemas"]["WarehousePerson"][];
+            size: number;
+            warehouses: {
+                city: string;
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+            }[];
+        };
+        WarehousePerson: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            createdAt: string;
+            email: string;
+            invitedBy: string | null;
+            /** @description The invitation has not been accepted yet */
+            isInvited: boolean;
+            name: string;
+            /**
+             * Format: uuid
+             * @description Opaque id (UUIDv7)
+             */
+            qid: string;
+            /** @enum {string} */
+            role: "WAREHOUSE_WORKER" | "WAREHOUSE_LEAD";
+            warehouse: string;
         };
         WarehouseShipment: {
             buyerName: string;
@@ -18632,6 +18703,144 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInternalWarehousePeople: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "countIsExact": true,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "results": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "email": "orders@waldhuis.example",
+                     *           "role": "WAREHOUSE_WORKER",
+                     *           "warehouse": "An example",
+                     *           "isInvited": true,
+                     *           "invitedBy": "An example",
+                     *           "createdAt": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "warehouses": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "city": "Rotterdam"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehousePeople"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInternalWarehousePeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "orders@waldhuis.example",
+                 *       "role": "WAREHOUSE_WORKER",
+                 *       "warehouseQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    /** @enum {string} */
+                    role: "WAREHOUSE_WORKER" | "WAREHOUSE_LEAD";
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    warehouseQid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteInternalWarehousePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque id (UUIDv7) */
+                qid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done; no content */
             204: {

@@ -75,6 +75,13 @@ export const mails = {
       notes: [`You don’t know ${by}? Ignore this mail: without the press nothing happens.`],
     });
   },
+  warehouseInvitation: ({ by, role, link }: Omit<Invitation, 'company'>) =>
+    mailOf({
+      subject: `${withoutLinks(by)} invites you to our warehouse`,
+      paragraphs: [`Your role is ${role.name}: ${role.text.toLowerCase()}.`, 'Choose a password within 72 hours:'],
+      button: { label: 'Choose a password', href: link, isMove: true },
+      notes: [`You don’t know ${withoutLinks(by)}? Ignore this mail: without the press nothing happens.`],
+    }),
   orderPaid: ({ number, reference, amount }: Ordered) =>
     mail(
       `Order ${number} is paid`,

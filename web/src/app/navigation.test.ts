@@ -48,7 +48,7 @@ describe('the menu', () => {
       labels(makeUser({ isStaff: true, permissions }), 'SELLER', facts, '/')[1];
     expect(of('staff.payments.approve', 'staff.audit')).toEqual(['Payments', 'Staff audit']);
     expect(of('staff.sellers')).toEqual(['Sellers', 'Lost second factors', 'Product requests', 'Messages']);
-    expect(of('staff.onboarding')).toEqual(['Seller GTIN checker', 'Seller onboarding']);
+    expect(of('staff.onboarding')).toEqual(['Seller GTIN checker', 'Seller onboarding', 'Warehouse people']);
     expect(of('staff.claims')).toEqual(['Claims']);
     expect(of('staff.test_sale')).toEqual(['Create test sale']);
     expect(of()).toBeUndefined();

@@ -1,6 +1,7 @@
 import { staffReadMessages } from '@quayside/contract/messages/audit';
 import { lostFactorMessages } from '@quayside/contract/messages/lost-factors';
 import { shellMessages } from '@quayside/contract/messages/shell';
+import { warehousePeopleMessages } from '@quayside/contract/messages/warehouse-people';
 import type { PermissionName } from '@quayside/contract/permissions';
 import type { User } from '@quayside/contract/users';
 import type { UserType } from '../features/auth/user-type.ts';
@@ -84,6 +85,13 @@ const internalEntries: readonly InternalEntry[] = [
     icon: 'users',
     match: ['/internal/sellers'],
     permission: 'staff.sellers',
+  },
+  {
+    label: warehousePeopleMessages.title,
+    to: paths.warehousePeople,
+    icon: 'warehouse',
+    match: ['/internal/warehouse-people'],
+    permission: 'staff.onboarding',
   },
   {
     label: lostFactorMessages.title,

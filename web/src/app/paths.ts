@@ -69,6 +69,7 @@ export const paths = {
   payment: (qid: string) => `/internal/payments/${qid}/`,
   internalSellers: '/internal/sellers/',
   lostFactors: '/internal/lost-factors/',
+  warehousePeople: '/internal/warehouse-people/',
   staffReads: '/internal/audit/',
   content: '/internal/content/',
   contentPage: (qid: string) => `/internal/content/${qid}/`,

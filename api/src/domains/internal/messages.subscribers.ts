@@ -6,8 +6,10 @@ import { claimMessages } from '@quayside/contract/messages/claims';
 import type { MailText } from '@quayside/contract/messages/mail-layout';
 import { mails, textMessages } from '@quayside/contract/messages/mails';
 import { teamMessages } from '@quayside/contract/messages/team';
+import { warehousePeopleMessages } from '@quayside/contract/messages/warehouse-people';
 import { moneyLabel } from '@quayside/contract/money-label';
 import { teamRoles } from '@quayside/contract/team-values';
+import { warehouseRoles } from '@quayside/contract/warehouse-people';
 import { v5 } from 'uuid';
 import type { Heard, TopicOf } from '../../kernel/events.ts';
 import { money, toWire } from '../../kernel/money.ts';
@@ -102,6 +104,8 @@ async function sendSecret({ secretId }: { secretId: string }, event: Event, deps
 async function activationMail(deps: Deps, userId: string, link: string): Promise<MailText> {
   const account = await deps.database.read('none', (db) => accountById(db, userId));
   const by = account?.user.invitedBy;
+  const house = warehouseRoles.find((one) => one === account?.user.role);
+  if (by && house) return mails.warehouseInvitation({ by, role: warehousePeopleMessages.roles[house], link });
   const role = teamRoles.find((one) => one === account?.user.role);
   if (!by || !role || !account?.seller || account.user.invitedAt === null) return mails.activate(link);
   return mails.invitation({ by, company: account.seller.name, role: teamMessages.roles[role], link });

@@ -1,5 +1,6 @@
 import { teamErrorMessages as messages } from '@quayside/contract/messages/team-errors';
 import { userErrorMessages } from '@quayside/contract/messages/user-errors';
+import { warehousePeopleMessages } from '@quayside/contract/messages/warehouse-people';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const teamErrors = {
@@ -12,6 +13,7 @@ export const teamErrors = {
   last_owner: { status: 409, message: messages.last_owner },
   not_invited: { status: 409, message: messages.not_invited },
   team_full: { status: 409, message: messages.team_full },
+  warehouse_unknown: { status: 400, message: warehousePeopleMessages.warehouse_unknown },
 } satisfies ErrorTable;
 
 export const refuse = refusalsOf(teamErrors);

@@ -6,6 +6,22 @@ const managers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
 const keyMakers = [...managers, 'buyer'] as const;
 
 export const teamPolicy = {
+  'GET /api/internal/warehouse-people/': { allowed: ['staff'] },
+  'POST /api/internal/warehouse-people/': {
+    allowed: ['staff'],
+    // No warehouse has this id.
+    request: ({ sale }: OwnedResources) => ({
+      body: { email: 'new@harbour.example', role: 'WAREHOUSE_WORKER', warehouseQid: sale },
+    }),
+    answers: [400, 429],
+    acrossCompanies: true,
+  },
+  'DELETE /api/internal/warehouse-people/{qid}/': {
+    allowed: ['staff'],
+    request: ({ sale }: OwnedResources) => ({ params: { qid: sale } }),
+    answers: 404,
+    acrossCompanies: true,
+  },
   'GET /api/team/': { allowed: managers },
   'POST /api/team/invitations/': {
     allowed: managers,
