@@ -37,6 +37,52 @@ test('[RT-02] [GATE-04] a seller signs in and lands on the dashboard', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: /^hello, / })).toBeVisible();
 });
 
+test.describe('without JavaScript, or before it has arrived', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[RT-02] the form itself signs in and leads where one wanted to go; a refusal keeps the e-mail', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await page.goto('/login/?redirectPath=/orders/?status=PAST');
+    await fillLogin(page, people.seller, '');
+    await expect(page.getByText('Enter your password')).toBeVisible();
+    await fillLogin(page, people.seller, 'not-the-password');
+    await expect(page.getByRole('alert')).toContainText('Your email or password is incorrect.');
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(people.seller);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await fillLogin(page, people.seller);
+    await expect(page).toHaveURL('/orders/?status=PAST');
+    const refresh = (await context.cookies()).find(({ name }) => name.includes('quayside_refresh'));
+    expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+    // The page's code arrives: whoever signed in is signed in.
+    const later = await browser.newContext({ javaScriptEnabled: true, storageState: await context.storageState() });
+    const orders = await later.newPage();
+    await orders.goto('/dashboard/');
+    await expect(orders.getByRole('heading', { level: 1, name: /^hello, / })).toBeVisible();
+    await later.close();
+  });
+
+  test('[SES-05] the form refuses a buyer and forms of other sites, and leads nowhere else', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login/?redirectPath=//elsewhere.example/');
+    await fillLogin(page, 'buyer@nordlicht.example');
+    await expect(page.getByRole('alert')).toContainText("This account can't be used on the seller portal.");
+    const form = { email: people.seller, password };
+    for (const [headers, status] of [
+      [{ origin: 'https://elsewhere.example' }, 400],
+      [{ 'sec-fetch-site': 'cross-site' }, 403],
+    ] as const)
+      expect((await page.request.post('/login/', { form, headers })).status()).toBe(status);
+    expect((await context.cookies()).filter(({ name }) => name.includes('quayside_refresh'))).toEqual([]);
+    await fillLogin(page, people.warehouse);
+    await expect(page).toHaveURL('/warehouse/incoming/');
+  });
+});
+
 test('[SES-02] a wrong password says so and keeps the e-mail', async ({ page }) => {
   await page.goto('/login/');
   await fillLogin(page, people.seller, 'not-the-password');

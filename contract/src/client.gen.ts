@@ -2678,7 +2678,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders of the seller, a page at a time; staff name whose */
+        /** Orders of the seller, a page at a time; of all companies for staff who name none */
         get: operations["getSales"];
         put?: never;
         post?: never;
@@ -3312,7 +3312,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents across the seller’s orders, newest first; staff name whose */
+        /** Documents across the seller’s orders, newest first; staff read all, or one company’s */
         get: operations["getSalesDocuments"];
         put?: never;
         post?: never;
@@ -3346,7 +3346,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines across the seller’s orders, those of the newest first; staff name whose */
+        /** Lines across the seller’s orders, those of the newest first; staff read all, or one company’s */
         get: operations["getSalesLines"];
         put?: never;
         post?: never;
@@ -3363,7 +3363,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders found by number, buyer’s reference, GTIN, brand or tracking number; staff name whose */
+        /** Orders found by number, buyer’s reference, GTIN, brand or tracking number; staff search all, or one company’s */
         get: operations["getSalesSearch"];
         put?: never;
         post?: never;
@@ -6653,6 +6653,15 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            /** @description Whose it is, where staff read the orders of all companies */
+            seller?: {
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+            };
             shippingMethod: ("PLATFORM" | "SELLER") | null;
             /** @enum {string} */
             status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
@@ -8606,6 +8615,15 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
+            /** @description Whose it is, where staff read the orders of all companies */
+            seller?: {
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+            };
             shippingMethod: ("PLATFORM" | "SELLER") | null;
             /** @enum {string} */
             status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
@@ -22517,7 +22535,7 @@ export interface operations {
                 nextAction?: string;
                 page?: number;
                 search?: string;
-                /** @description Staff only: whose orders */
+                /** @description Staff only: whose orders; without it those of all companies */
                 sellerQid?: string;
                 size?: number;
                 sort?: "expiresAt" | "-expiresAt" | "createdAt" | "-createdAt" | "amount" | "-amount" | "order" | "-order";
@@ -22570,7 +22588,11 @@ export interface operations {
                      *           "expiredAt": "2026-11-23T09:30:00.000Z",
                      *           "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *           "endedAt": "2026-11-23T09:30:00.000Z",
-                     *           "version": 1
+                     *           "version": 1,
+                     *           "seller": {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "name": "Femke de Vries"
+                     *           }
                      *         }
                      *       ],
                      *       "tabs": {
@@ -27543,6 +27565,10 @@ export interface operations {
                      *           "expiredFrom": "AWAITING_BUYER_PAYMENT",
                      *           "endedAt": "2026-11-23T09:30:00.000Z",
                      *           "version": 1,
+                     *           "seller": {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "name": "Femke de Vries"
+                     *           },
                      *           "workingMinutesLeft": 1
                      *         }
                      *       ],

@@ -40,7 +40,7 @@ export const saleListQuery = pageQuery.extend({
     .optional()
     .meta({ description: 'One or several, separated by commas' }),
   search: z.string().trim().max(80).optional(),
-  sellerQid: qid.optional().meta({ description: 'Staff only: whose orders' }),
+  sellerQid: qid.optional().meta({ description: 'Staff only: whose orders; without it those of all companies' }),
 });
 export type SaleListQuery = z.infer<typeof saleListQuery>;
 
@@ -72,7 +72,14 @@ const saleShape = {
   version: z.int(),
 };
 
-export const saleRow = z.strictObject(saleShape).meta({ id: 'SaleRow' });
+const sellerOfRow = z.strictObject({ qid, name: z.string() });
+
+export const saleRow = z
+  .strictObject({
+    ...saleShape,
+    seller: sellerOfRow.optional().meta({ description: 'Whose it is, where staff read the orders of all companies' }),
+  })
+  .meta({ id: 'SaleRow' });
 export type SaleRow = z.infer<typeof saleRow>;
 export const saleList = listOf(saleRow)
   .extend({ tabs: z.strictObject({ CURRENT: z.int(), PAST: z.int() }) })

@@ -10,14 +10,24 @@ export interface PageStory {
   publishedAt: string | null;
 }
 
+/** `cookies`: whole Set-Cookie lines. */
+export interface HostAnswer {
+  status: number;
+  body: unknown;
+  cookies: readonly string[];
+}
+
 export interface WebHost {
   facts: SiteInfo;
   /** The id to quote when something goes wrong; the same as in the log. */
   requestId: string;
   /** Reports an error of rendering; the answer to the visitor says nothing of it. */
   report: (error: unknown) => void;
-  /** Calls the API inside the process, for forms that must work without JavaScript. `path` begins below the API's base. */
-  callApi: (path: string, body: unknown) => Promise<{ status: number; body: unknown }>;
+  /**
+   * Calls the API inside the process, for forms that must work without JavaScript. `path` begins below the API's base.
+   * `asVisitor`: with the visitor's browser and cookies, as a page of the portal calls; what it sets goes back with the page.
+   */
+  callApi: (path: string, body: unknown, options?: { asVisitor?: boolean }) => Promise<HostAnswer>;
   content: {
     /** The request shows a draft inside the editor. */
     isPreview: boolean;

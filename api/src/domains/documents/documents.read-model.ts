@@ -40,15 +40,15 @@ export async function orderDocument(
   return found;
 }
 
-/** A page of a seller's documents across orders, newest first, and how many there are up to the limit of exact totals. */
+/** A page of a seller's documents across orders, of all where none is named, newest first, and how many there are up to the limit of exact totals. */
 export async function documentPage(
   database: Database,
   scope: Scope,
-  sellerId: string,
+  sellerId: string | null,
   { saleQid, documentType, ...page }: ListQuery,
 ): Promise<{ rows: DocumentRecord[]; total: number }> {
   const asked = and(
-    eq(documents.sellerId, sellerId),
+    sellerId === null ? undefined : eq(documents.sellerId, sellerId),
     saleQid === undefined ? undefined : eq(documents.saleId, saleQid),
     documentType === undefined ? undefined : eq(documents.documentType, documentType),
   );

@@ -11,7 +11,7 @@ import { readStored } from '../../platform/files/stored-files.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { whereIs, whoseSales } from '../sales/sales.public.ts';
+import { noteOwners, whereIs, whoseSales } from '../sales/sales.public.ts';
 import { refuse } from './documents.errors.ts';
 import { presentDocument } from './documents.presenter.ts';
 import { documentPage, orderDocument, orderDocuments } from './documents.read-model.ts';
@@ -37,7 +37,7 @@ function listAcrossOrders(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Documents across the seller’s orders, newest first; staff name whose',
+        summary: 'Documents across the seller’s orders, newest first; staff read all, or one company’s',
         querystring: documentListQuery,
         response: { 200: documentList },
       },
@@ -47,9 +47,10 @@ function listAcrossOrders(routes: Routes, deps: Deps): void {
       const { sellerQid, ...query } = request.query;
       const actor = actorOf(request);
       const sellerId = await whoseSales(deps, actor, sellerQid, 'DOCUMENT');
-      const scope = actor.sellerId === null ? 'system' : { sellerId };
+      const scope = actor.sellerId === null || sellerId === null ? 'system' : { sellerId };
       const { rows, total } = await documentPage(deps.database, scope, sellerId, query);
       refuseBeyondEnd(query, rows);
+      await noteOwners(deps, actor, rows, 'DOCUMENT');
       return listAnswer(query, total, rows.map(presentDocument));
     },
   );

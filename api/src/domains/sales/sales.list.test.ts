@@ -223,6 +223,31 @@ describe('tenants', () => {
     expect((await list('?status=ALL', other)).tabs).toEqual({ CURRENT: 4, PAST: 4 });
   });
 
+  it('[INT-04] staff who name no company read the orders, lines and documents of all, each with its company', async () => {
+    const { headers } = await staffIn(t, 'staff.sellers');
+    const read = async (path: string) => (await t.call('GET', path, { headers })).json();
+    const found = await read('/sales/?status=ALL&search=QS-40&size=100');
+    expect(found).toMatchObject({ count: saleStatuses.length - 1, countIsExact: true });
+    expect(found.results[0].seller).toEqual({ qid: desk.seller.id, name: desk.seller.name });
+    const theirs = await read('/sales/?status=COMPLETED&search=QS-90');
+    expect(theirs.results.map((row: { seller: { qid: string } }) => row.seller.qid)).toEqual([other.seller.id]);
+    const places = await read('/sales/?status=ALL&destination=WAREHOUSE&sort=-amount&size=1');
+    expect(places).toMatchObject({ size: 1, results: [{ destination: { kind: 'WAREHOUSE' } }] });
+    const all = await read('/sales/?status=CURRENT&size=100');
+    expect([all.count, all.tabs.CURRENT]).toEqual([all.results.length, all.count]);
+    const companies = new Set(all.results.map((row: { seller: { qid: string } }) => row.seller.qid));
+    expect([companies.has(desk.seller.id), companies.has(other.seller.id)]).toEqual([true, true]);
+    const ends = all.results.map((row: { expiresAt: string | null }) => row.expiresAt).filter(Boolean);
+    expect(ends).toEqual(ends.toSorted());
+    expect((await read('/sales/lines/?size=1')).size).toBe(1);
+    expect((await read('/sales/documents/')).page).toBe(1);
+    expect((await read('/sales/?page=500')).code).toBe('not_found');
+    const content = await staffIn(t, 'staff.content');
+    expect((await t.call('GET', '/sales/', { headers: content.headers })).statusCode).toBe(403);
+    // A seller's own list says nothing of companies.
+    expect((await list('?status=ALL')).results[0]).not.toHaveProperty('seller');
+  });
+
   it('401 without a session, 403 for a buyer and for the warehouse', async () => {
     expect((await t.call('GET', '/sales/')).statusCode).toBe(401);
     const warehouse = await signedIn(t, { role: 'WAREHOUSE_WORKER', isWarehouseUser: true });

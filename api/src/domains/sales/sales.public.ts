@@ -17,7 +17,7 @@ export {
 } from './sales.repository.ts';
 export type { DocumentAction } from './sales.types.ts';
 export { addSearchTokens, removeSearchTokens } from './search/sale-search.repository.ts';
-export { shownSale, whereIs, whoseSales } from './shown-sale.ts';
+export { noteOwners, shownSale, whereIs, whoseSales } from './shown-sale.ts';
 export { cancellations } from './use-cases/cancel-sale.ts';
 export { completeDelivered } from './use-cases/complete-sale.ts';
 export { createTestSale } from './use-cases/create-test-sale.ts';

@@ -2,14 +2,24 @@
 import { pageQuery, qid } from '@quayside/contract/common';
 import { readers } from '@quayside/contract/readers';
 import { orderLineList, orderLineListQuery } from '@quayside/contract/sale-lines';
-import { sale, saleEvents, saleLines, saleList, saleListQuery } from '@quayside/contract/sales';
+import {
+  type SaleList,
+  type SaleListQuery,
+  sale,
+  saleEvents,
+  saleLines,
+  saleList,
+  saleListQuery,
+} from '@quayside/contract/sales';
 import { saleHits, saleSearchQuery } from '@quayside/contract/search';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { listAnswer, pageOfAll, refuseBeyondEnd } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { SignedInActor } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { allSalesPage } from './all-sales.read-model.ts';
 import { saleTimeline } from './detail/sale-detail.read-model.ts';
 import { linePage } from './detail/sale-lines.read-model.ts';
 import { salePaymentRoutes } from './payment/sales.payment.routes.ts';
@@ -20,7 +30,7 @@ import { refuse } from './sales.errors.ts';
 import { isSeenBy, presentEvent, presentOrderLine, presentRow, presentSaleHits } from './sales.presenter.ts';
 import { salePage } from './sales.read-model.ts';
 import { searchSales } from './search/sale-search.read-model.ts';
-import { shownSale, whereIs, whoseSales } from './shown-sale.ts';
+import { noteOwners, shownSale, whereIs, whoseSales } from './shown-sale.ts';
 
 const tags = ['sales'];
 const params = z.strictObject({ qid });
@@ -49,7 +59,7 @@ function listSales(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Orders of the seller, a page at a time; staff name whose',
+        summary: 'Orders of the seller, a page at a time; of all companies for staff who name none',
         querystring: saleListQuery,
         response: { 200: saleList },
       },
@@ -58,11 +68,9 @@ function listSales(routes: Routes, deps: Deps): void {
     async (request) => {
       const actor = actorOf(request);
       const { query } = request;
-      const { rows, total, tabs, seller } = await salePage(
-        deps.database,
-        await whoseSales(deps, actor, query.sellerQid),
-        query,
-      );
+      const sellerId = await whoseSales(deps, actor, query.sellerQid);
+      if (sellerId === null) return salesOfAll(deps, actor, query);
+      const { rows, total, tabs, seller } = await salePage(deps.database, sellerId, query);
       if (!seller) throw refuse('not_found');
       refuseBeyondEnd(query, rows);
       const now = deps.clock.now();
@@ -78,13 +86,31 @@ function listSales(routes: Routes, deps: Deps): void {
   );
 }
 
+/** Staff who name no company read the orders of all. */
+async function salesOfAll(deps: Deps, actor: SignedInActor, query: SaleListQuery): Promise<SaleList> {
+  const { rows, total, tabs } = await allSalesPage(deps.database, query);
+  refuseBeyondEnd(query, rows);
+  await noteOwners(
+    deps,
+    actor,
+    rows.map(({ seller }) => ({ sellerId: seller.qid })),
+  );
+  const now = deps.clock.now();
+  const results = rows.map(({ sale: row, terms, seller }) => ({
+    ...presentRow(row, contextOf(row, terms, now), actor),
+    seller,
+  }));
+  return { ...listAnswer(query, total, results), tabs };
+}
+
 function search(routes: Routes, deps: Deps): void {
   routes.get(
     '/sales/search/',
     {
       schema: {
         tags,
-        summary: 'Orders found by number, buyer’s reference, GTIN, brand or tracking number; staff name whose',
+        summary:
+          'Orders found by number, buyer’s reference, GTIN, brand or tracking number; staff search all, or one company’s',
         querystring: saleSearchQuery,
         response: { 200: saleHits },
       },
@@ -92,7 +118,10 @@ function search(routes: Routes, deps: Deps): void {
     },
     async (request) => {
       const { q, sellerQid } = request.query;
-      return presentSaleHits(await searchSales(deps.database, await whoseSales(deps, actorOf(request), sellerQid), q));
+      const actor = actorOf(request);
+      const found = await searchSales(deps.database, await whoseSales(deps, actor, sellerQid), q);
+      await noteOwners(deps, actor, found.rows);
+      return presentSaleHits(found);
     },
   );
 }
@@ -128,7 +157,7 @@ function listLinesOfAll(routes: Routes, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Lines across the seller’s orders, those of the newest first; staff name whose',
+        summary: 'Lines across the seller’s orders, those of the newest first; staff read all, or one company’s',
         querystring: orderLineListQuery,
         response: { 200: orderLineList },
       },
@@ -138,9 +167,10 @@ function listLinesOfAll(routes: Routes, deps: Deps): void {
       const { sellerQid, ...query } = request.query;
       const actor = actorOf(request);
       const sellerId = await whoseSales(deps, actor, sellerQid);
-      const scope = actor.sellerId === null ? 'system' : { sellerId };
+      const scope = actor.sellerId === null || sellerId === null ? 'system' : { sellerId };
       const { rows, total } = await linePage(deps.database, scope, sellerId, query);
       refuseBeyondEnd(query, rows);
+      await noteOwners(deps, actor, rows);
       return listAnswer(query, total, rows.map(presentOrderLine));
     },
   );

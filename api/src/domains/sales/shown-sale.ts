@@ -36,21 +36,29 @@ export async function whereIs(
   return { scope: 'system', ids: { sellerId: found.sellerId, saleId } };
 }
 
-/** Whose list the person reads: a seller the own company's, staff the one they name. Another company's answers 404. */
+/** Whose list the person reads: a seller the own company's, staff the one they name; null: all. Another company's answers 404. */
 export async function whoseSales(
   deps: Deps,
   actor: SignedInActor,
   named: string | undefined,
   kind: StaffReadKind = 'ORDER',
-): Promise<string> {
+): Promise<string | null> {
   if (actor.sellerId !== null) {
     if (named !== undefined && named !== actor.sellerId) throw refuse('not_found');
     return actor.sellerId;
   }
-  if (actor.kind !== 'STAFF' || named === undefined) throw forbidden('seller');
-  await noteStaffReads(deps, actor, kind, [named]);
-  return named;
+  if (actor.kind !== 'STAFF') throw forbidden('seller');
+  if (named !== undefined) await noteStaffReads(deps, actor, kind, [named]);
+  return named ?? null;
 }
+
+/** Of whom rows were read, where no company was named. */
+export const noteOwners = (
+  deps: Deps,
+  actor: SignedInActor,
+  rows: readonly { readonly sellerId: string }[],
+  kind: StaffReadKind = 'ORDER',
+): Promise<void> => noteStaffReads(deps, actor, kind, [...new Set(rows.map(({ sellerId }) => sellerId))]);
 
 export async function shownSale(deps: Deps, actor: SignedInActor, saleId: string): Promise<Sale> {
   const { scope, ids } = await whereIs(deps, actor, saleId);

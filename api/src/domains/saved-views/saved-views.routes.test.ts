@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/app.ts';
+import { staffIn } from '../../testing/seller-fixture.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { makeSeller, type SellerRow } from '../sellers/sellers.factory.ts';
 
@@ -100,9 +101,19 @@ describe('[ORD-01] saved views', () => {
     expect((await send('GET', '?screen=everything')).statusCode).toBe(400);
   });
 
-  it('are for people of a selling company', async () => {
+  it('are for everybody of the portal, each with their own: sellers, warehouse and staff; buyers have none', async () => {
     const warehouse = await signedIn(t, { role: 'WAREHOUSE_WORKER', isWarehouseUser: true });
-    expect((await send('GET', '', undefined, warehouse)).statusCode).toBe(403);
+    const staff = await staffIn(t, 'staff.sellers');
+    for (const who of [warehouse, staff]) {
+      expect((await send('GET', '', undefined, who)).json()).toMatchObject({ count: 0, results: [] });
+      const { qid } = (await send('POST', '', { name: 'Urgent', query: 'sort=amount' }, who)).json();
+      expect((await send('GET', '', undefined, who)).json().results).toMatchObject([{ qid, name: 'Urgent' }]);
+      expect((await send('PATCH', `${qid}/`, { name: 'Mine' }, who)).json().name).toBe('Mine');
+      expect((await send('DELETE', `${qid}/`, undefined, who === staff ? warehouse : staff)).statusCode).toBe(404);
+      expect((await send('DELETE', `${qid}/`, undefined, who)).statusCode).toBe(204);
+    }
+    const buyer = await signedIn(t, { role: 'BUYER' }, 'buyers');
+    expect((await send('GET', '', undefined, buyer)).json().code).toBe('permission_denied');
     expect((await t.call('GET', '/user/saved-views/')).statusCode).toBe(401);
     expect((await send('PATCH', `${newId()}/`, {})).statusCode).toBe(404);
   });

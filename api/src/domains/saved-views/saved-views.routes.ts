@@ -9,13 +9,14 @@ import {
 } from '@quayside/contract/saved-views';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { memberOf } from '../../kernel/actor.ts';
+
 import { pageOfAll } from '../../kernel/pagination.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
 import { writeOf } from '../../platform/http/write-of.ts';
 import { openWrite, writeOnce } from '../../platform/write.ts';
+import { viewerOf } from './saved-views.policy.ts';
 import { presentView } from './saved-views.presenter.ts';
 import { savedViewsOf } from './saved-views.read-model.ts';
 import { changeView } from './use-cases/change-view.ts';
@@ -48,7 +49,7 @@ function list(routes: Routes, deps: Deps): void {
       config: { permission: 'signed_in' },
     },
     async (request) => {
-      const views = await savedViewsOf(deps.database, memberOf(actorOf(request)), request.query.screen);
+      const views = await savedViewsOf(deps.database, viewerOf(actorOf(request)), request.query.screen);
       return pageOfAll(request.query, views.map(presentView));
     },
   );

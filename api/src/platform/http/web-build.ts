@@ -2,6 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** An answer of the API inside the process; `cookies` are whole Set-Cookie lines. */
+export interface HostAnswer {
+  status: number;
+  body: unknown;
+  cookies: readonly string[];
+}
+
 /** What this process gives to each request of the web application. The same shape as `WebHost` of the web workspace. */
 export interface WebHost {
   facts: {
@@ -14,7 +21,7 @@ export interface WebHost {
   };
   requestId: string;
   report: (error: unknown) => void;
-  callApi: (path: string, body: unknown) => Promise<{ status: number; body: unknown }>;
+  callApi: (path: string, body: unknown, options?: { asVisitor?: boolean }) => Promise<HostAnswer>;
   content: PageContent;
 }
 

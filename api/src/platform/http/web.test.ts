@@ -87,6 +87,26 @@ describe('the web application inside the API process', () => {
     expect([back.statusCode, back.headers['retry-after'], back.body]).toEqual([200, undefined, '<p>whole</p>']);
   });
 
+  it('[RT-02] a form that signs in calls as its visitor does, and gives all the cookies that are set', async () => {
+    let heard: Record<string, unknown> = {};
+    const handle: WebBuild['handle'] = async (_request, host) => {
+      const { cookies } = await host.callApi('/auth/login/', {}, { asVisitor: true });
+      const headers = new Headers({ location: '/dashboard/' });
+      for (const cookie of cookies) headers.append('set-cookie', cookie);
+      return new Response(null, { status: 303, headers });
+    };
+    await serve({ handle });
+    app.post('/api/auth/login/', { config: { permission: 'public' } }, ({ headers, ip }, reply) => {
+      heard = { cookie: headers.cookie, browser: headers['user-agent'], for: headers['x-application'], ip };
+      return reply.header('set-cookie', ['refresh=1; HttpOnly', 'hint=S']).send({});
+    });
+    const sent = { cookie: 'device=7', 'user-agent': 'Firefox', 'x-application': 'buyers' };
+    const answer = await app.inject({ method: 'POST', url: '/login/', headers: sent, remoteAddress: '10.1.2.3' });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers['set-cookie']).toEqual(['refresh=1; HttpOnly', 'hint=S']);
+    expect(heard).toEqual({ cookie: 'device=7', browser: 'Firefox', for: 'sellers', ip: '10.1.2.3' });
+  });
+
   it('a form that the API could not take says so by its status, and shows the page with what was typed', async () => {
     const handle: WebBuild['handle'] = async (_request, host) => {
       await host.callApi('/no-such-call/', {});

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import { commonMessages } from '@quayside/contract/messages/common';
+import { applicationHeader } from '@quayside/contract/auth';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '../../kernel/errors.ts';
 import type { Config } from '../config.ts';
-import { isUnavailable } from '../db/unavailable.ts';
-import { errorPage } from './error-page.ts';
+import { answerFailure, retryAfter } from './answer-failure.ts';
 import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
 import type { PageContentSource, WebBuild, WebHost } from './web-build.ts';
 
@@ -19,8 +19,6 @@ const formLimit = 16_384;
 /** Files whose names change with their content. */
 const immutable = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
-/** Seconds, as the API says them. */
-const retryAfter = '3';
 
 /** Registers all paths that are not the API's, in a scope of its own: bodies reach the pages unparsed. */
 export async function registerWeb(
@@ -36,22 +34,9 @@ export async function registerWeb(
       done(null, body),
     );
     web.addHook('onSend', async (request, reply) => setPageHeaders(request, reply, config));
-    web.setErrorHandler((error: FastifyError, request, reply) => {
-      const isClients = error.statusCode !== undefined && error.statusCode < 500;
-      if (!isClients) request.log.error({ path: 'web', err: error }, 'page failed');
-      if (isUnavailable(error)) reply.header('retry-after', retryAfter);
-      return reply
-        .code(isClients ? (error.statusCode ?? 400) : isUnavailable(error) ? 503 : 500)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(
-          errorPage(
-            request.id,
-            config.mailboxes.support,
-            error.statusCode === 429 ? commonMessages.too_many_requests : undefined,
-          ),
-        );
-    });
+    web.setErrorHandler((error: FastifyError | Refusal, request, reply) =>
+      answerFailure(error, request, reply, config),
+    );
     await web.register(rateLimit, { global: false, keyGenerator: ({ ip }) => normalizeIP(ip ?? '') });
     if (build.clientDirectory) await registerAssets(web, build.clientDirectory);
     if (build.middleware) registerMiddleware(web, build.middleware);
@@ -167,8 +152,8 @@ function watched(host: WebHost, outage: Outage): WebHost {
       movedTo: (slug) => noting(content.movedTo(slug)),
       slugs: () => noting(content.slugs()),
     },
-    callApi: async (path, body) => {
-      const answer = await host.callApi(path, body);
+    callApi: async (path, body, options) => {
+      const answer = await host.callApi(path, body, options);
       if (answer.status === 503) outage.isSeen = true;
       return answer;
     },
@@ -202,16 +187,29 @@ function hostFor(request: FastifyRequest, app: FastifyInstance, config: Config):
         request.log.warn({ path: 'web' }, error.message);
       else request.log.error({ path: 'web', err: error }, 'page failed');
     },
-    callApi: async (path, body) => {
+    callApi: async (path, body, { asVisitor = false } = {}) => {
       const answer = await app.inject({
         method: 'POST',
         url: `${config.apiBasePath}${path}`,
-        headers: { 'content-type': 'application/json', host: new URL(config.siteBaseUrl).host },
+        headers: {
+          ...(asVisitor ? visitorHeadersOf(request) : {}),
+          ...{ 'content-type': 'application/json', host: new URL(config.siteBaseUrl).host },
+        },
         remoteAddress: request.ip,
         payload: JSON.stringify(body),
       });
-      return { status: answer.statusCode, body: answer.body };
+      return { status: answer.statusCode, body: answer.body, cookies: [answer.headers['set-cookie'] ?? []].flat() };
     },
+  };
+}
+
+/** Who asks, as the portal's own calls tell it: the browser, what it knows of earlier visits, and the application. */
+function visitorHeadersOf({ headers }: FastifyRequest): Record<string, string> {
+  const { cookie, 'user-agent': browser } = headers;
+  return {
+    [applicationHeader]: 'sellers',
+    ...(cookie ? { cookie } : {}),
+    ...(browser ? { 'user-agent': browser } : {}),
   };
 }
 
@@ -236,6 +234,9 @@ async function sendResponse(
     return sendKept(request, reply, page);
   }
   reply.code(response.status).headers(headers);
+  // Several of them are several lines.
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
   return reply.send(response.body ? Readable.from(response.body) : null);
 }
 

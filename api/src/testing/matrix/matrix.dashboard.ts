@@ -5,16 +5,23 @@ import { principalNames } from './principals.ts';
 
 const sellers = ['ownerOfA', 'ownerOfB', 'pausedSeller'] as const;
 const sellersAndViewer = [...sellers, 'viewerOfA'] as const;
+const portalUsers = [
+  ...sellersAndViewer,
+  'warehouseWorker',
+  'warehouseLead',
+  'staff',
+  'staffWithoutPermissions',
+] as const;
 
 export const deskPolicy = {
-  'GET /api/user/saved-views/': { allowed: sellersAndViewer },
-  'POST /api/user/saved-views/': { allowed: sellersAndViewer, request: () => ({ body: { name: newId(), query: '' } }) },
+  'GET /api/user/saved-views/': { allowed: portalUsers },
+  'POST /api/user/saved-views/': { allowed: portalUsers, request: () => ({ body: { name: newId(), query: '' } }) },
   'PATCH /api/user/saved-views/{qid}/': {
-    allowed: sellersAndViewer,
+    allowed: portalUsers,
     request: ({ savedView }: OwnedResources) => ({ params: { qid: savedView }, body: { query: 'sort=amount' } }),
   },
   'DELETE /api/user/saved-views/{qid}/': {
-    allowed: sellersAndViewer,
+    allowed: portalUsers,
     request: ({ savedView }: OwnedResources) => ({ params: { qid: savedView } }),
     answers: 204,
   },

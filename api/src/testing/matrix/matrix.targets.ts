@@ -3,6 +3,7 @@ import { makeApiKey } from '../../domains/api-keys/api-keys.factory.ts';
 import { makeCart } from '../../domains/carts/carts.factory.ts';
 import { makeNotification } from '../../domains/notifications/notifications.factory.ts';
 import { makeOrder } from '../../domains/orders/orders.factory.ts';
+import { makeView } from '../../domains/saved-views/saved-views.factory.ts';
 import { makePasskey } from '../../domains/second-factors/second-factors.factory.ts';
 import type { SellerRow } from '../../domains/sellers/sellers.factory.ts';
 import { makeBuyer } from '../../domains/sellers/sellers.factory.ts';
@@ -89,7 +90,7 @@ async function belongingsOf(
   const session = name.includes('/sessions/') ? await anotherSessionOf(t, holder) : newId();
   // A person has a few views at most: only calls about views make them the caller's own.
   const userId = name.includes('/saved-views/') ? holder.session?.user.id : undefined;
-  const own = await makeOwnedResources(t, seller, session, row.sale, userId, aboutClaim(operation, row, holder));
+  const own = await makeOwnedResources(t, seller, session, row.sale, undefined, aboutClaim(operation, row, holder));
   if (
     ['/api/carts/', '/api/orders/', '/api/wallets/', '/withdrawals/', '/credit-orders/'].some((part) =>
       name.includes(part),
@@ -100,6 +101,7 @@ async function belongingsOf(
   if (name.includes('/api-keys/')) return { ...own, apiKey: await keyFor(t, holder) };
   if (name.includes('/passkeys/')) return { ...own, passkey: await passkeyOf(t, holder) };
   if (name.includes('/notifications/')) return { ...own, notification: await notificationFor(t, seller, holder) };
+  if (userId !== undefined) return { ...own, savedView: await viewOf(t, seller, userId, holder) };
   const takesFiles = name.endsWith('/messages/') || name.endsWith('/issue/');
   return takesFiles ? { ...own, unsentFile: await unsentFileFor(t, seller, own.sale, holder) } : own;
 }
@@ -135,6 +137,12 @@ async function buyersThings(t: TestApp, { session, seller }: Principal, saleId: 
 async function notificationFor(t: TestApp, { id: sellerId }: SellerRow, { session }: Principal): Promise<string> {
   const userId = session?.user.id ?? newId();
   return (await t.database.write({ sellerId }, (one) => makeNotification(one, { sellerId, userId }))).id;
+}
+
+/** Whoever belongs to no selling company keeps views under their own id. */
+async function viewOf(t: TestApp, seller: SellerRow, userId: string, { session }: Principal): Promise<string> {
+  const sellerId = session?.user.sellerId === null ? userId : seller.id;
+  return (await t.database.write('system', (db) => makeView(db, { sellerId, userId }))).id;
 }
 
 async function webhookFor(t: TestApp, { session, seller }: Principal) {

@@ -1,10 +1,9 @@
 import { authMessages } from '@quayside/contract/messages/auth';
-import { commonMessages } from '@quayside/contract/messages/common';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ActionFunctionArgs, useActionData, useNavigate, useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
-import { ApiError, messageOf, waitSecondsOf } from '../../lib/api-error.ts';
+import { webHost } from '../../app/web-host.ts';
 import { useSiteInfo } from '../../lib/site-info.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -15,25 +14,25 @@ import { Link } from '../../ui/link.tsx';
 import { EntryCard } from '../../ui/list/entry-card.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { signInByForm } from './form-sign-in.ts';
+import { type LoginFailure, loginMessage, missingFields } from './login-failure.ts';
 import { safeRedirectPath } from './redirect-path.ts';
-import { InvalidPortalUserLoginError, signIn } from './session.ts';
+import { signIn } from './session.ts';
 import { useSession } from './use-session.ts';
 import { isVerified, portalHome, userTypeOf } from './user-type.ts';
 
 export const meta = pageTitle(authMessages.loginTitle);
 
-interface Failure {
-  form?: string;
-  email?: string;
-  password?: string;
-}
+/** The form sent by the browser itself: the page's code has not arrived, or never will. */
+export const action = ({ request, context }: ActionFunctionArgs) => signInByForm(request, context.get(webHost));
 
 /** Sign-in. Says where one goes next; the address stays filled when it is refused (RT-02, GATE-04). */
 export default function LoginPage() {
   const redirectPath = useRedirectPath();
   useLeaveWhenSignedIn(redirectPath);
 
-  const { submit, failure, isRunning } = useSignIn();
+  const sent = useActionData<typeof action>();
+  const { submit, failure, isRunning } = useSignIn(sent?.failure ?? {});
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -52,6 +51,7 @@ export default function LoginPage() {
             name="email"
             type="email"
             autoComplete="username"
+            defaultValue={sent?.email}
             error={failure.email}
           />
           <PasswordField
@@ -73,8 +73,8 @@ export default function LoginPage() {
   );
 }
 
-function useSignIn() {
-  const [failure, setFailure] = useState<Failure>({});
+function useSignIn(first: LoginFailure) {
+  const [failure, setFailure] = useState(first);
   const [isRunning, setRunning] = useState(false);
   const submit = async (email: string, password: string, isDemo = false) => {
     const missing = missingFields(email, password);
@@ -107,21 +107,6 @@ function useLeaveWhenSignedIn(redirectPath: string | null): void {
     if (target.startsWith('/warehouse/')) location.replace(target);
     else void navigate(target, { replace: true });
   }, [session, facts, navigate, redirectPath]);
-}
-
-function missingFields(email: string, password: string): Failure {
-  return {
-    ...(email === '' ? { email: authMessages.emailRequired } : {}),
-    ...(password === '' ? { password: authMessages.passwordRequired } : {}),
-  };
-}
-
-function loginMessage(error: unknown): string {
-  if (error instanceof InvalidPortalUserLoginError) return authMessages.invalidPortalUser;
-  const seconds = waitSecondsOf(error);
-  if (seconds !== null) return authMessages.throttled(seconds);
-  if (error instanceof ApiError && (error.status === 401 || error.status === 400)) return authMessages.wrongCredentials;
-  return messageOf(error, commonMessages.generic);
 }
 
 /** The page one goes back to, in words. */

@@ -9,15 +9,13 @@ import { clock } from '../../lib/clock.ts';
 import { clearDrafts, ownDrafts } from '../../lib/draft.ts';
 import { clearEvents, recordEvent } from '../../lib/events.ts';
 import * as auth from './auth.api.ts';
+import { InvalidPortalUserLoginError } from './invalid-portal-user.ts';
 import { isPortalUser } from './user-type.ts';
 
 /** NOT_SET: nothing known yet. VERIFIED: a user is loaded. INVALID: nobody is signed in, or not any more (SES-01). */
 export type Session = { status: 'NOT_SET' } | { status: 'VERIFIED'; user: User } | { status: 'INVALID' };
 
-/** Thrown for an account that may not use the portal, such as a buyer's (SES-05). */
-export class InvalidPortalUserLoginError extends Error {
-  override readonly name = 'InvalidPortalUserLoginError';
-}
+export { InvalidPortalUserLoginError };
 
 /** A token counts as valid with more than this left: 240000 ms − 30000 ms (SES-03). */
 const marginMs = 210_000;

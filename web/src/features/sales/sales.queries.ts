@@ -1,6 +1,6 @@
 /** What the order pages hold in the cache, and how it is kept true. Keys begin with "sales", so one call refreshes all. */
 import type { Sale, SaleList } from '@quayside/contract/sales';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNewRows } from '../../lib/use-new-rows.ts';
 import { useUser } from '../auth/auth.public.ts';
@@ -72,7 +72,7 @@ export async function keepSale(client: QueryClient, sale: Sale): Promise<void> {
 export function useSaleList(view: ListView) {
   return useQuery({
     ...listOptions(view),
-    placeholderData: (before: SaleList | undefined) => before,
+    placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });
 }

@@ -6,15 +6,15 @@ import type { Database, Scope } from '../../../platform/db/database.ts';
 import { products } from '../../variants/variants.tables.ts';
 import { saleLines, sales } from '../sales.tables.ts';
 
-/** A page of lines, those of the newest order first, and how many there are up to the limit of exact totals. */
+/** A page of lines, of all companies where none is named, those of the newest order first, and how many there are up to the limit of exact totals. */
 export async function linePage(
   database: Database,
   scope: Scope,
-  sellerId: string,
+  sellerId: string | null,
   { saleQid, ...page }: Omit<OrderLineListQuery, 'sellerQid'>,
 ) {
   const asked = and(
-    eq(saleLines.sellerId, sellerId),
+    sellerId === null ? undefined : eq(saleLines.sellerId, sellerId),
     saleQid === undefined ? undefined : eq(saleLines.saleId, saleQid),
     ne(sales.statusGroup, 'HIDDEN'),
   );

@@ -10,9 +10,11 @@ import { askedTokens, endOfPrefix } from '../../../kernel/search-token.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import { listColumns } from '../sales.read-model.ts';
+import { sales } from '../sales.tables.ts';
 
 const columns = {
   id: listColumns.id,
+  sellerId: sales.sellerId,
   orderNumber: listColumns.orderNumber,
   status: listColumns.status,
   nextAction: listColumns.nextAction,
@@ -51,18 +53,37 @@ const found = ({ where, order, most }: { where: SQL; order: SQL; most: number })
     'sales',
   );
 
+/** The same among all companies' orders, for our own people: a few keys by the token alone. */
+const ofAll = ({ where, order, most }: { where: SQL; order: SQL; most: number }) =>
+  new Subquery(
+    sql`select "one".*, "keys"."token" from "sale_search" "keys" join "sales" "one"
+        on "one"."seller_id" = "keys"."seller_id" and "one"."id" = "keys"."sale_id" and "one"."status_group" <> 'HIDDEN'
+      where ${where} order by ${order} limit ${sql.raw(String(most))}`,
+    columns,
+    'sales',
+  );
+
 const selected = { ...columns, token: sql<string>`"sales"."token"` };
 const wholeOf = prepared((db) => db.select(selected).from(found(whole)).prepare('sale_search.whole'));
+const wholeOfAll = prepared((db) => db.select(selected).from(ofAll(whole)).prepare('sale_search.whole_of_all'));
+const beginningOfAll = prepared((db) =>
+  db.select(selected).from(ofAll(beginning)).prepare('sale_search.beginning_of_all'),
+);
 const beginningOf = prepared((db) => db.select(selected).from(found(beginning)).prepare('sale_search.beginning'));
 
 export type FoundSale = Awaited<ReturnType<ReturnType<typeof wholeOf>['execute']>>[number];
 
-/** The seller's sales that are found by the text, or by what begins with it. */
-export async function searchSales(database: Database, sellerId: string, typed: string): Promise<Hits<FoundSale>> {
+/** The seller's sales that are found by the text, or by what begins with it; null: those of all sellers. */
+export async function searchSales(
+  database: Database,
+  sellerId: string | null,
+  typed: string,
+): Promise<Hits<FoundSale>> {
   const tokens = askedTokens(typed);
-  const [named, begun] = await database.flight({ sellerId }, (db) => [
-    Promise.all(tokens.map((token) => wholeOf(db).execute({ sellerId, token }))),
-    Promise.all(tokens.map((token) => beginningOf(db).execute({ sellerId, token, end: endOfPrefix(token) }))),
+  const [same, begins] = sellerId === null ? [wholeOfAll, beginningOfAll] : [wholeOf, beginningOf];
+  const [named, begun] = await database.flight(sellerId === null ? 'system' : { sellerId }, (db) => [
+    Promise.all(tokens.map((token) => same(db).execute({ sellerId, token }))),
+    Promise.all(tokens.map((token) => begins(db).execute({ sellerId, token, end: endOfPrefix(token) }))),
   ]);
   const isNamed = ({ orderNumber, token: by }: FoundSale) => orderNumber.toLowerCase() === by;
   return hitsOf(named.flat(), begun.flat(), { size: searchSize, isNamed });

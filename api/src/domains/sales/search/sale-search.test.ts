@@ -125,10 +125,12 @@ describe('[RT-37] the search over orders', () => {
     expect((await t.call('GET', '/sales/search/?q=qs')).statusCode).toBe(401);
   });
 
-  it('lets staff search the company they name, and a seller no other', async () => {
+  it('[INT-04] lets staff search one company or all, and a seller no other', async () => {
     const { headers } = await staffIn(t, 'staff.sellers');
     expect((await ask('qs-70001-9', headers, `&sellerQid=${other.seller.id}`)).json().exact).toBe(ids.foreign);
-    expect((await ask('qs', headers)).statusCode).toBe(403);
+    const all = (await ask('qs-70001-9', headers)).json();
+    expect([all.exact, all.results[0].order]).toEqual([ids.foreign, 'QS-70001-9']);
+    expect((await ask('qs', (await staffIn(t, 'staff.content')).headers)).statusCode).toBe(403);
     expect((await ask('qs', desk.session.headers, `&sellerQid=${other.seller.id}`)).statusCode).toBe(404);
   });
 });

@@ -1,10 +1,11 @@
 /** Renames a view, or gives it other filters. */
 import type { changeViewBody } from '@quayside/contract/saved-views';
 import type { z } from 'zod';
-import { memberOf } from '../../../kernel/actor.ts';
+
 import type { Write } from '../../../platform/write.ts';
 import { lockUser } from '../../users/users.public.ts';
 import { refuse } from '../saved-views.errors.ts';
+import { viewerOf } from '../saved-views.policy.ts';
 import { presentView } from '../saved-views.presenter.ts';
 import { ownView, saveView, type ViewRecord, viewsOf } from '../saved-views.repository.ts';
 import { checkName } from '../saved-views.rules.ts';
@@ -13,7 +14,7 @@ type Input = z.infer<typeof changeViewBody> & { readonly id: string };
 
 /** Refuses with `saved_view_not_found`, `stale_version` (with `current`) or `view_name_taken`. */
 export async function changeView({ db, actor }: Write, { id, version, ...change }: Input): Promise<ViewRecord> {
-  const owner = memberOf(actor);
+  const owner = viewerOf(actor);
   await lockUser(db, owner.userId);
   const before = await ownView(db, owner, id);
   if (!before) throw refuse('saved_view_not_found');
