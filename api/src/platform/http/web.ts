@@ -226,7 +226,9 @@ async function sendResponse(
   response: Response,
   keep: (page: KeptPage) => void,
 ): Promise<FastifyReply> {
-  const headers = Object.fromEntries(response.headers);
+  // Cookies are several lines of one name.
+  const cookies = response.headers.getSetCookie();
+  const { 'set-cookie': _cookies, ...headers } = Object.fromEntries(response.headers);
   const isPublic = response.status === 200 && (headers['cache-control'] ?? '').startsWith('public, max-age=0');
   if (isPublic) {
     const page = keptPage(Buffer.from(await response.arrayBuffer()), headers);
@@ -234,8 +236,6 @@ async function sendResponse(
     return sendKept(request, reply, page);
   }
   reply.code(response.status).headers(headers);
-  // Several of them are several lines.
-  const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   return reply.send(response.body ? Readable.from(response.body) : null);
 }
