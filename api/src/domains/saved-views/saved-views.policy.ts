@@ -1,5 +1,5 @@
 import { type Actor, forbidden, personOf } from '../../kernel/actor.ts';
-import type { Owner } from './saved-views.repository.ts';
+import type { Owner } from './saved-views.types.ts';
 
 /**
  * Whose views a person has: their own, kept with the company they sell for. Warehouse and staff belong to none: theirs are kept

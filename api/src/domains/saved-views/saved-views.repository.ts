@@ -2,10 +2,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { savedViews } from './saved-views.tables.ts';
+import type { Owner } from './saved-views.types.ts';
 
 export type ViewRecord = typeof savedViews.$inferSelect;
-/** Whose views. */
-export type Owner = { readonly sellerId: string; readonly userId: string };
 
 const ofOwner = ({ sellerId, userId }: Owner) => and(eq(savedViews.sellerId, sellerId), eq(savedViews.userId, userId));
 

@@ -1,0 +1,2 @@
+/** Whose views. */
+export type Owner = { readonly sellerId: string; readonly userId: string };
