@@ -1,4 +1,5 @@
 /** The server under a mixed stream while its database is hurt, and what must hold of it then. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -12,6 +13,7 @@ const clients = 8;
 /** Milliseconds nobody may wait for an answer, and after which everything is served again. */
 const longestRequest = 10_000;
 const longestOutage = 10_000;
+const betweenReads = 100;
 
 export type FaultRun = {
   readonly server: Serving;
@@ -43,12 +45,18 @@ export async function faultRun(): Promise<FaultRun> {
         await damage();
         overAt = performance.now();
       };
+      let isSending = true;
+      const reading = (async () => {
+        for (; isSending; await wait(betweenReads)) await stream.read(server.base);
+      })();
       const left = await sendAll(todo, clients, async (one) => {
         const isTaken = await stream.send(server.base, one);
         if (stream.acknowledged.length >= before + moment) damaging ??= damaged();
         return isTaken;
       });
       await damaging;
+      isSending = false;
+      await reading;
       expect(left).toEqual([]);
       expect(await brokenInvariants(t.database)).toEqual([]);
     },
@@ -61,6 +69,11 @@ export async function faultRun(): Promise<FaultRun> {
         expect(milliseconds).toBeLessThan(longestRequest);
       }
       expect(news.filter(({ at }) => at > overAt + longestOutage)).toEqual([]);
+      const { answers } = stream;
+      expect(answers.filter(({ milliseconds }) => milliseconds >= longestRequest)).toEqual([]);
+      const reads = answers.filter(({ what }) => what.startsWith('GET'));
+      expect(reads.some(({ status }) => status === 200)).toBe(true);
+      expect(reads.filter(({ status }) => ![200, 404, 503].includes(status))).toEqual([]);
       return news.length;
     },
     settled: () => settled(t, stream, server, sent),

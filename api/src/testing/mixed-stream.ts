@@ -40,11 +40,16 @@ type Taken = {
   readonly documentQid?: string;
   readonly payout?: { readonly qid: string } | null;
 };
+/** Any answer, also of a read; `status` 0: the server was gone. */
+export type Answered = { readonly what: string; readonly status: number; readonly milliseconds: number };
 export type Acknowledged = { readonly kind: Kind; readonly id: string; readonly taken: Taken };
 
 export type MixedStream = {
   readonly acknowledged: readonly Acknowledged[];
   readonly refusals: readonly Refusal[];
+  readonly answers: readonly Answered[];
+  /** Reads the list of orders and the newest of them, as whoever looks meanwhile. */
+  read(base: string): Promise<void>;
   /** Writes of all kinds by turns, each on a sale of its own. */
   operations(count: number): Promise<Operation[]>;
   /**
@@ -59,9 +64,24 @@ export type MixedStream = {
 export function mixedStream(t: TestApp, desk: SellerFixture): MixedStream {
   const acknowledged: Acknowledged[] = [];
   const refusals: Refusal[] = [];
+  const answers: Answered[] = [];
   return {
     acknowledged,
     refusals,
+    answers,
+    read: async (base) => {
+      for (const path of ['/sales/?size=10', `/sales/${acknowledged.at(-1)?.id ?? ''}`]) {
+        const sentAt = performance.now();
+        const status = await fetch(`${base}${path}`, { headers: desk.session.headers }).then(
+          async (answer) => {
+            await answer.arrayBuffer();
+            return answer.status;
+          },
+          () => 0,
+        );
+        answers.push({ what: `GET ${path}`, status, milliseconds: performance.now() - sentAt });
+      }
+    },
     operations: async (count) => {
       const made: Operation[] = [];
       for (let n = 0; n < count; n += 1) made.push(await operation(t, desk, kinds[n % kinds.length] ?? 'confirm'));
@@ -73,6 +93,7 @@ export function mixedStream(t: TestApp, desk: SellerFixture): MixedStream {
         const answer = await answerTo(base, desk, one);
         if (!answer) return false;
         const { status, body, retryAfter } = answer;
+        answers.push({ what: one.kind, status, milliseconds: performance.now() - sentAt });
         if (status === 200) {
           acknowledged.push({ kind: one.kind, id: one.id, taken: body });
           return true;

@@ -9,6 +9,7 @@ import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller
 import { type Session, signedInAgain, withFactor } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { sales } from '../sales/sales.tables.ts';
+import { expireSale } from '../sales/use-cases/expire-sale.ts';
 import { walletLines } from '../wallets/wallets.tables.ts';
 
 let t: TestApp;
@@ -301,6 +302,17 @@ describe('[INT-04] a cancellation by staff above the four-eyes limit', () => {
     expect(await refundsOf(id)).toEqual(['11000000']);
     expect(await look(second, qid, 'confirm')).toMatchObject({ status: 409, code: 'decision_not_waiting' });
     expect((await waiting(second)).map((one) => one.qid)).not.toContain(qid);
+  });
+
+  it('what the system refunds after an order expired goes at once too', async () => {
+    const lines = [{ unitPriceMinor: 11_000_000n, requestedQuantity: 1 }];
+    const begun = t.clock.now();
+    const { id } = await desk.sale({ lines, expiresAt: plus(begun, hours(1)) });
+    t.clock.advance(hours(2));
+    expect(await expireSale(t.deps, id)).toBe(true);
+    expect(await refundsOf(id)).toEqual(['11000000']);
+    t.clock.set(begun);
+    expect((await waiting(second)).filter(({ saleQid }) => saleQid === id)).toEqual([]);
   });
 
   it('is rejected with a reason or taken back, and the order goes on', async () => {
