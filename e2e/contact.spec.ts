@@ -262,13 +262,13 @@ test('[ERR-03] [ERR-01] an order that is not there has the words of an order; me
   const { qid } = await asked(staff, as);
   await page.goto('/orders/0190a0a0-0000-7000-8000-000000000001/contact/');
   await expect(page.getByText('No order found.')).toBeVisible();
-  await context.route('**/threads/', (route) => route.fulfill({ status: 500 }));
+  await context.route('**/threads/?*', (route) => route.fulfill({ status: 500 }));
   await page.goto(`/orders/${qid}/contact/`);
   const failed = page
     .getByRole('alert')
     .filter({ hasText: 'There was an error loading the messages, please try again.' });
   await expect(failed).toBeVisible({ timeout: 20_000 });
-  await context.unroute('**/threads/');
+  await context.unroute('**/threads/?*');
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(conversation(page, 'Shipping')).toBeVisible();
 });

@@ -27867,8 +27867,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "orders@waldhuis.example",
-                 *       "companyName": null,
-                 *       "contactName": null,
+                 *       "companyName": "Waldhuis B.V.",
+                 *       "contactName": "Femke de Vries",
                  *       "country": "NL",
                  *       "phone": "+31201234567",
                  *       "website": "https://quayside.example/",
@@ -27876,8 +27876,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    companyName: string & (unknown & unknown);
-                    contactName: string & (unknown & unknown);
+                    companyName: string;
+                    contactName: string;
                     /** @description ISO 3166-1 alpha-2 */
                     country: string;
                     email: string;
@@ -27990,8 +27990,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "companyName": null,
-                 *       "contactName": null,
+                 *       "companyName": "Waldhuis B.V.",
+                 *       "contactName": "Femke de Vries",
                  *       "country": "NL",
                  *       "phone": "+31201234567",
                  *       "website": "https://quayside.example/",
@@ -28002,8 +28002,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    companyName?: string & (unknown & unknown);
-                    contactName?: string & (unknown & unknown);
+                    companyName?: string;
+                    contactName?: string;
                     /** @description ISO 3166-1 alpha-2 */
                     country?: string;
                     message?: string;
@@ -29324,10 +29324,10 @@ export interface operations {
                  *       "email": "orders@waldhuis.example",
                  *       "phone": "+31201234567",
                  *       "withdraw": "EMAIL",
-                 *       "account": null,
+                 *       "account": "Femke de Vries",
                  *       "secret": "An example",
                  *       "version": 1,
-                 *       "companyName": null,
+                 *       "companyName": "Waldhuis B.V.",
                  *       "registrationNumber": "An example",
                  *       "vatNumber": "An example",
                  *       "discount": "1",
@@ -29370,8 +29370,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    account?: string & (unknown & unknown);
-                    companyName?: string & (unknown & unknown);
+                    account?: string;
+                    companyName?: string;
                     companyVersion?: number;
                     discount?: string;
                     email?: string;
@@ -29493,10 +29493,10 @@ export interface operations {
                  *       "email": "orders@waldhuis.example",
                  *       "phone": "+31201234567",
                  *       "withdraw": "EMAIL",
-                 *       "account": null,
+                 *       "account": "Femke de Vries",
                  *       "secret": "An example",
                  *       "version": 1,
-                 *       "companyName": null,
+                 *       "companyName": "Waldhuis B.V.",
                  *       "registrationNumber": "An example",
                  *       "vatNumber": "An example",
                  *       "discount": "1",
@@ -29539,8 +29539,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    account?: string & (unknown & unknown);
-                    companyName?: string & (unknown & unknown);
+                    account?: string;
+                    companyName?: string;
                     companyVersion?: number;
                     discount?: string;
                     email?: string;
@@ -31959,8 +31959,8 @@ export interface operations {
                  * @example {
                  *       "email": "orders@waldhuis.example",
                  *       "password": "09506000134352",
-                 *       "account": null,
-                 *       "companyName": null,
+                 *       "account": "Femke de Vries",
+                 *       "companyName": "Waldhuis B.V.",
                  *       "country": "NL",
                  *       "phone": "+31201234567",
                  *       "city": "Rotterdam",
@@ -31970,9 +31970,9 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description The person’s name */
-                    account: string & (unknown & unknown);
+                    account: string;
                     city: string;
-                    companyName: string & (unknown & unknown);
+                    companyName: string;
                     /** @description ISO 3166-1 alpha-2 */
                     country: string;
                     email: string;
@@ -32024,8 +32024,8 @@ export interface operations {
                  * @example {
                  *       "email": "orders@waldhuis.example",
                  *       "password": "09506000134352",
-                 *       "account": null,
-                 *       "companyName": null,
+                 *       "account": "Femke de Vries",
+                 *       "companyName": "Waldhuis B.V.",
                  *       "country": "NL",
                  *       "phone": "+31201234567",
                  *       "vatNumber": "An example",
@@ -32036,8 +32036,8 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description The person’s name */
-                    account: string & (unknown & unknown);
-                    companyName: string & (unknown & unknown);
+                    account: string;
+                    companyName: string;
                     /** @description ISO 3166-1 alpha-2 */
                     country: string;
                     email: string;

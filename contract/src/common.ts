@@ -65,7 +65,7 @@ export const text = (max: number) =>
 /** What a person or company is called: it stands in mails to people who know neither, so it leads nowhere. */
 export const nameText = (max: number) =>
   text(max)
-    .regex(/^[^\n\r\t\p{Zl}\p{Zp}\p{Cf}]*$/u, words.oneLine)
+    .refine((name) => !/[\n\r\t\p{Zl}\p{Zp}\p{Cf}]/u.test(name), words.oneLine)
     .refine((name) => !/:\/\/|www\.|\.\p{L}{2,24}\//iu.test(name), words.nameWithLink);
 
 export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());

@@ -13,7 +13,7 @@ export const teamErrors = {
   last_owner: { status: 409, message: messages.last_owner },
   not_invited: { status: 409, message: messages.not_invited },
   team_full: { status: 409, message: messages.team_full },
-  warehouse_unknown: { status: 400, message: warehousePeopleMessages.warehouse_unknown },
+  warehouse_unknown: { status: 404, message: warehousePeopleMessages.warehouse_unknown },
 } satisfies ErrorTable;
 
 export const refuse = refusalsOf(teamErrors);

@@ -13,7 +13,7 @@ export const teamPolicy = {
     request: ({ sale }: OwnedResources) => ({
       body: { email: 'new@harbour.example', role: 'WAREHOUSE_WORKER', warehouseQid: sale },
     }),
-    answers: [400, 429],
+    answers: [404, 429],
     acrossCompanies: true,
   },
   'DELETE /api/internal/warehouse-people/{qid}/': {

@@ -134,7 +134,7 @@ const shipmentPolicy = {
   },
   'GET /api/warehouse/shipments/{qid}/labels/': {
     allowed: workers,
-    request: ofShipment,
+    request: (own: OwnedResources) => ({ ...ofShipment(own), query: { packageQid: own.package } }),
     sale: state('READY_TO_SHIP'),
   },
   'GET /api/warehouse/shipments/{qid}/packing-list/': {
