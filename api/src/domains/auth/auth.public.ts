@@ -21,6 +21,7 @@ export {
   secondFactorLimit,
   takeBackAttempts,
   takenAddressLimit,
+  takenFromNetworkLimit,
   withdrawalLimit,
 } from './limits.ts';
 export { markProved } from './mark-proved.ts';

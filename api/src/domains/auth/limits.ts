@@ -51,6 +51,11 @@ export function emailChangeLimit(userId: string): Limit[] {
   return [{ kind: 'email.change', subject: userId, maximum: 5, windowMs: hours(1) }];
 }
 
+/** The same for all accounts of one network together: only what told it is kept counted. */
+export function takenFromNetworkLimit(address: string): Limit[] {
+  return [{ kind: 'email.taken', subject: networkOf(address), maximum: 5, windowMs: hours(1) }];
+}
+
 /** Reset links asked for from a browser the account knows: in the place of the limits by account and network. */
 export function deviceResetLimit(device: string, email: string): Limit[] {
   return [{ kind: 'reset.device', subject: `${device} ${hidden(email)}`, maximum: 5, windowMs: hours(1) }];

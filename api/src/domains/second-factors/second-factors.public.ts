@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
+import { forgetFactorShown } from '../auth/auth.public.ts';
 import { deleteLosses } from './losses.repository.ts';
 import { deletePasskeys } from './passkeys.repository.ts';
 import { deleteCodes, removeFactor } from './second-factors.repository.ts';
@@ -12,6 +13,7 @@ export async function removeFactorsOf(db: Db, userId: string): Promise<void> {
   await removeFactor(db, userId);
   await deletePasskeys(db, userId);
   await deleteCodes(db, userId);
+  await forgetFactorShown(db, userId);
 }
 
 /** The same of somebody who leaves, with what they asked about a lost one. */

@@ -83,7 +83,12 @@ function change(routes: Routes, deps: Deps): void {
       if (account && actor.viewsUntil) throw new Refusal('viewing_company', 403, commonMessages.viewing_company);
       if (request.body.email !== undefined || request.body.phone !== undefined) requireProof(actor);
       if (company) await changeOwnCompany(deps, writeOf(request), company, actor.isVerified);
-      if (account) await changeAccount(deps, { userId, sessionId, device: deviceOf(request, deps) }, account);
+      if (account)
+        await changeAccount(
+          deps,
+          { userId, sessionId, device: deviceOf(request, deps), address: request.ip ?? '' },
+          account,
+        );
       return userOf(deps, actor);
     },
   });

@@ -12,6 +12,8 @@ import {
   lockProved,
   type Owner,
   provePassword,
+  takeBackAttempts,
+  takenFromNetworkLimit,
 } from '../../auth/auth.public.ts';
 import { refuseField } from '../users.errors.ts';
 import { isStaffAddress } from '../users.policy.ts';
@@ -28,22 +30,36 @@ type Patch = z.infer<typeof userPatch>;
  * gives up the one that waits. Refuses with `password_required` and `incorrect_password` (field errors
  * on `secret`), `email_already_exists` and `email_invalid` (on `email`), `too_many_attempts` or `stale_version`.
  */
-export async function changeAccount(deps: Deps, owner: Owner, { secret, ...patch }: Patch): Promise<void> {
-  const { userId } = owner;
+export async function changeAccount(
+  deps: Deps,
+  owner: Owner & { readonly address: string },
+  { secret, ...patch }: Patch,
+): Promise<void> {
+  const { userId, address } = owner;
   const account = await deps.database.read('none', (db) => accountById(db, userId));
   const asked = newContacts(present(account, 'the signed-in user exists').user, patch);
   let proved: UserRow | null = null;
+  let counted: string[] = [];
   if (asked.length > 0) {
     if (secret === undefined) throw refuseField('secret', 'password_required');
     proved = await provePassword(deps, owner, secret);
-    if (asked.some(({ kind }) => kind === 'email')) await countAttempt(deps, emailChangeLimit(userId));
+    if (asked.some(({ kind }) => kind === 'email')) {
+      await countAttempt(deps, emailChangeLimit(userId));
+      counted = await countAttempt(deps, takenFromNetworkLimit(address));
+    }
   }
-  await deps.database
+  const told = await deps.database
     .write('none', (db) => change(deps, db, userId, patch, proved))
-    .catch((error) => {
-      throw sqlState(error) === uniqueViolation ? refuseField('email', 'email_already_exists') : error;
-    });
+    .then(
+      () => null,
+      (error: unknown) => (sqlState(error) === uniqueViolation ? refuseField('email', 'email_already_exists') : error),
+    );
+  if (!tellsTaken(told)) await takeBackAttempts(deps, counted);
+  if (told !== null) throw told;
 }
+
+const tellsTaken = (told: unknown): boolean =>
+  told instanceof Refusal && (told.errors?.email ?? []).some(({ code }) => code === 'email_already_exists');
 
 type Contact = { readonly kind: 'email' | 'phone'; readonly target: string };
 
