@@ -22,8 +22,8 @@ const actions: Readonly<Record<AuditAction, string>> = {
   WEBHOOK_REMOVED: 'Webhook deleted',
   WEBHOOK_SECRET_RENEWED: 'Secret of a webhook renewed',
   SECOND_FACTOR_REMOVED: 'Second factor removed by us',
-  STAFF_VIEW_STARTED: 'Looks at the company as you see it',
-  STAFF_VIEW_ENDED: 'No longer looks at the company as you see it',
+  STAFF_VIEW_STARTED: 'Started to view the company as you see it',
+  STAFF_VIEW_ENDED: 'Stopped viewing the company',
   STAFF_READ: 'Looked at',
 };
 

@@ -16,7 +16,7 @@ export const companyMessages = {
   creditCurrency: 'Credit is given in euros.',
   already_applied: 'You have applied for credit already. We answer within two working days.',
   company_not_found: 'There is no such company.',
-  company_closed: 'Nobody of this company can sign in any more: there is nothing to see.',
+  company_closed: 'Nobody at this company can sign in any more, so there is nothing to see.',
   fee_not_asked: 'No fee waits for an answer.',
   fee_net_price: 'Companies with net prices have no fee.',
   seller_invalid_transition: 'The company is in another state by now. Reload the page.',

@@ -31,7 +31,7 @@ export const fieldErrorMessages = {
   amount: 'Enter an amount with two decimals, such as 12.50.',
   amountAboveZero: 'Enter an amount above zero with two decimals, such as 12.50.',
   nameWithLink: 'Enter the name without a web address.',
-  oneLine: 'Write the name in one line of plain letters and signs.',
+  oneLine: 'Write the name on one line, in plain letters and signs.',
   control: 'Leave out characters that cannot be printed.',
   countryCode: 'Use a country code of ISO 3166-1, such as NL.',
   sixDigits: 'Enter the 6 digits of the code.',

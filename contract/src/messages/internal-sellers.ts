@@ -101,7 +101,7 @@ export const internalSellerMessages = {
     set: 'Set risk flag',
     remove: 'Remove risk flag',
     setEffect: 'From now on each payment of this company waits until one of us approves it. The company is not told.',
-    removeEffect: 'Payments go out by themselves again. Those that wait already still need an approval.',
+    removeEffect: 'Payments go out without approval again. Those already waiting still need one.',
     why: 'Why?',
     whyHint: 'Only our own people read this.',
     whyNeeded: 'Say why, for whoever approves the next payment.',

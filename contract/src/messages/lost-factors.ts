@@ -3,7 +3,7 @@ export const lostFactorMessages = {
   title: 'Lost second factors',
   intro:
     'People who have neither their app nor a recovery code. Each was written to and can say no for 24 hours. Make sure by phone that it is them.',
-  caption: 'People who wait',
+  caption: 'People waiting',
   columns: { name: 'Person', company: 'Company', askedAt: 'Asked', from: 'Possible from', act: 'Remove' },
   us: 'Quayside',
   remove: 'Remove',
@@ -13,7 +13,7 @@ export const lostFactorMessages = {
     `App, passkeys and recovery codes go, and every session ends. ${email} is told. The password alone opens the account then, until a new factor is set up.`,
   confirm: 'Remove second factor',
   removed: (name: string) => `${name} signs in with the password now.`,
-  none: 'Nobody waits.',
+  none: 'Nobody is waiting.',
   failed: "We couldn't load this. Try again.",
   removeFailed: "We couldn't remove it. Try again.",
 } as const;

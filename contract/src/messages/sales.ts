@@ -27,7 +27,7 @@ export const saleMessages = {
   load_too_heavy: 'This is heavier than the limit for its kind.',
   load_too_large: 'This is longer or higher than the limit for its kind.',
   pallet_type_required: 'Choose the kind of pallet.',
-  pallet_type_of_parcel: 'A parcel is no kind of pallet. Leave the kind empty.',
+  pallet_type_of_parcel: 'A parcel has no pallet type. Leave it empty.',
   pallet_size_fixed: 'Pallets of this kind have a fixed length and width. For other measures choose “Another size”.',
   currency_differs: 'Use the currency of the order.',
   EXCEEDED_MAXIMUM_SHIPPING_FEE_AMOUNT: 'The shipping fee is above the maximum for this order.',

@@ -5,10 +5,10 @@ export const secondFactorErrorMessages = {
   second_factor_on: 'You have a second factor already. Turn it off before you set up another one.',
   passkey_refused: 'This passkey was not accepted. Try again, or use another way.',
   passkey_not_found: 'There is no such passkey any more.',
-  loss_not_found: 'Nobody waits for this any more: it was withdrawn or is done.',
+  loss_not_found: 'This request was withdrawn, or the factor is already removed.',
   loss_too_early: 'A day has to pass first, so that whoever owns the account can say no.',
   loss_kept:
-    'By the mail to this account somebody said that the second factor is not lost. Change the password first, then ask again.',
+    'Somebody who reads this account’s mail said the second factor is not lost. Change the password first, then ask again.',
   loss_link_invalid:
     'This link is not complete, or the second factor was removed already. If it was not you, write to us at once.',
   too_many_passkeys: 'You have ten passkeys already. Remove one that you no longer use.',

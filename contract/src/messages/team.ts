@@ -51,7 +51,7 @@ export const teamMessages = {
   remove: 'Remove from the team',
   removeTitle: (person: string) => `Remove ${person}?`,
   removeText:
-    'They are signed out everywhere and can no longer sign in. What they did stays in the audit log. API keys they made stop working.',
+    'They are signed out everywhere and can no longer sign in. What they did stays in the audit log. API keys and webhooks they made stop working.',
   removed: (person: string) => `${person} is no longer in your team.`,
   roleChanged: (person: string, role: string) => `${person} now has the role ${role}.`,
   undo: 'Undo',
