@@ -54,3 +54,21 @@ it('[ORD-13] an upload that drips is cut off with 408, and one that goes on at a
   expect(dripping).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n\r\n$/);
   expect(slow).toContain('taken');
 });
+
+it('[RT-02] a form that calls the API inside the process and is refused before its body is read ends nothing', async () => {
+  const refusing = Fastify();
+  limitBodyTime(refusing, 20, { leastBytes: 1_000, lookEvery: 20 });
+  refusing.addHook('onRequest', async (_request, reply) => reply.code(429).send());
+  refusing.post('/', async () => 'never');
+  const failures: unknown[] = [];
+  const note = (error: unknown) => failures.push(error);
+  process.on('uncaughtException', note);
+  for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+    const headers = { 'content-type': type };
+    expect((await refusing.inject({ method: 'POST', url: '/', headers, payload: '{}' })).statusCode).toBe(429);
+  }
+  await new Promise((later) => setTimeout(later, 100));
+  process.off('uncaughtException', note);
+  expect(failures).toEqual([]);
+  await refusing.close();
+});

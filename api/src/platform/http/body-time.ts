@@ -2,6 +2,7 @@
  * How long a body may take to arrive. The server's own limit is one for all requests and leaves time for 10 MB over a
  * slow line; everything else is small, so whoever sends it slowly only means to hold connections.
  */
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** 10 MB at 20 kB/s. */
@@ -14,7 +15,8 @@ const pace = { leastBytes: 150_000, lookEvery: 15_000 };
 export function limitBodyTime(app: FastifyInstance, milliseconds = longestBody, uploads = pace): void {
   app.addHook('onRequest', async ({ headers, raw }, reply) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-    if (!hasBody) return;
+    // A call inside the process has its whole body and no connection to cut off.
+    if (!hasBody || !(raw.socket instanceof Socket)) return;
     if (headers['content-type']?.startsWith('multipart/form-data')) return endDripping(reply, uploads);
     const timer = setTimeout(() => cutOff(reply), milliseconds);
     const clear = () => clearTimeout(timer);
