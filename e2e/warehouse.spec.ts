@@ -175,6 +175,7 @@ test('[RT-32] [RT-33] [RT-34] [RT-35] [WH-04] [WH-05] [WH-06] packages of one bu
   await page.getByRole('button', { name: 'Labels for the label printer (ZPL)' }).click();
   expect((await forPrinter).suggestedFilename()).toMatch(/^labels-WS-\d+\.zpl$/);
   await page.getByRole('button', { name: 'Reprint labels by scan' }).click();
+  await expect(page.getByRole('button', { name: 'Stop reprinting' })).toBeVisible();
   const again = page.waitForEvent('download');
   await scan(page, one.code);
   expect((await again).suggestedFilename()).toBe(`label-${one.code}.pdf`);
