@@ -30,13 +30,6 @@ interface DevelopmentPaths {
       responses: { 200: { content: { 'application/json': { code: string | null } } } };
     };
   };
-  '/dev/second-factor/prove/': {
-    post: {
-      parameters: { query?: never; header?: never; path?: never; cookie?: never };
-      requestBody?: never;
-      responses: { 204: { content?: never } };
-    };
-  };
 }
 
 export type ApiPaths = PublishedPaths & DevelopmentPaths;

@@ -7,7 +7,7 @@ import { sessions } from './auth.tables.ts';
 export type SessionRow = typeof sessions.$inferSelect;
 type NewSession = Pick<
   SessionRow,
-  'id' | 'userId' | 'application' | 'tokenHash' | 'createdAt' | 'expiresAt' | 'userAgent'
+  'id' | 'userId' | 'application' | 'tokenHash' | 'createdAt' | 'expiresAt' | 'provedAt' | 'userAgent'
 >;
 
 const byId = prepared((db) =>

@@ -7,7 +7,6 @@ import { demoAccounts, demoFactorKey, hasDemoFactor } from '../../../seeds/demo-
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
-import { markProved } from '../auth/auth.public.ts';
 import { unusedCode } from '../second-factors/second-factors.public.ts';
 import { newestMessages } from './messages.read-model.ts';
 
@@ -49,7 +48,7 @@ export const devRoutes =
     );
   };
 
-/** What the app of a demo account would show, and a session that is not asked. Nobody else's key is ever opened here. */
+/** What the app of a demo account would show. Nobody else's key is ever opened here. */
 function secondFactor(routes: Routes, deps: Deps): void {
   const signedIn = { permission: 'signed_in', unlisted: true } as const;
   routes.get(
@@ -60,15 +59,6 @@ function secondFactor(routes: Routes, deps: Deps): void {
       if (!factor.isOn || !hasDemoFactor(email)) return { code: null };
       const now = deps.clock.now();
       return { code: await deps.database.read('none', (db) => unusedCode(db, userId, demoFactorKey, now)) };
-    },
-  );
-  routes.post(
-    '/dev/second-factor/prove/',
-    { schema: { tags, response: { 204: z.undefined() } }, config: { ...signedIn, allowUnverified: true } },
-    async (request, reply) => {
-      const { sessionId, email } = actorOf(request);
-      if (hasDemoFactor(email)) await markProved(deps, sessionId);
-      return reply.code(204).send();
     },
   );
 }

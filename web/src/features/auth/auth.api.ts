@@ -39,6 +39,3 @@ export const activateAccount = (secret: string, password: string) =>
 
 /** Development only; 404 elsewhere. */
 export const demoAccounts = () => answerOf(api.GET('/dev/accounts/', { fetch: anonymous }));
-/** Development only: the second factor of a demo account counts as shown in the session of this token. */
-export const showDemoFactor = (token: string) =>
-  answerOf(api.POST('/dev/second-factor/prove/', { fetch: withToken(token) }));

@@ -68,7 +68,7 @@ export default function LoginPage() {
       <Text as="div">
         <Link to={paths.resetPassword}>{authMessages.forgotPassword}</Link>
       </Text>
-      <DemoAccounts isRunning={isRunning} onChoose={(account) => void submit(account.email, account.password, true)} />
+      <DemoAccounts isRunning={isRunning} onChoose={(account) => void submit(account.email, account.password)} />
     </EntryCard>
   );
 }
@@ -76,12 +76,12 @@ export default function LoginPage() {
 function useSignIn(first: LoginFailure) {
   const [failure, setFailure] = useState(first);
   const [isRunning, setRunning] = useState(false);
-  const submit = async (email: string, password: string, isDemo = false) => {
+  const submit = async (email: string, password: string) => {
     const missing = missingFields(email, password);
     setFailure(missing);
     if (missing.email || missing.password) return;
     setRunning(true);
-    await signIn(email, password, { isDemo }).catch((error: unknown) => setFailure({ form: loginMessage(error) }));
+    await signIn(email, password).catch((error: unknown) => setFailure({ form: loginMessage(error) }));
     setRunning(false);
   };
   return { submit, failure, isRunning };

@@ -47,11 +47,8 @@ export function startSession(): void {
   });
 }
 
-/**
- * Signs in and loads the portal's user; one press of the demo shows the second factor too. Throws ApiError for refused
- * credentials, InvalidPortalUserLoginError for others' accounts.
- */
-export async function signIn(email: string, password: string, { isDemo = false } = {}): Promise<User> {
+/** Signs in and loads the portal's user. Throws ApiError for refused credentials, InvalidPortalUserLoginError for others' accounts. */
+export async function signIn(email: string, password: string): Promise<User> {
   const answer = await auth.login(email, password).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'invalid_portal_user') throw refusedUser(error.message);
     throw error;
@@ -60,7 +57,6 @@ export async function signIn(email: string, password: string, { isDemo = false }
     await endOnServer(answer.accessToken);
     throw refusedUser('');
   }
-  if (isDemo) await auth.showDemoFactor(answer.accessToken);
   keepToken(answer);
   recordEvent('login', { userType: answer.user.isWarehouseUser ? 'WAREHOUSE' : 'SELLER' });
   set({ status: 'VERIFIED', user: answer.user });

@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import { type Account, accountByEmail, hashPassword, isPassword, kindOf, lockUser } from '../../users/users.public.ts';
 import { refuse } from '../auth.errors.ts';
+import { beginsProved } from '../demo-session.ts';
 import { countGuess, forgiveGuess, knowDevice } from '../guesses.ts';
 import { signInLimits } from '../limits.ts';
 import { hashOfToken, writeRefreshToken } from '../refresh-token.ts';
@@ -78,6 +79,7 @@ async function openSession(
     tokenHash: hashOfToken(refreshToken),
     createdAt: now,
     expiresAt: plus(now, days(sessionDays)),
+    provedAt: beginsProved(config, account.user.email) ? now : null,
     userAgent: userAgent?.slice(0, userAgentLength) ?? null,
   });
   return { account, sessionId, refreshToken };
