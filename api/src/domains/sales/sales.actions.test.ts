@@ -436,6 +436,8 @@ describe('staff and the contact form', () => {
     expect((await make({ sellerQid: desk.seller.id, unitPrice: '0.00' })).statusCode).toBe(400);
     expect((await make({ sellerQid: newId() })).json().code).toBe('seller_not_found');
     expect((await make({}, desk.session.headers)).statusCode).toBe(403);
+    // As long as a buyer's order has it: shorter ones met each other within some thousand orders.
+    expect((await make({ sellerQid: desk.seller.id })).json().order).toMatch(/^QS-[0-9A-F]{9}-0$/);
     const bare = await t.database.write('none', (db) => makeSeller(db));
     expect((await make({ sellerQid: bare.id })).json()).toMatchObject({ status: 409, code: 'seller_without_offers' });
     const production = await testApp({ env: { ENVIRONMENT: 'production' } });

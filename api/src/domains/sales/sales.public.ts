@@ -2,6 +2,7 @@
 
 export { assertDocumentsOpen, recordDocuments } from './detail/sale-documents.ts';
 export { recordSaleEvent, type SaleChange, saveChange, statusAfter, withLockedSale } from './locked-sale.ts';
+export { orderNumberOf } from './order-number.ts';
 export { placeSaleOf } from './place-sale.ts';
 export { recordClaims } from './record-claims.ts';
 export { recordPickup } from './record-pickup.ts';

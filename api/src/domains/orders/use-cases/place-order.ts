@@ -6,7 +6,7 @@ import { present } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
-import { placeSaleOf } from '../../sales/sales.public.ts';
+import { orderNumberOf, placeSaleOf } from '../../sales/sales.public.ts';
 import { type BuyerRecord, buyerOf, houseFor, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
 import { insertSpendOnly } from '../../wallets/wallets.public.ts';
 import { paymentEnd } from '../order-status.rules.ts';
@@ -41,9 +41,6 @@ export type Placing = {
   readonly spendOnlyMinor: bigint;
 };
 
-/** Signs of an order's number: 36 bits, so that a million orders rarely share one. */
-const numberLength = 9;
-
 const goodsOf = (lines: readonly Pick<OrderedLine, 'quantity' | 'unitPriceMinor'>[]): bigint =>
   lines.reduce((sum, { unitPriceMinor, quantity }) => sum + unitPriceMinor * BigInt(quantity), 0n);
 
@@ -52,7 +49,7 @@ export async function placeOrder(write: Write, { shares, spendOnlyMinor, ...orde
   const { db, now } = write;
   const { buyerId, orderId, ...kept } = order;
   const buyer = present(await buyerOf(db, buyerId), 'an order has its buyer');
-  const number = `QS-${orderId.replaceAll('-', '').slice(-numberLength).toUpperCase()}`;
+  const number = orderNumberOf(orderId);
   const parts: Part[] = [];
   const isPaid = dueOf(order, shares) === 0n;
   for (const [index, share] of shares.entries()) {

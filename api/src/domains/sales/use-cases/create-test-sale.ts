@@ -8,6 +8,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Write } from '../../../platform/write.ts';
 import { type SampledOffer, sampleOffers } from '../../offers/offers.public.ts';
 import { firstCompanies, type SellerRecord, sellerOf } from '../../sellers/sellers.public.ts';
+import { orderNumberOf } from '../order-number.ts';
 import { deadlineOf, type NewSale, placePaidSale } from '../place-sale.ts';
 import { refuse } from '../sales.errors.ts';
 import type { NewLine } from '../sales.repository.ts';
@@ -40,7 +41,7 @@ function newSale(deps: Deps, body: Body, { seller, buyer }: Parties, lines: read
   const sale = {
     sellerId: seller.id,
     id,
-    orderNumber: `QS-${id.replaceAll('-', '').slice(-6).toUpperCase()}-0`,
+    orderNumber: `${orderNumberOf(id)}-0`,
     buyerId: buyer.id,
     buyerName: buyer.name,
     status: 'REQUESTED',
