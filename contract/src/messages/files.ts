@@ -17,6 +17,8 @@ export const fileMessages = {
     'This PDF carries another file. Only an invoice as XML may be attached: save it without attachments and choose the new copy.',
   file_holds_links:
     'This sheet takes values from another file or program. Save a copy that holds the values alone and choose that one.',
+  file_leads_outside:
+    'This PDF takes content from elsewhere, or a link in it opens something other than a web page, a mail or a phone call. Print it as a PDF and choose the new copy.',
   file_is_locked: 'This file is locked with a password or rights. Save a copy without protection and choose that one.',
   file_cannot_be_checked:
     'We couldn’t check this file: it is too complex or built in an unusual way. Save it again in a simpler form, or print it as a PDF.',

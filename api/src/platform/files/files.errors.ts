@@ -15,6 +15,7 @@ export const fileErrors = {
   file_is_mixed: { status: 400, message: m.file_is_mixed },
   file_holds_attachment: { status: 400, message: m.file_holds_attachment },
   file_holds_links: { status: 400, message: m.file_holds_links },
+  file_leads_outside: { status: 400, message: m.file_leads_outside },
   file_is_locked: { status: 400, message: m.file_is_locked },
   file_cannot_be_checked: { status: 400, message: m.file_cannot_be_checked },
   file_check_busy: { status: 503, message: m.file_check_busy },

@@ -9,6 +9,7 @@ import type { FileErrorCode } from './files.errors.ts';
 import type { PdfDictionary, PdfValue } from './pdf-dictionaries.ts';
 import type { PdfObjects } from './pdf-objects.ts';
 import { type PdfStream, unpackedStream } from './pdf-streams.ts';
+import { textOf } from './pdf-text.ts';
 import { textIn } from './text-check.ts';
 
 /** Names and contents of a file specification, for each kind of system (ISO 32000-1, tables 44 and 45). */
@@ -45,17 +46,6 @@ function hasXmlName(specification: PdfDictionary): boolean {
 }
 
 const isXmlName = (given: string): boolean => typeOfName(cleanName(given) ?? '') === 'xml';
-
-/** A text string of a PDF: UTF-16 or UTF-8 by its first bytes, else near enough to Latin-1 (ISO 32000-2, 7.9.2.2). */
-function textOf(text: string): string {
-  const bytes = Buffer.from(text, 'latin1');
-  const encoding = text.startsWith('\u00fe\u00ff')
-    ? 'utf-16be'
-    : text.startsWith('\u00ef\u00bb\u00bf')
-      ? 'utf-8'
-      : null;
-  return encoding ? new TextDecoder(encoding).decode(bytes) : text;
-}
 
 /** The numbers of the streams that hold the content; null for what is no plain reference. */
 function contentsOf({ entries }: PdfDictionary, { numbered }: PdfObjects): (number | null)[] {

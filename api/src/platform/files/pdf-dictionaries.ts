@@ -25,7 +25,7 @@ export type Seen = {
 
 export class TooDeep extends Error {}
 
-const kept = new Set('Type N First Filter DecodeParms Predictor F FFilter UF DOS Mac Unix EF'.split(' '));
+const kept = new Set('Type N First Filter DecodeParms Predictor F Ref OPI UF DOS Mac Unix EF URI Base'.split(' '));
 /** Longer lists and more values of one key are read to their end, and not kept. */
 const mostKept = 8;
 /** No honest file nests as deep. */
@@ -35,8 +35,8 @@ const deepest = 100;
 export function objectAt(text: string, position: number, seen: Seen): { value: PdfValue; end: number } {
   const lexer = lexerAt(text, position, seen.budget);
   const first = lexer.next();
-  const isCollection = first.kind === '<<' || first.kind === '[';
-  const value: PdfValue = isCollection ? valueFrom(first, lexer, seen, 0) : { kind: 'other' };
+  const isRead = first.kind === '<<' || first.kind === '[' || first.kind === 'string';
+  const value: PdfValue = isRead ? valueFrom(first, lexer, seen, 0) : { kind: 'other' };
   return { value, end: lexer.position() };
 }
 

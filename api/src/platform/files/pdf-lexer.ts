@@ -27,8 +27,9 @@ const ends = codesOf('\0\t\n\f\r ()<>[]{}/%');
 const [percent, backslash, lineFeed, carriageReturn] = [0x25, 0x5c, 0x0a, 0x0d];
 const [slash, open, close, less, greater, squareOpen, squareClose] = [0x2f, 0x28, 0x29, 0x3c, 0x3e, 0x5b, 0x5d];
 
-/** Longer strings are passed over: none of the names that are looked at is as long. */
+/** Longer names are passed over, and longer strings cut with a mark: nothing that is looked for is as long. */
 const longestText = 4_096;
+const cutMark = '\u2026';
 const rest = /^[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/;
 const longestRest = 24;
 
@@ -130,7 +131,7 @@ function stringAt(text: string, at: number): Read {
     if (depth === 0) break;
   }
   return {
-    token: { kind: 'string', text: unescaped(part(text, at + 1, end)) },
+    token: { kind: 'string', text: unescaped(beginning(text, at + 1, end)) },
     end: Math.min(text.length, end + 1),
   };
 }
@@ -138,9 +139,14 @@ function stringAt(text: string, at: number): Read {
 function hexStringAt(text: string, at: number): Read {
   const found = text.indexOf('>', at);
   const end = found < 0 ? text.length : found;
-  const digits = part(text, at + 1, end).replace(/[^0-9a-f]/gi, '');
-  return { token: { kind: 'string', text: Buffer.from(digits, 'hex').toString('latin1') }, end: end + 1 };
+  const written = beginning(text, at + 1, end);
+  const plain = Buffer.from(written.replace(/[^0-9a-f]/gi, ''), 'hex').toString('latin1');
+  return { token: { kind: 'string', text: written.endsWith(cutMark) ? plain + cutMark : plain }, end: end + 1 };
 }
+
+/** Of a long string its beginning alone, marked as such. */
+const beginning = (text: string, start: number, end: number): string =>
+  end - start > longestText ? `${text.slice(start, start + longestText)}${cutMark}` : text.slice(start, end);
 
 const part = (text: string, start: number, end: number): string =>
   end - start > longestText ? '' : text.slice(start, end);

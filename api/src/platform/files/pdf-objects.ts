@@ -5,6 +5,7 @@
  */
 import { objectAt, type PdfDictionary, type PdfValue, type Seen, TooDeep } from './pdf-dictionaries.ts';
 import { BudgetSpent, lexerAt } from './pdf-lexer.ts';
+import { type LinkCheck, linkCheck, refuseContentOutside } from './pdf-links.ts';
 import { isObjectStream, mayHoldObjects, type PdfStream, type Room, unpackedObjects } from './pdf-streams.ts';
 import { RefusedFile } from './refused-file.ts';
 
@@ -31,6 +32,7 @@ type Reading = {
   readonly room: Room;
   readonly streams: PdfStream[];
   readonly numbered: Map<number, PdfDictionary[]>;
+  readonly links: LinkCheck;
   keep(): void;
   onUnpacked(objects: Buffer): void;
 };
@@ -43,6 +45,7 @@ export function objectsOf(
 ): PdfObjects {
   const names = new Set<string>();
   const fileSpecifications: PdfDictionary[] = [];
+  const links = linkCheck();
   let kept = 0;
   const keep = () => {
     kept += 1;
@@ -52,6 +55,7 @@ export function objectsOf(
     budget: { left: mostReadings * (bytes.length + 1_024) },
     onName: (name) => void (wantedNames.has(name) && names.add(name)),
     onDictionary: (dictionary) => {
+      links.onDictionary(dictionary);
       if (!dictionary.entries.has('EF')) return;
       keep();
       fileSpecifications.push(dictionary);
@@ -65,6 +69,7 @@ export function objectsOf(
     room,
     streams: [],
     numbered: new Map(),
+    links,
     keep,
     onUnpacked,
   };
@@ -96,6 +101,7 @@ const isWordStart = (text: string, at: number): boolean => /[\0\t\n\f\r \d]/.tes
 function readObject(reading: Reading, at: number): void {
   const { text, seen } = reading;
   const { value, end } = objectAt(text, at + 'obj'.length, seen);
+  reading.links.onObject(value);
   if (value.kind !== 'dictionary') return;
   const object = numberBefore(text, at);
   const { dictionary } = value;
@@ -120,7 +126,8 @@ function startOf(text: string, at: number): number | null {
 }
 
 function readStream(reading: Reading, stream: PdfStream): void {
-  const { bytes, seen, room, onUnpacked } = reading;
+  const { bytes, seen, room, links, onUnpacked } = reading;
+  refuseContentOutside(stream.dictionary);
   reading.keep();
   reading.streams.push(stream);
   if (!mayHoldObjects(stream)) return;
@@ -134,7 +141,9 @@ function readStream(reading: Reading, stream: PdfStream): void {
   for (let index = 0; index < count; index += 1) {
     const [object, offset] = [table.next(), table.next()];
     if (object.kind !== 'number' || offset.kind !== 'number') throw new RefusedFile('file_damaged');
-    remember(reading, object.value, objectAt(objects, first + offset.value, seen).value);
+    const { value } = objectAt(objects, first + offset.value, seen);
+    links.onObject(value);
+    remember(reading, object.value, value);
   }
 }
 

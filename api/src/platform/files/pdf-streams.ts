@@ -54,9 +54,7 @@ function soleNumber({ entries }: PdfDictionary, key: string): number | null {
 }
 
 function isDeflated({ entries }: PdfDictionary): boolean {
-  const isElsewhere = entries.has('F') || entries.has('FFilter');
-  if (isElsewhere || !(entries.get('DecodeParms') ?? []).every(isPlain))
-    throw new RefusedFile('file_cannot_be_checked');
+  if (!(entries.get('DecodeParms') ?? []).every(isPlain)) throw new RefusedFile('file_cannot_be_checked');
   const [filter, another] = (entries.get('Filter') ?? []).flatMap((value) =>
     value.kind === 'list' ? value.items : value,
   );
