@@ -34,7 +34,11 @@ export async function claimFixture(t: TestApp): Promise<ClaimFixture> {
 }
 
 /** A sale of the desk that was paid and delivered two days ago; two lines of ten pieces at 12.50. */
-export async function saleOfFixture(t: TestApp, { seller, buyerId }: ClaimFixture, overrides: ClaimableOverrides = {}) {
+export async function saleOfFixture(
+  t: TestApp,
+  { seller, buyerId }: Pick<ClaimFixture, 'seller' | 'buyerId'>,
+  overrides: ClaimableOverrides = {},
+) {
   const now = t.clock.now();
   const made = await t.database.write('system', (db) =>
     makeClaimableSale(db, {

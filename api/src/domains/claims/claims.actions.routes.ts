@@ -4,6 +4,7 @@ import { appealBody, askSellerBody, claim, decideBody, respondBody, withdrawBody
 import { qid } from '@quayside/contract/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Scope } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
@@ -42,12 +43,14 @@ type ClaimCall = FastifyRequest & {
   readonly body: { readonly version?: number | undefined };
 };
 
-/** Finds the claim for this person, and runs the write on it. */
-async function onClaim(deps: Deps, request: ClaimCall, run: (change: ClaimChange) => Promise<ClaimRecord>) {
+type Run = (change: ClaimChange) => Promise<ClaimRecord>;
+
+/** Finds the claim for this person, and runs the write on it, in the seller's rows unless `scope` says otherwise. */
+async function onClaim(deps: Deps, request: ClaimCall, run: Run, scope?: Scope) {
   const { qid: claimId } = request.params;
   const sellerId = await sellerOfClaim(deps, actorOf(request), claimId);
   const target = { sellerId, claimId, version: request.body.version };
-  return writeOnce(deps, writeOf(request, { scope: { sellerId } }), claim, async (write) =>
+  return writeOnce(deps, writeOf(request, { scope: scope ?? { sellerId } }), claim, async (write) =>
     claimAfter(write, await withLockedClaim(write, target, run)),
   );
 }
@@ -105,7 +108,8 @@ function decide(routes: Routes, deps: Deps): void {
         ],
       },
     },
-    (request) => onClaim(deps, request, (change) => decideClaim(change, request.body)),
+    // What is held against the limit counts the other sellers' parts of the buyer's order too.
+    (request) => onClaim(deps, request, (change) => decideClaim(change, request.body), 'system'),
   );
 }
 

@@ -8,6 +8,7 @@ import { brokenInvariants } from '../../testing/models/invariants.ts';
 import { staffIn } from '../../testing/seller-fixture.ts';
 import { type Session, withFactor } from '../../testing/session.ts';
 import { work } from '../../work.ts';
+import { makeOrder } from '../orders/orders.factory.ts';
 import { makeClaim } from './claims.factory.ts';
 
 let t: TestApp;
@@ -29,9 +30,9 @@ afterAll(async () => {
 const eur = (amount: string) => ({ amount, currency: 'EUR' });
 
 /** A claim under review for everything of an order of two lines at 100,000.00 each. */
-async function large() {
+async function large(by = desk) {
   const line = { unitPriceMinor: 5_000_000n, requestedQuantity: 2, confirmedQuantity: 2 };
-  const { id: saleId, lineIds, made } = await saleOfFixture(t, desk, { lines: [line, line] });
+  const { id: saleId, lineIds, made } = await saleOfFixture(t, by, { lines: [line, line] });
   const claim = await t.database.write('system', (db) => makeClaim(db, { made }));
   return { id: claim.id, saleId, lineIds };
 }
@@ -164,6 +165,22 @@ describe('[INT-04] [CLM-03] a decision above the four-eyes limit', () => {
       ).json();
     expect(await refund('40000.00')).toMatchObject({ secondApproval: null });
     expect((await refund('0.01')).secondApproval).toMatchObject({ status: 'PROPOSED', total: eur('100000.01') });
+  });
+
+  it('is summed with what was decided about another seller’s part of the same order of the buyer', async () => {
+    const other = { ...(await claimFixture(t)), buyerId: desk.buyerId };
+    const [claim, another] = [await large(), await large(other)];
+    await t.database.write('system', (db) =>
+      makeOrder(db, {
+        ...{ buyerId: desk.buyerId, sellerId: desk.seller.id, saleId: claim.saleId },
+        others: [{ sellerId: other.seller.id, saleId: another.saleId }],
+      }),
+    );
+    expect(await decide(first, claim, ['60000.00', '0.00'])).toMatchObject({ status: 'PARTIALLY_APPROVED' });
+    expect(await decide(first, another, ['40000.00', '0.01'])).toMatchObject({
+      ...{ status: 'UNDER_REVIEW', nextAction: 'WAIT_FOR_SECOND_PERSON' },
+      secondApproval: { amount: eur('40000.01'), total: eur('100000.01') },
+    });
   });
 
   it('counts what the seller gave away by accepting a claim of the order', async () => {

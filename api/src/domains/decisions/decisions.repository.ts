@@ -1,6 +1,6 @@
-/** Writes of decisions. The sale is locked by the caller, so that what counts together is counted once. */
+/** Writes of decisions. The sale is locked by the caller and the buyer's order here, so that what counts together is counted once. */
 import type { DecisionKind } from '@quayside/contract/decision-values';
-import { and, eq, max, ne, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, max, ne, sql, sum } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import { present } from '../../kernel/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -69,8 +69,20 @@ export async function lapseDecision(db: Db, subject: Subject, at: Instant): Prom
     .execute();
 }
 
-/** Refunds of the sale that staff decided and the seller accepted so far. Payments are no refund, and what is not made counts for nothing. */
-export async function madeBefore(db: Db, sellerId: string, saleId: string): Promise<MadeBefore[]> {
+/** A seller's part of a buyer's order. */
+export type OrderPart = { readonly sellerId: string; readonly saleId: string };
+
+/** Until the transaction ends, nobody else weighs a decision about this order of a buyer. */
+export async function lockOrder(db: Db, orderId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`decisions of ${orderId}`}, 0))`);
+}
+
+/**
+ * Refunds of these parts of an order that staff decided and the sellers accepted so far. Payments are no refund, and what
+ * is not made counts for nothing.
+ */
+export async function madeBefore(db: Db, parts: readonly OrderPart[]): Promise<MadeBefore[]> {
+  const [sellers, sales] = [parts.map(({ sellerId }) => sellerId), parts.map(({ saleId }) => saleId)];
   const rows = await db
     .select({
       kind: decisions.kind,
@@ -81,8 +93,8 @@ export async function madeBefore(db: Db, sellerId: string, saleId: string): Prom
     .from(decisions)
     .where(
       and(
-        eq(decisions.sellerId, sellerId),
-        eq(decisions.saleId, saleId),
+        inArray(decisions.sellerId, sellers),
+        inArray(decisions.saleId, sales),
         eq(decisions.status, 'MADE'),
         ne(decisions.kind, 'PAYMENT'),
       ),

@@ -9,7 +9,7 @@ export const approvalsNeeded = (totalMinor: bigint): 1 | 2 => (totalMinor > four
 type Wanted = { readonly kind: DecisionKind; readonly subjectId: string; readonly amountMinor: bigint };
 
 /**
- * The amount held against the limit: with every refund of the same sale that staff decided before, so that nobody gets
+ * The amount held against the limit: with every refund of the same order of a buyer, whoever sold its parts, that staff decided before, so that nobody gets
  * round it bit by bit. A claim that is decided anew, after an appeal, counts once and with its largest amount. A decision
  * that refunds nothing, and refunded nothing before, counts for nothing.
  */

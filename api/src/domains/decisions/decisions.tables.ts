@@ -18,7 +18,7 @@ export const decisions = pgTable(
     subjectId: uuid().notNull(),
     status: text({ enum: decisionStatuses }).notNull(),
     amountMinor: minorUnits().notNull(),
-    /** What was held against the limit: with what was decided for the sale before. */
+    /** What was held against the limit: with what was decided for all parts of the buyer's order before. */
     totalMinor: minorUnits().notNull(),
     currency: text({ enum: currencies }).notNull(),
     /** People of ours; 0: the seller accepted it, by their own fault. */

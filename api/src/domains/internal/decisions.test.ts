@@ -8,8 +8,10 @@ import { brokenAtRest } from '../../testing/models/invariants.ts';
 import { type SellerFixture, sellerFixture, staffIn } from '../../testing/seller-fixture.ts';
 import { type Session, signedInAgain, withFactor } from '../../testing/session.ts';
 import { work } from '../../work.ts';
+import { makeOrder } from '../orders/orders.factory.ts';
 import { sales } from '../sales/sales.tables.ts';
 import { expireSale } from '../sales/use-cases/expire-sale.ts';
+import { makeBuyer } from '../sellers/sellers.factory.ts';
 import { walletLines } from '../wallets/wallets.tables.ts';
 
 let t: TestApp;
@@ -54,12 +56,12 @@ const refundsOf = async (saleId: string): Promise<string[]> => {
 };
 
 /** An order of these goods in whole euros, confirmed. */
-const order = (euros: bigint) =>
-  desk.payable({ lines: [{ unitPriceMinor: euros * 100n, requestedQuantity: 1 }], vatMinor: 0n });
+const order = (euros: bigint, by = desk) =>
+  by.payable({ lines: [{ unitPriceMinor: euros * 100n, requestedQuantity: 1 }], vatMinor: 0n });
 /** The same, paid with both approvals. */
-async function paid(euros = 200_000n) {
-  const { id, order: number } = await order(euros);
-  const { payout } = (await desk.send('POST', id, 'paycomplete/', {})).json();
+async function paid(euros = 200_000n, by = desk) {
+  const { id, order: number } = await order(euros, by);
+  const { payout } = (await by.send('POST', id, 'paycomplete/', {})).json();
   for (const who of [first, second]) await send(who, `/internal/payments/${payout.qid}/approve/`);
   await t.runJobs(work);
   return { id, order: number, qid: String(payout.qid) };
@@ -322,6 +324,56 @@ describe('[INT-04] a cancellation by staff above the four-eyes limit', () => {
     const other = (await cancel(second, id)).secondApproval.qid;
     expect(await look(second, other, 'withdraw')).toMatchObject({ status: 'WITHDRAWN' });
     expect(await desk.shown(id)).toMatchObject({ status: 'CONFIRMED' });
+  });
+});
+
+describe('[INT-04] parts of one buyer’s order, each of another seller', () => {
+  let other: SellerFixture;
+  beforeAll(async () => {
+    other = await sellerFixture(t);
+  });
+  const partOf = (by: SellerFixture, saleId: string) => ({ sellerId: by.seller.id, saleId });
+  /** One buyer's order, of a part of each seller. */
+  const asOneOrder = (own: string, its: string) =>
+    t.database.write('system', async (db) => {
+      const { id: buyerId } = await makeBuyer(db);
+      await makeOrder(db, { buyerId, ...partOf(desk, own), others: [partOf(other, its)] });
+    });
+
+  it('are counted together: refunds of one seller’s part and of another’s are one sum', async () => {
+    const [one, another, alone] = [await paid(), await paid(200_000n, other), await paid()];
+    await asOneOrder(one.id, another.id);
+    const takesTwo = async (amount: string): Promise<boolean> =>
+      (await get(first, `/internal/payments/${another.qid}/reversal_cost/?amount=${amount}`)).takesTwo;
+    expect(await reverse(first, one.qid, '60000.00')).toMatchObject({ secondApproval: null });
+    expect([await takesTwo('40000.00'), await takesTwo('40000.01')]).toEqual([false, true]);
+    const { secondApproval } = await reverse(first, another.qid, '40000.01');
+    expect(secondApproval).toMatchObject({ status: 'PROPOSED', amount: eur('40000.01'), total: eur('100000.01') });
+    expect(await refundsOf(another.id)).toEqual([]);
+    await look(second, secondApproval.qid, 'confirm');
+    expect(await refundsOf(another.id)).toEqual(['4000001']);
+    // What is no part of it counts for itself.
+    expect(await reverse(first, alone.qid, '100000.00')).toMatchObject({ secondApproval: null });
+  });
+
+  it('are counted together with a cancellation, which ends with its own part', async () => {
+    const [one, small] = [await paid(), await order(10n, other)];
+    await asOneOrder(one.id, small.id);
+    expect(await reverse(first, one.qid, '100000.00')).toMatchObject({ secondApproval: null });
+    const cancelled = (await cancel(first, small.id)).secondApproval;
+    expect(cancelled).toMatchObject({ status: 'PROPOSED', amount: eur('10.00'), total: eur('100010.00') });
+    await other.send('POST', small.id, 'decline/', { reasons: ['OUT_OF_STOCK'] });
+    expect(await look(second, cancelled.qid, 'confirm')).toMatchObject({ code: 'decision_not_waiting' });
+  });
+
+  it('refunded at once by two people are weighed one after the other', async () => {
+    const [one, another] = [await paid(), await paid(200_000n, other)];
+    await asOneOrder(one.id, another.id);
+    const answers = await Promise.all([reverse(first, one.qid, '60000.00'), reverse(second, another.qid, '60000.00')]);
+    expect(answers.filter(({ secondApproval }) => secondApproval === null)).toHaveLength(1);
+    expect(answers.find(({ secondApproval }) => secondApproval !== null)).toMatchObject({
+      secondApproval: { status: 'PROPOSED', total: eur('120000.00') },
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import { type Actor, type ActorKind, sellerIdOf } from '../../kernel/actor.ts';
 import { present } from '../../kernel/errors.ts';
 import { notifyClients } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
-import { approvalsNeeded, lapseDecision } from '../decisions/decisions.public.ts';
+import { lapseDecision } from '../decisions/decisions.public.ts';
 import { type SellerRecord, sellerOf } from '../sellers/sellers.public.ts';
 import { contextOf } from './sale-context.ts';
 import { refuse } from './sales.errors.ts';
@@ -15,7 +15,7 @@ import { fire, type SaleEventName } from './sales.machine.ts';
 import { allowedActionsOf } from './sales.policy.ts';
 import { presentRow } from './sales.presenter.ts';
 import { lockSale, type SalePatch, type SaleRecord, saveEvent, saveSale } from './sales.repository.ts';
-import { goodsOf, nextActionOf } from './sales.rules.ts';
+import { nextActionOf } from './sales.rules.ts';
 import type { FulfilmentAction, ReviewAction, SaleContext } from './sales.types.ts';
 
 export type SaleChange = Write & {
@@ -86,8 +86,9 @@ const settled: readonly SaleStatus[] = ['PAID', 'DECLINED', 'EXPIRED', 'CANCELLE
 
 /** A cancellation that waits for a second person is about nothing once the sale is paid or has ended. */
 async function lapseCancellation({ db, now, sale }: SaleChange, status: SaleStatus | undefined): Promise<void> {
-  const mayWait = status !== undefined && settled.includes(status) && approvalsNeeded(goodsOf(sale)) > 1;
-  if (mayWait) await lapseDecision(db, { sellerId: sale.sellerId, kind: 'CANCELLATION', subjectId: sale.id }, now);
+  // Any may wait, however small: it was weighed with what was refunded of the other parts of the buyer's order.
+  if (status !== undefined && settled.includes(status))
+    await lapseDecision(db, { sellerId: sale.sellerId, kind: 'CANCELLATION', subjectId: sale.id }, now);
 }
 
 /** Tells on the timeline what happened to the sale, which itself stays as it is unless `status` says otherwise. */

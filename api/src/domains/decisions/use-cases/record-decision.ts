@@ -1,7 +1,7 @@
 /**
  * A member of staff decides on money of a sale. Within the four-eyes limit the decision is made at once; above it, with
- * what was decided for the sale before, it is proposed and waits for a second person. The caller has locked the sale, and
- * carries out only what is MADE. Above the limit each of the two shows the second factor at the step itself.
+ * what was decided for all parts of the buyer's order before, it is proposed and waits for a second person. The caller
+ * writes in system scope, has locked the sale, and carries out only what is MADE. Above the limit each of the two shows the second factor at the step itself.
  */
 import type { Currency } from '@quayside/contract/common';
 import { type PersonActor, requireProof } from '../../../kernel/actor.ts';
@@ -9,7 +9,15 @@ import type { Instant } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { refuse } from '../decisions.errors.ts';
-import { type DecisionRecord, insertDecision, lockWaiting, madeBefore, type Subject } from '../decisions.repository.ts';
+import { orderAround } from '../decisions.read-model.ts';
+import {
+  type DecisionRecord,
+  insertDecision,
+  lockOrder,
+  lockWaiting,
+  madeBefore,
+  type Subject,
+} from '../decisions.repository.ts';
 import { approvalsNeeded, totalWith } from '../decisions.rules.ts';
 
 export type Decider = Pick<PersonActor, 'userId' | 'name' | 'lacksProof'>;
@@ -28,15 +36,21 @@ export type WantedDecision = Subject & {
 
 type Weighed = Subject & Pick<WantedDecision, 'saleId' | 'amountMinor'>;
 
-/** The amount that is held against the limit, and how many people it takes. */
+/**
+ * The amount that is held against the limit, and how many people it takes. A seller's scope sees the own part of the order
+ * alone.
+ */
 export async function weighed(db: Db, { sellerId, saleId, kind, subjectId, amountMinor }: Weighed) {
-  const before = await madeBefore(db, sellerId, saleId);
+  const { parts } = await orderAround(db, { sellerId, saleId });
+  const before = await madeBefore(db, parts);
   const totalMinor = totalWith(before, { kind, subjectId, amountMinor });
   return { totalMinor, needed: approvalsNeeded(totalMinor) };
 }
 
 /** Refuses while another decision about the same thing waits. */
 export async function recordDecision(db: Db, wanted: WantedDecision): Promise<DecisionRecord> {
+  const { orderId } = await orderAround(db, wanted);
+  if (orderId !== null) await lockOrder(db, orderId);
   const { totalMinor, needed } = await weighed(db, wanted);
   return keep(db, wanted, totalMinor, needed);
 }
