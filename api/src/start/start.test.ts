@@ -1,12 +1,13 @@
 /** `npm start` as a process: what it says when it can't start, and that it ends, whenever it is asked to. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const script = fileURLToPath(new URL('../../../start.mjs', import.meta.url));
@@ -68,6 +69,30 @@ async function freePort(): Promise<string> {
   return port;
 }
 
+/** Root may write everywhere but on a file system that is read-only; empty where none such may be mounted. */
+async function readOnlyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-read-only-'));
+  if (process.getuid?.() !== 0) {
+    await chmod(folder, 0o555);
+    return folder;
+  }
+  return promisify(execFile)('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder]).then(
+    () => folder,
+    async () => {
+      await rmdir(folder);
+      return '';
+    },
+  );
+}
+
+const readOnly = await readOnlyFolder();
+if (!readOnly) process.stdout.write('a read-only folder: not run: no file system may be mounted here\n');
+afterAll(async () => {
+  if (!readOnly) return;
+  if (process.getuid?.() === 0) await promisify(execFile)('umount', [readOnly]);
+  await rmdir(readOnly);
+});
+
 describe('what keeps it from starting is one line, exit code 1', () => {
   it.each([
     ['a bad setting', { PORT: 'abc' }, /^PORT\b.*\n$/],
@@ -78,6 +103,16 @@ describe('what keeps it from starting is one line, exit code 1', () => {
   ])('[CFG-01] %s', { timeout: patience }, async (_, settings, line) => {
     const { code, err } = await start({ PORT: await freePort(), ...settings }).ended;
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(line) });
+  });
+
+  it.runIf(readOnly)('[CFG-01] a data folder that may only be read', { timeout: patience }, async () => {
+    for (const DATA_DIR of [readOnly, join(readOnly, 'data')]) {
+      const { code, err } = await start({ PORT: await freePort(), DATA_DIR }).ended;
+      expect({ code, err }).toEqual({
+        code: 1,
+        err: expect.stringMatching(/^DATA_DIR .+ (may not be written|read-only).*\n$/),
+      });
+    }
   });
 
   it('[CFG-01] a port that is taken, with the way out', { timeout: patience }, async () => {

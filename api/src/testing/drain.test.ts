@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hours, plus, systemClock } from '../kernel/clock.ts';
 import { type TestApp, testApp } from './app.ts';
 import { type SellerFixture, sellerFixture } from './seller-fixture.ts';
@@ -35,20 +36,39 @@ async function prepared(): Promise<ClientRequest> {
   return prepared;
 }
 
-async function answerTo(sent: ClientRequest): Promise<number | undefined> {
+const saleIn = ({ path }: ClientRequest): string | undefined => path.split('/').at(-3);
+
+const ok = { status: 200, isToldWhen: false, connection: expect.any(String) };
+
+async function answerTo(sent: ClientRequest) {
   sent.end(JSON.stringify({ lines: [] }));
   const [answer] = await once(sent, 'response');
   await text(answer);
-  return answer.statusCode;
+  const { connection, 'retry-after': retryAfter } = answer.headers;
+  return { status: answer.statusCode, isToldWhen: Number(retryAfter) > 0, connection };
 }
 
-it('on TERM what runs is answered, nothing new is taken, and the process ends by itself', async () => {
+it('on TERM what runs is answered, who comes then hears when to come again, and the process ends by itself', async () => {
   const all = await Promise.all(Array.from({ length: parallel }, prepared));
+  const late = await Promise.all(Array.from({ length: 3 }, prepared));
+  const slow = await prepared();
+  const release = Promise.withResolvers<void>();
+  // Somebody else holds the order: its confirmation is under way until the end has begun.
+  const holding = t.database.write('system', async (db) => {
+    await db.execute(sql`select from sales where id = ${saleIn(slow)} for update`);
+    await release.promise;
+  });
+  const slowly = answerTo(slow);
   const answers = all.map(answerTo);
   await Promise.any(answers);
   const ended = once(server.process, 'exit');
   server.process.kill('SIGTERM');
-  expect(await Promise.all(answers)).toEqual(all.map(() => 200));
+  expect(await Promise.all(answers)).toEqual(all.map(() => ok));
+  await vi.waitFor(() => expect(fetch(`${server.base}/healthz/`)).rejects.toThrow(), { timeout: 5_000 });
+  for (const one of late) expect(await answerTo(one)).toEqual({ status: 503, isToldWhen: true, connection: 'close' });
+  release.resolve();
+  await holding;
+  expect(await slowly).toEqual(ok);
   expect(await ended).toEqual([0, null]);
   await expect(fetch(`${server.base}/healthz/`)).rejects.toThrow();
 });

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { sqlState } from './sql-state.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
+import { verifyWritable } from './writable.ts';
 
 /** Milliseconds to wait for a free connection, or for the server to take a new one. */
 const longestWait = 4_000;
@@ -38,11 +39,13 @@ export function openConnections(
     keepAlive: true,
     keepAliveInitialDelayMillis: 2_000,
     options: '-c timezone=UTC',
+    verify: verifyWritable,
   });
   pool.on('error', away);
   pool.on('connect', (client) => {
     client.on('error', away);
   });
+  const usable = withoutOlder(pool);
 
   return {
     lent: async (limit, use) => {
@@ -52,7 +55,7 @@ export function openConnections(
       let lost: Error | undefined;
       let isTimeUp = false;
       try {
-        client = await (limit < longestWait ? intime(pool.connect(), limit) : pool.connect());
+        client = await (limit < longestWait ? intime(usable.connect(), limit) : usable.connect());
         const taken = client;
         timer = setTimeout(
           () => {
@@ -70,10 +73,13 @@ export function openConnections(
         isAway = false;
         return result;
       } catch (error) {
+        if (sqlState(error) === readOnly) {
+          lost ??= new Error('The server has become a standby');
+          usable.renew();
+        }
         if (lost || !client) away(lost ?? error);
         if (!isTimeUp && !isUnavailable(error)) throw error;
         if (sqlState(error) === noRoom) full();
-        if (sqlState(error) === readOnly) lost ??= new Error('The server has become a standby');
         throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
       } finally {
         clearTimeout(timer);
@@ -87,6 +93,26 @@ export function openConnections(
 const noRoom = '53100';
 /** The server has become a standby: the next connection leads to the new one. */
 const readOnly = '25006';
+
+/** Of the pool's connections those that are younger than the last failover: an older one leads to the standby. */
+function withoutOlder(pool: pg.Pool) {
+  const bornAt = new WeakMap<pg.PoolClient, number>();
+  let failoverAt = Number.NEGATIVE_INFINITY;
+  pool.on('connect', (client) => void bornAt.set(client, performance.now()));
+  return {
+    /** Throws away one older connection after the other, as many as the pool holds at most. */
+    connect: async (): Promise<pg.PoolClient> => {
+      for (;;) {
+        const client = await pool.connect();
+        if ((bornAt.get(client) ?? 0) > failoverAt) return client;
+        client.release(new Error('It is older than the failover'));
+      }
+    },
+    renew: () => {
+      failoverAt = performance.now();
+    },
+  };
+}
 
 /** The connection, unless it takes longer: then it goes back to the pool when it comes. */
 async function intime(asked: Promise<pg.PoolClient>, limit: number): Promise<pg.PoolClient> {

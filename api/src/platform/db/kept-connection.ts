@@ -1,6 +1,7 @@
 /** One connection beside the pool, for what belongs to a session: it comes back by itself when it is lost. */
 import pg from 'pg';
 import { pauseAfter } from '../retry-delay.ts';
+import { assertWritable } from './writable.ts';
 
 export type KeptConnection = {
   /** Settles when it stands for the first time. */
@@ -45,6 +46,7 @@ export function keepConnection(url: string, { begin, onNotification, report }: K
     // From here on its end is what brings the next one, and who asks for it may use it beside its preparation.
     current = fresh;
     try {
+      await assertWritable(fresh);
       await begin(fresh, isFirst);
     } catch (error) {
       report(error instanceof Error ? error : new Error(String(error)));

@@ -1,6 +1,9 @@
 import type { Database } from './database.ts';
 
-/** Resolves when the database answers; rejects when it does not. */
+/** Refused by a server that takes no writes, and locks nothing. */
+const wouldWrite = 'select from outbox limit 0 for update';
+
+/** Resolves when the database answers and takes writes; rejects when it does not. */
 export async function ping(database: Database): Promise<void> {
-  await database.flight('none', (db) => [db.execute('select 1').execute()]);
+  await database.flight('none', (db) => [db.execute(wouldWrite).execute()]);
 }

@@ -5,6 +5,7 @@ import { Logger, parseCronItems, type RunnerOptions, run, type TaskList, type Wo
 import pg from 'pg';
 import { z } from 'zod';
 import { eventById } from '../db/outbox.repository.ts';
+import { verifyWritable } from '../db/writable.ts';
 import type { Deps } from '../deps.ts';
 import { errorLine } from '../loggable-error.ts';
 import { pauseAfter } from '../retry-delay.ts';
@@ -140,6 +141,7 @@ function openPool(connectionString: string, report: Report): pg.Pool {
     statement_timeout: longestQuery,
     keepAlive: true,
     keepAliveInitialDelayMillis: 2_000,
+    verify: verifyWritable,
   });
   const complain = (error: Error) => report('lost a connection of the worker', { reason: errorLine(error) });
   pool.on('error', complain);
