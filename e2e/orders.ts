@@ -11,6 +11,7 @@ export interface Wish {
   unitPrice?: string;
   currency?: string;
   expiresInMinutes?: number;
+  expiresInSeconds?: number;
   destinationCountry?: string;
 }
 

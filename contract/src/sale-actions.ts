@@ -141,6 +141,7 @@ export const testSaleBody = z.strictObject({
   sellerQid: qid.optional(),
   lines: z.int().min(1).max(50).default(3),
   expiresInMinutes: z.int().min(1).max(20_000).optional(),
+  expiresInSeconds: z.int().min(1).max(59).optional().meta({ description: 'Instead of the minutes' }),
   currency: currency.optional(),
   unitPrice: z
     .string()

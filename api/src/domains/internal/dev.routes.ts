@@ -7,6 +7,7 @@ import { demoAccounts, demoFactorKey, hasDemoFactor } from '../../../seeds/demo-
 import type { Deps } from '../../platform/deps.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { type Routes, typed } from '../../platform/http/server.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import { unusedCode } from '../second-factors/second-factors.public.ts';
 import { newestMessages } from './messages.read-model.ts';
 
@@ -25,6 +26,9 @@ const sentMessage = z.strictObject({
 const messageList = z.strictObject({ results: z.array(sentMessage) });
 const messageQuery = z.strictObject({ recipient: z.string().max(254).optional() });
 
+/** Timers that nobody wants to wait a minute for. */
+const timer = z.strictObject({ name: z.enum(['notifications.warn']) });
+
 const shownCode = z.strictObject({
   code: z.string().nullable().meta({ description: 'Null: not of the demo world, or without a second factor' }),
 });
@@ -35,6 +39,7 @@ export const devRoutes =
     const { database } = deps;
     const routes = typed(app);
     secondFactor(routes, deps);
+    timers(routes, deps);
     routes.get('/dev/accounts/', { schema: { tags, response: { 200: accountList } }, config }, async () => ({
       results: [...demoAccounts],
     }));
@@ -59,6 +64,19 @@ function secondFactor(routes: Routes, deps: Deps): void {
       if (!factor.isOn || !hasDemoFactor(email)) return { code: null };
       const now = deps.clock.now();
       return { code: await deps.database.read('none', (db) => unusedCode(db, userId, demoFactorKey, now)) };
+    },
+  );
+}
+
+/** Lets a timer come at once, for journeys: the clock of a server that they share is never moved. */
+function timers(routes: Routes, { database }: Deps): void {
+  const config = { permission: 'staff.test_sale', unlisted: true } as const;
+  routes.post(
+    '/dev/jobs/',
+    { schema: { tags, body: timer, response: { 204: z.null() } }, config },
+    async ({ body }, reply) => {
+      await database.write('none', (db) => enqueue(db, body.name, {}));
+      return reply.status(204).send(null);
     },
   );
 }

@@ -93,6 +93,9 @@ describe('helpers for developers', () => {
       expect((await production.app.inject(path)).statusCode).toBe(404);
     }
     expect((await production.call('GET', '/dev/second-factor/')).statusCode).toBe(404);
+    const timer = { payload: { name: 'notifications.warn' } };
+    expect((await t.call('POST', '/dev/jobs/', timer)).statusCode).toBe(401);
+    expect((await production.call('POST', '/dev/jobs/', timer)).statusCode).toBe(404);
     await production.close();
   });
 

@@ -363,11 +363,11 @@ describe('[ORD-07] the deadline', () => {
     const made = (
       await t.call('POST', '/internal/test-sale/', {
         headers,
-        payload: { sellerQid: desk.seller.id, expiresInMinutes: 1 },
+        payload: { sellerQid: desk.seller.id, expiresInSeconds: 30 },
       })
     ).json();
     expect((await desk.shown(made.qid)).status).toBe('REQUESTED');
-    t.clock.set('2026-11-21T08:01:00.000Z');
+    t.clock.set('2026-11-21T08:00:30.000Z');
     expect((await confirm(made.qid)).json()).toMatchObject({ status: 409, code: 'sale_expired' });
     expect((await desk.shown(made.qid)).allowedActions).toEqual([]);
     const expire = work.jobs.find(({ name }) => name === 'sale.expire');
@@ -376,7 +376,7 @@ describe('[ORD-07] the deadline', () => {
     expect(await desk.shown(made.qid)).toMatchObject({
       status: 'EXPIRED',
       expiredFrom: 'REQUESTED',
-      expiredAt: '2026-11-21T08:01:00.000Z',
+      expiredAt: '2026-11-21T08:00:30.000Z',
       expiresAt: null,
     });
     const events = (await desk.send('GET', made.qid, 'events/')).json().results;

@@ -1,7 +1,7 @@
 /** A new order on demand, from the seller's own offers; never in production (INT-03, CFG-03). */
 import type { testSaleBody } from '@quayside/contract/sale-actions';
 import type { z } from 'zod';
-import { minutes, plus } from '../../../kernel/clock.ts';
+import { minutes, plus, seconds } from '../../../kernel/clock.ts';
 import { regionOf } from '../../../kernel/destination-region.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -31,11 +31,17 @@ type Parties = {
   readonly seller: SellerRecord;
   readonly buyer: { id: string; name: string; country: string; city: string };
 };
+/** Milliseconds until it expires; undefined: as any other order does. */
+function lifetimeOf({ expiresInMinutes, expiresInSeconds }: Body): number | undefined {
+  if (expiresInSeconds !== undefined) return seconds(expiresInSeconds);
+  return expiresInMinutes === undefined ? undefined : minutes(expiresInMinutes);
+}
+
 function newSale(deps: Deps, body: Body, { seller, buyer }: Parties, lines: readonly NewLine[]): NewSale {
   const now = deps.clock.now();
   const goods = lines.reduce((sum, line) => sum + line.unitPriceMinor * BigInt(line.requestedQuantity), 0n);
-  const expiresAt =
-    body.expiresInMinutes === undefined ? deadlineOf(deps, seller, now) : plus(now, minutes(body.expiresInMinutes));
+  const within = lifetimeOf(body);
+  const expiresAt = within === undefined ? deadlineOf(deps, seller, now) : plus(now, within);
   const country = body.destinationCountry ?? buyer.country;
   const id = newId();
   const sale = {
