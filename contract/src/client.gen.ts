@@ -18514,6 +18514,7 @@ export interface operations {
                  *       "sellerQid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
                  *       "lines": 1,
                  *       "expiresInMinutes": 1,
+                 *       "expiresInSeconds": 1,
                  *       "currency": "EUR",
                  *       "unitPrice": "1234.56",
                  *       "destinationCountry": "NL"
@@ -18525,6 +18526,8 @@ export interface operations {
                     /** @description ISO 3166-1 alpha-2 */
                     destinationCountry?: string;
                     expiresInMinutes?: number;
+                    /** @description Instead of the minutes */
+                    expiresInSeconds?: number;
                     /** @default 3 */
                     lines?: number;
                     /**
