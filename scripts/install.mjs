@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +42,16 @@ export async function install() {
 }
 
 /**
+ * Compiled code is kept from process to process, this one's and those it starts: loading the server then takes 1.5 s of CPU
+ * in place of 2.2.
+ */
+function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled');
+  // Not in Node 20, which only hands over.
+  module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
+}
+
+/**
  * Runs a script of this project on the pinned runtime, in this process when it already is that runtime, else in a
  * child that gets every signal and ends when this process does. Gives the exit code, or undefined for "in this process".
  * @param {string} script path from the project's root
@@ -50,6 +61,7 @@ export async function onPinnedRuntime(script, args) {
   const pinned = realpathSync(join(bin, isWindows ? 'node.exe' : 'node'));
   const path = `${bin}${delimiter}${process.env.PATH ?? ''}`;
   process.env.PATH = path;
+  keepCompiled();
   if (realpathSync(process.execPath) === pinned) {
     process.argv = [pinned, join(root, script), ...args];
     await import(new URL(script, new URL('..', import.meta.url)).href);
