@@ -793,6 +793,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/close/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the own company: it sells no more, and the accounts of its people end */
+        post: operations["postCompanyClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything kept about your company, to take along */
+        get: operations["getCompanyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/docs/": {
         parameters: {
             query?: never;
@@ -6225,6 +6259,150 @@ export interface components {
                 /** @enum {string} */
                 currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
             };
+        };
+        CompanyData: {
+            addresses: {
+                city: string;
+                companyName: string;
+                /** @description ISO 3166-1 alpha-2 */
+                country: string;
+                line1: string;
+                /** @description Empty when there is none, as are postalCode and region */
+                line2: string;
+                postalCode: string;
+                region: string;
+                usageTypes: ("BILLING" | "SHIPPING" | "PICKUP" | "RETURNS")[];
+            }[];
+            bankAccount: {
+                accountEnding: string;
+                holder: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                since: string;
+            } | null;
+            claims: {
+                /** @description Newest first, at most 10,000; the exports of each list have the rest */
+                rows: {
+                    /** @description Decimal string with two places, and its currency */
+                    claimed: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    number: string;
+                    order: string;
+                    /** @enum {string} */
+                    status: "SUBMITTED" | "AWAITING_EVIDENCE" | "UNDER_REVIEW" | "AWAITING_SELLER" | "APPROVED" | "PARTIALLY_APPROVED" | "REJECTED" | "SETTLED" | "WITHDRAWN" | "CLOSED_NO_RESPONSE";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 time in UTC
+                     */
+                    submittedAt: string;
+                    /** @enum {string} */
+                    type: "MISSING_ITEM" | "DAMAGED_ITEM" | "WRONG_ITEM" | "EXPIRED_OR_SHORT_DATED" | "DECODED_ITEM" | "NOT_AS_DESCRIBED" | "AUTHENTICITY" | "LOST_SHIPMENT" | "INVOICE_OR_PRICE_ERROR" | "WAREHOUSE_DISCREPANCY";
+                }[];
+                total: number;
+            };
+            company: components["schemas"]["CompanyProfile"];
+            documents: {
+                /** @description Newest first, at most 10,000; the exports of each list have the rest */
+                rows: {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 time in UTC
+                     */
+                    addedAt: string;
+                    /** @enum {string} */
+                    documentType: "SELLER_INVOICE" | "COMMERCIAL_INVOICE" | "PROFORMA_INVOICE" | "SELF_BILLED_INVOICE" | "CREDIT_NOTE" | "PACKING_LIST" | "DELIVERY_NOTE" | "SHIPPING_LABEL" | "PALLET_LABEL" | "CMR" | "PROOF_OF_DELIVERY" | "EXPORT_DECLARATION" | "CERTIFICATE_OF_ORIGIN" | "SAFETY_DATA_SHEET" | "DANGEROUS_GOODS_DECLARATION" | "CLAIM_EVIDENCE" | "OTHER";
+                    name: string;
+                    order: string;
+                }[];
+                total: number;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            madeAt: string;
+            offers: {
+                /** @description Newest first, at most 10,000; the exports of each list have the rest */
+                rows: {
+                    gtin: string;
+                    /** @description Decimal string with two places, and its currency */
+                    price: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    product: string;
+                    quantity: number;
+                    status: string;
+                }[];
+                total: number;
+            };
+            orders: {
+                /** @description Newest first, at most 10,000; the exports of each list have the rest */
+                rows: {
+                    buyer: string;
+                    buyerReference: string | null;
+                    endedAt: string | null;
+                    /** @description Decimal string with two places, and its currency */
+                    goods: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    order: string;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 time in UTC
+                     */
+                    placedAt: string;
+                    /** @enum {string} */
+                    status: "AWAITING_BUYER_PAYMENT" | "REQUESTED" | "CONFIRMED" | "PAYMENT_IN_REVIEW" | "PAID" | "COMPLETED" | "DECLINED" | "EXPIRED" | "CANCELLED";
+                }[];
+                total: number;
+            };
+            payouts: {
+                /** @description Newest first, at most 10,000; the exports of each list have the rest */
+                rows: {
+                    accountEnding: string;
+                    /** @description Decimal string with two places, and its currency */
+                    amount: {
+                        amount: string;
+                        /** @enum {string} */
+                        currency: "EUR" | "GBP" | "USD" | "PLN" | "SEK" | "DKK" | "CHF";
+                    };
+                    order: string;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 time in UTC
+                     */
+                    requestedAt: string;
+                    settledAt: string | null;
+                    /** @enum {string} */
+                    status: "PENDING_APPROVAL" | "APPROVED" | "PROCESSING" | "PAID" | "FAILED" | "UNRESOLVED" | "CANCELLED";
+                }[];
+                total: number;
+            };
+            people: {
+                email: string;
+                name: string;
+                phone: string | null;
+                /**
+                 * Format: uuid
+                 * @description Opaque id (UUIDv7)
+                 */
+                qid: string;
+                role: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 time in UTC
+                 */
+                since: string;
+            }[];
         };
         CompanyProfile: {
             /** @description Pages with nothing left to fill in */
@@ -14737,6 +14915,245 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Claim"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCompanyClose: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "An example"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The current password */
+                    secret: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "madeAt": "2026-11-23T09:30:00.000Z",
+                     *       "company": {
+                     *         "name": "Femke de Vries",
+                     *         "registrationNumber": "An example",
+                     *         "vat": {
+                     *           "countryCode": "NL",
+                     *           "taxNumber": "An example",
+                     *           "companyName": "Waldhuis B.V.",
+                     *           "validationStatus": "VALID"
+                     *         },
+                     *         "discount": "An example",
+                     *         "shipDirectTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "sellTo": {
+                     *           "regions": [
+                     *             "EUROPE"
+                     *           ],
+                     *           "countries": [
+                     *             "NL"
+                     *           ]
+                     *         },
+                     *         "shippingFrom": [
+                     *           {
+                     *             "country": "NL",
+                     *             "leadDays": 1
+                     *           }
+                     *         ],
+                     *         "terms": [
+                     *           {
+                     *             "region": "EUROPE",
+                     *             "minimumOrderValue": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "shippingCost": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "nextFee": {
+                     *           "fee": "An example",
+                     *           "from": "2026-11-23T09:30:00.000Z",
+                     *           "needsApproval": true
+                     *         },
+                     *         "status": "An example",
+                     *         "statusNote": "Two cartons arrived with a dent.",
+                     *         "complete": [
+                     *           "discount"
+                     *         ],
+                     *         "missingForPayment": [
+                     *           "discount"
+                     *         ],
+                     *         "version": 1
+                     *       },
+                     *       "bankAccount": {
+                     *         "holder": "An example",
+                     *         "accountEnding": "An example",
+                     *         "since": "2026-11-23T09:30:00.000Z"
+                     *       },
+                     *       "people": [
+                     *         {
+                     *           "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *           "name": "Femke de Vries",
+                     *           "email": "orders@waldhuis.example",
+                     *           "phone": "+31201234567",
+                     *           "role": "An example",
+                     *           "since": "2026-11-23T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "addresses": [
+                     *         {
+                     *           "companyName": "Waldhuis B.V.",
+                     *           "usageTypes": [
+                     *             "BILLING"
+                     *           ],
+                     *           "line1": "Keileweg 14",
+                     *           "line2": "An example",
+                     *           "postalCode": "An example",
+                     *           "city": "Rotterdam",
+                     *           "region": "An example",
+                     *           "country": "NL"
+                     *         }
+                     *       ],
+                     *       "orders": {
+                     *         "total": 1,
+                     *         "rows": [
+                     *           {
+                     *             "order": "Q-2026-004711",
+                     *             "buyer": "An example",
+                     *             "buyerReference": "An example",
+                     *             "status": "AWAITING_BUYER_PAYMENT",
+                     *             "goods": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "placedAt": "2026-11-23T09:30:00.000Z",
+                     *             "endedAt": "2026-11-23T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "payouts": {
+                     *         "total": 1,
+                     *         "rows": [
+                     *           {
+                     *             "order": "Q-2026-004711",
+                     *             "status": "PENDING_APPROVAL",
+                     *             "amount": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "accountEnding": "An example",
+                     *             "requestedAt": "2026-11-23T09:30:00.000Z",
+                     *             "settledAt": "2026-11-23T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "claims": {
+                     *         "total": 1,
+                     *         "rows": [
+                     *           {
+                     *             "number": "An example",
+                     *             "order": "Q-2026-004711",
+                     *             "type": "MISSING_ITEM",
+                     *             "status": "SUBMITTED",
+                     *             "claimed": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "submittedAt": "2026-11-23T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "documents": {
+                     *         "total": 1,
+                     *         "rows": [
+                     *           {
+                     *             "order": "Q-2026-004711",
+                     *             "documentType": "SELLER_INVOICE",
+                     *             "name": "Femke de Vries",
+                     *             "addedAt": "2026-11-23T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "offers": {
+                     *         "total": 1,
+                     *         "rows": [
+                     *           {
+                     *             "gtin": "09506000134352",
+                     *             "product": "An example",
+                     *             "price": {
+                     *               "amount": "1234.56",
+                     *               "currency": "EUR"
+                     *             },
+                     *             "quantity": 1,
+                     *             "status": "An example"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyData"];
                 };
             };
             /** @description Problem (RFC 9457) */

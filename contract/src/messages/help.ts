@@ -19,4 +19,15 @@ export const helpMessages = {
   keyboard: 'Keyboard',
   keyboardText: 'Press ? on any page to see its shortcuts, / to search, g then o for your orders.',
   about: (topic: string) => `Help: ${topic}`,
+  /** Titles of the handbook's articles by their anchors. */
+  topics: {
+    start: 'Your first days',
+    orders: 'Confirm or decline an order',
+    payments: 'Get paid',
+    bank: 'Change bank details',
+    claims: 'Answer a claim',
+    'stock-lists': 'Upload a stock list',
+    prices: 'Win an order on price',
+    team: 'Work as a team',
+  },
 } as const;

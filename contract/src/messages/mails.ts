@@ -142,8 +142,21 @@ export const mails = {
   secondFactorOn: (supportMailbox: string) =>
     mail(
       'A second factor is on',
-      'From now on, bank details, large payments and changes of your account also ask for the code of your app.',
+      'From now on, bank details, large payments and changes of your account also ask for it.',
       `If it was not you, write to ${supportMailbox} at once.`,
+    ),
+  passkeyAdded: (supportMailbox: string) =>
+    mail(
+      'A passkey was added to your account',
+      'Whoever has it can show the second factor of your account. Your passkeys are listed on the page Security of your profile.',
+      `If it was not you, set a new password, remove the passkey and write to ${supportMailbox} at once.`,
+    ),
+  companyClosed: (company: string, supportMailbox: string) =>
+    mail(
+      `${withoutLinks(company)} is closed on Quayside`,
+      'It sells no more, and the accounts of all its people have ended. Their names, e-mail addresses and phone numbers are deleted from the accounts.',
+      'Orders, invoices, payments, messages and claims are kept for 10 years, as tax law asks.',
+      `If this is a mistake, or if you need one of these papers, write to ${supportMailbox}.`,
     ),
   secondFactorOff: (supportMailbox: string) =>
     mail(

@@ -24,11 +24,24 @@ export const personalDataMessages = {
   deleteTitle: 'Delete your account',
   deleteText:
     'You are signed out everywhere and can no longer sign in. Name, e-mail address and phone number are deleted from the account. What the table above names stays until its date.',
-  lastOwner: 'You are the only owner: make somebody else the owner first, or close the company.',
+  lastOwner: 'You are the only owner: make somebody else the owner first, or close the company below.',
   delete: 'Delete my account',
   confirmTitle: 'Delete your account?',
   password: 'Current password',
   passwordNeeded: 'Enter your current password.',
   cancel: 'Cancel',
   deleteFailed: "We couldn't delete the account. Try again.",
+  companyTakeTitle: 'Take the company’s data along',
+  companyTakeText:
+    'Profile, people, addresses, offers, orders, payouts, claims and the list of documents, as a JSON file. Bank accounts show their last four characters.',
+  companyTake: 'Save company data',
+  companyFile: 'quayside-company-data.json',
+  closeTitle: 'Close the company',
+  closeText: (company: string) =>
+    `${company} sells no more, and the accounts of all its people end at once. This can’t be undone.`,
+  closeFirst: 'Open orders, claims and payouts have to be settled first.',
+  closeKept: (day: string) => `Orders, invoices, payments, messages and claims are kept until ${day}, as tax law asks.`,
+  close: 'Close the company',
+  closeConfirmTitle: 'Close the company?',
+  closeFailed: "We couldn't close the company. Try again.",
 } as const;

@@ -15,10 +15,11 @@ import { Cluster, Stack } from '../ui/layout.tsx';
 import { Link } from '../ui/link.tsx';
 import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
-import { Header, HeaderGreeting, HeaderLink } from '../ui/shell/header.tsx';
+import { Header, HeaderGreeting, HeaderHelp, HeaderLink } from '../ui/shell/header.tsx';
 import { Navigation } from '../ui/shell/navigation.tsx';
 import { Sidebar } from '../ui/shell/sidebar.tsx';
 import { Text } from '../ui/text.tsx';
+import { helpFor } from './help-topics.ts';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { navigationFor } from './navigation.ts';
 import { OfflineStrip } from './offline-strip.tsx';
@@ -40,6 +41,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
   const type = userTypeOf(user, facts.isWarehouseEnabled);
   const sections = navigationFor(user, type, facts, pathname);
   const isWarehouse = type === 'WAREHOUSE';
+  const help = type === 'SELLER' ? helpFor(pathname) : null;
   const foot = <ProfileLinks user={user} />;
   useEffect(() => applyTheme(pathname), [pathname]);
   usePortalAnalytics();
@@ -57,9 +59,11 @@ export function PortalFrame({ children }: { children: ReactNode }) {
           {!isWarehouse && <GlobalSearch />}
           <HeaderGreeting>{shellMessages.greeting(user.account)}</HeaderGreeting>
           <HeaderLink to={portalHome(type)}>{shellMessages.myPortal}</HeaderLink>
+          {help && <HeaderHelp {...help} />}
           <Bell />
           <UserMenu
             hasKeys={!isWarehouse}
+            help={help}
             profilePath={user.isSeller && !isWarehouse ? paths.profile() : null}
             onSignOut={() => void signOut()}
           />

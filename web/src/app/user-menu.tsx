@@ -23,9 +23,11 @@ export function UserMenu(props: {
   hasKeys: boolean;
   /** Null for people without a company. */
   profilePath: string | null;
+  /** What the handbook says about the page; null where it says nothing. */
+  help: { label: string; to: string } | null;
   onSignOut: () => void;
 }) {
-  const { hasKeys, profilePath, onSignOut } = props;
+  const { hasKeys, profilePath, help, onSignOut } = props;
   const navigate = useNavigate();
   const [theme, showTheme] = useState(currentTheme);
   const [hasShortcuts, showShortcuts] = useState(areShortcutsOn);
@@ -67,6 +69,7 @@ export function UserMenu(props: {
         ...(profilePath
           ? [{ label: shellMessages.myProfile, icon: 'user' as const, onAction: () => void navigate(profilePath) }]
           : []),
+        ...(help ? [{ label: help.label, icon: 'help' as const, onAction: () => void navigate(help.to) }] : []),
         { label: shellMessages.signOut, icon: 'logout', onAction: onSignOut },
       ]}
     />

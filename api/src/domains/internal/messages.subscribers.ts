@@ -41,6 +41,10 @@ export const messageSubscribers: readonly Subscriber[] = [
   }),
   toUser('auth.password_changed', ({ config }) => mails.passwordChanged(config.mailboxes.support)),
   toUser('user.second_factor_on', ({ config }) => mails.secondFactorOn(config.mailboxes.support)),
+  toUser('user.passkey_added', ({ config }) => mails.passkeyAdded(config.mailboxes.support)),
+  subscriber('messages.seller_closed', 'seller.closed', ({ email, company }, event, deps) =>
+    sendMail(deps, event, email, mails.companyClosed(company, deps.config.mailboxes.support)),
+  ),
   toUser('user.second_factor_off', ({ config }) => mails.secondFactorOff(config.mailboxes.support)),
   subscriber('messages.second_factor_lost', 'user.second_factor_lost', ({ email, lossId }, event, deps) =>
     sendMail(deps, event, email, mails.secondFactorLost(lossLink(deps.config, lossId))),

@@ -1,8 +1,8 @@
-/** Selling companies for our own people, and what of theirs is not settled. */
+/** Selling companies for our own people. */
 import type { InternalSellerQuery } from '@quayside/contract/internal-sellers';
-import { and, asc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike } from 'drizzle-orm';
 import { offsetOf } from '../../kernel/pagination.ts';
-import type { Database, Db } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { sellers } from '../sellers/sellers.tables.ts';
 
 type Row = typeof sellers.$inferSelect;
@@ -34,13 +34,4 @@ export async function internalSellerPage(
     ]);
     return { rows, total };
   });
-}
-
-/** Whether an order, a claim or a payout of the company still asks for something. */
-export async function hasOpenWork(db: Db, sellerId: string): Promise<boolean> {
-  const answer = await db.execute<{ is_open: boolean }>(sql`
-    select exists (select from sales where seller_id = ${sellerId} and status in ('REQUESTED', 'CONFIRMED', 'PAYMENT_IN_REVIEW', 'PAID'))
-      or exists (select from claims where seller_id = ${sellerId} and status not in ('REJECTED', 'SETTLED', 'WITHDRAWN', 'CLOSED_NO_RESPONSE'))
-      or exists (select from payouts where seller_id = ${sellerId} and status not in ('PAID', 'CANCELLED')) as is_open`);
-  return answer.rows[0]?.is_open ?? false;
 }

@@ -3,6 +3,7 @@ import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const personalDataErrors = {
   last_owner: { status: 409, message: messages.last_owner },
+  owner_only: { status: 403, message: messages.owner_only },
 } satisfies ErrorTable;
 
 export const refuse = refusalsOf(personalDataErrors);

@@ -1,5 +1,5 @@
 /** What is kept about the signed-in person, and the end of the account. */
-import { deleteAccountBody, personalData } from '@quayside/contract/personal-data';
+import { leavingBody, personalData } from '@quayside/contract/personal-data';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { present } from '../../kernel/errors.ts';
@@ -37,7 +37,7 @@ export const personalDataRoutes =
     routes.post(
       '/user/data/delete/',
       {
-        schema: { tags, summary: 'Delete the own account', body: deleteAccountBody, response: { 204: z.null() } },
+        schema: { tags, summary: 'Delete the own account', body: leavingBody, response: { 204: z.null() } },
         config: { permission, needsProof: true, errors: ['incorrect_password', 'too_many_attempts', 'last_owner'] },
       },
       async (request, reply) => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes, seconds } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Session, signedIn, signedInAgain } from '../../testing/session.ts';
+import { newestMessages } from '../internal/messages.read-model.ts';
+import { messageSubscribers } from '../internal/messages.subscribers.ts';
 import { makeSeller } from '../sellers/sellers.factory.ts';
 import { factoryPassword } from '../users/users.factory.ts';
 import { makeAuthenticator } from './authenticator.factory.ts';
@@ -53,6 +55,18 @@ describe('[PRO-10] a passkey', () => {
     expect(wanted).toMatchObject({ rpId: 'localhost', allowCredentials: [{ type: 'public-key' }] });
     expect((await prove(device.show(wanted.challenge), other)).json().provedUntil).not.toBeNull();
     expect((await invite(other)).statusCode).toBe(201);
+  });
+
+  it('beside the first factor is told by mail: whoever adds one has a way in', async () => {
+    await add();
+    device = makeAuthenticator(new URL(t.deps.config.siteBaseUrl).origin);
+    await add();
+    await t.runJobs({ jobs: [], subscribers: messageSubscribers });
+    const mails = await t.database.read('none', (db) => newestMessages(db, owner.user.email));
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      'A passkey was added to your account',
+      'A second factor is on',
+    ]);
   });
 
   it('signs once, soon, for this session, this address and this person alone', async () => {

@@ -22,6 +22,13 @@ export const teamPolicy = {
     answers: 404,
     acrossCompanies: true,
   },
+  'GET /api/company/data/': { allowed: managers },
+  // The password is wrong, until there were too many.
+  'POST /api/company/close/': {
+    allowed: managers,
+    request: () => ({ body: { secret: 'not the password' } }),
+    answers: [400, 429],
+  },
   'GET /api/team/': { allowed: managers },
   'POST /api/team/invitations/': {
     allowed: managers,

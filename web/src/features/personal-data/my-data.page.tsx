@@ -11,9 +11,11 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
+import { useMay } from '../auth/auth.public.ts';
 import { ProfileFrame } from '../profile/profile.public.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { saveMyData } from './personal-data.api.ts';
+import { CompanyEnd } from './company-end.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import { deleteAccount, saveCompanyData, saveMyData } from './personal-data.api.ts';
 
 export const meta = pageTitle(profileMessages.accountPages['my-data']);
 export const handle = { userType: 'SELLER' };
@@ -21,10 +23,7 @@ export const handle = { userType: 'SELLER' };
 /** What is kept about this person and for how long, a copy of it, and the end of the account. Everybody's own. */
 export default function MyDataPage() {
   const [isDeleting, setDeleting] = useState(false);
-  const save = useMutation({
-    mutationFn: () => saveMyData(words.file),
-    onError: (error) => toast(messageOf(error, words.takeFailed), { variant: 'error' }),
-  });
+  const mayManage = useMay('team.manage');
   return (
     <ProfileFrame account="my-data">
       <Stack as="section">
@@ -45,16 +44,15 @@ export default function MyDataPage() {
           ]}
         />
       </Stack>
-      <Card title={words.takeTitle}>
-        <Stack>
-          <Text>{words.takeText}</Text>
-          <Cluster>
-            <Button icon="download" isLoading={save.isPending} onPress={() => save.mutate()}>
-              {words.take}
-            </Button>
-          </Cluster>
-        </Stack>
-      </Card>
+      <TakeAlong title={words.takeTitle} text={words.takeText} label={words.take} save={() => saveMyData(words.file)} />
+      {mayManage && (
+        <TakeAlong
+          title={words.companyTakeTitle}
+          text={words.companyTakeText}
+          label={words.companyTake}
+          save={() => saveCompanyData(words.companyFile)}
+        />
+      )}
       <Card title={words.deleteTitle}>
         <Stack>
           <Text>{words.deleteText}</Text>
@@ -66,7 +64,44 @@ export default function MyDataPage() {
           </Cluster>
         </Stack>
       </Card>
-      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+      <CompanyEnd />
+      {isDeleting && (
+        <PasswordDialog
+          title={words.confirmTitle}
+          action={words.delete}
+          failed={words.deleteFailed}
+          send={deleteAccount}
+          onClose={() => setDeleting(false)}
+        >
+          <Text>{words.deleteText}</Text>
+        </PasswordDialog>
+      )}
     </ProfileFrame>
+  );
+}
+
+interface TakeAlongProps {
+  title: string;
+  text: string;
+  label: string;
+  save: () => Promise<void>;
+}
+
+function TakeAlong({ title, text, label, save }: TakeAlongProps) {
+  const saving = useMutation({
+    mutationFn: save,
+    onError: (error) => toast(messageOf(error, words.takeFailed), { variant: 'error' }),
+  });
+  return (
+    <Card title={title}>
+      <Stack>
+        <Text>{text}</Text>
+        <Cluster>
+          <Button icon="download" isLoading={saving.isPending} onPress={() => saving.mutate()}>
+            {label}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
   );
 }

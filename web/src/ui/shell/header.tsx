@@ -1,5 +1,6 @@
 import { shellMessages } from '@quayside/contract/messages/shell';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
 import { Anchor } from '../link.tsx';
 import { Logo } from './logo.tsx';
 
@@ -50,6 +51,19 @@ export function HeaderLink({
       className="type-control inline-flex min-h-10 min-w-11 items-center overflow-hidden rounded-control px-1 whitespace-nowrap text-on-header sm:px-2 underline-offset-4 hover:underline focus-visible:outline-signal pointer-coarse:min-h-11"
     >
       {children}
+    </Anchor>
+  );
+}
+
+/** To what the handbook says about the page. On small screens the user menu has it. */
+export function HeaderHelp({ label, to }: { label: string; to: string }) {
+  return (
+    <Anchor
+      to={to}
+      aria-label={label}
+      className="name-tip hidden size-11 items-center justify-center rounded-control text-on-header hover:bg-on-header/10 focus-visible:outline-signal lg:inline-flex"
+    >
+      <Icon name="help" />
     </Anchor>
   );
 }

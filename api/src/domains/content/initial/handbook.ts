@@ -115,6 +115,6 @@ export const handbook = page(
     'Invite from Team in your profile. Nobody can give a right they do not have themselves.',
     'Every change is in the audit log: who, what, when, before and after.',
     { heading: 'A second factor' },
-    'Set one up under Security in your profile. Bank details, large payments and changes of the team then also ask for the code of your app. Keep the recovery codes where your phone is not.',
+    'Set one up under Security in your profile. Bank details, large payments and changes of the team then also ask for it. Keep the recovery codes where your phone is not.',
   ),
 );

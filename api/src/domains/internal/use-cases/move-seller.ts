@@ -3,19 +3,19 @@ import type { moveSellerBody } from '@quayside/contract/internal-sellers';
 import type { z } from 'zod';
 import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
+import { endPeopleOf } from '../../personal-data/personal-data.public.ts';
 import { lockSeller, moveSeller, type SellerRecord, saveSeller } from '../../sellers/sellers.public.ts';
 import { refuse } from '../internal.errors.ts';
-import { hasOpenWork } from '../sellers.read-model.ts';
 
-/** Refuses with what `moveSeller` refuses. */
+/** Nobody of a closed company has an account left. Refuses with what `moveSeller` refuses. */
 export async function moveByStaff(
   write: Write,
   sellerId: string,
   { event, reason, expectedPauseEnd, note }: z.infer<typeof moveSellerBody>,
 ): Promise<SellerRecord> {
-  const isOpen = event === 'close' && (await hasOpenWork(write.db, sellerId));
-  const move = { sellerId, event, reason, note, pauseEnd: expectedPauseEnd ?? null, hasOpenWork: isOpen };
-  return moveSeller(write, move);
+  const seller = await moveSeller(write, { sellerId, event, reason, note, pauseEnd: expectedPauseEnd ?? null });
+  if (event === 'close') await endPeopleOf(write, seller);
+  return seller;
 }
 
 type RiskFlag = { readonly isSet: boolean; readonly note: string };

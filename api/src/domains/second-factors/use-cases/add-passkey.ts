@@ -51,7 +51,10 @@ export async function addPasskey(deps: Deps, session: Owner, { name, credential 
     if (!(await insertPasskey(db, row))) throw refuse('passkey_refused');
     await removeBegunFactor(db, userId);
     await knowFactor(db, userId, { attempts: [], device: session.device });
-    if (user.secondFactorAt !== null) return false;
+    if (user.secondFactorAt !== null) {
+      await emit(db, now, 'user.passkey_added', { userId });
+      return false;
+    }
     await saveUser(db, userId, { secondFactorAt: now });
     await replaceCodes(db, userId, codes.map(hashOfCode));
     await emit(db, now, 'user.second_factor_on', { userId });

@@ -5,6 +5,7 @@ import { emit } from '../../../platform/jobs/jobs.ts';
 import { slaVersion } from '../../../platform/legal.ts';
 import type { Write } from '../../../platform/write.ts';
 import { changesBetween, record } from '../../audit/audit.public.ts';
+import { hasOpenWork } from '../open-work.read-model.ts';
 import { refuse } from '../sellers.errors.ts';
 import { nextStatus, type PauseReason, type SellerEvent, type SellerStatus } from '../sellers.machine.ts';
 import { lockSeller, type SellerChange, type SellerRecord, saveSeller } from '../sellers.repository.ts';
@@ -16,8 +17,6 @@ export type SellerMove = {
   readonly reason?: PauseReason | undefined;
   readonly note?: string | undefined;
   readonly pauseEnd?: Instant | null | undefined;
-  /** Orders, claims or payouts of the company that are not settled; only closing asks. */
-  readonly hasOpenWork?: boolean;
 };
 
 /** Refuses with the codes of the machine, or `not_found`. Gives the company as it stands then. */
@@ -32,7 +31,7 @@ export async function moveSeller(write: Write, move: SellerMove): Promise<Seller
     pausedFor: seller.pauseReason,
     pausedBySeller: seller.pausedBySeller,
     isProfileComplete: missingProfileOf(seller).length === 0 && slaAcceptedBy(seller, slaVersion),
-    hasOpenWork: move.hasOpenWork ?? false,
+    hasOpenWork: move.event === 'close' && (await hasOpenWork(db, seller.id)),
   });
   if ('refused' in outcome) throw refuse(outcome.refused.code, outcome.refused.details);
   const change = changeOf(outcome.to, move, isOwnMove);

@@ -1,6 +1,6 @@
 import { personalDataMessages as words } from '@quayside/contract/messages/personal-data';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { fieldMessages, messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,30 +8,36 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { InlineNotification } from '../../ui/inline-notification.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { Text } from '../../ui/text.tsx';
-import { deleteAccount } from './personal-data.api.ts';
 
-/** Asks for the password once more; afterwards the browser signs out by itself. */
-export function DeleteDialog({ onClose }: { onClose: () => void }) {
+interface PasswordDialogProps {
+  title: string;
+  /** On the button that does it. */
+  action: string;
+  failed: string;
+  /** What ends, and what stays. */
+  children: ReactNode;
+  send: (secret: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the password once more before an account ends; afterwards the browser signs out by itself. */
+export function PasswordDialog({ title, action, failed, children, send, onClose }: PasswordDialogProps) {
   const [secret, setSecret] = useState('');
   const [isTried, setTried] = useState(false);
-  const remove = useMutation({
-    mutationFn: deleteAccount,
-    onSuccess: () => location.assign(paths.logout),
-  });
+  const end = useMutation({ mutationFn: send, onSuccess: () => location.assign(paths.logout) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (secret !== '') remove.mutate(secret);
+    if (secret !== '') end.mutate(secret);
   };
-  const atField = remove.error ? fieldMessages(remove.error).secret : undefined;
+  const atField = end.error ? fieldMessages(end.error).secret : undefined;
   return (
-    <Dialog title={words.confirmTitle} isOpen isDismissable={false} onClose={onClose}>
+    <Dialog title={title} isOpen isDismissable={false} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <Stack>
-          <Text>{words.deleteText}</Text>
-          {remove.error && !atField && (
-            <InlineNotification variant="error">{messageOf(remove.error, words.deleteFailed)}</InlineNotification>
+          {children}
+          {end.error && !atField && (
+            <InlineNotification variant="error">{messageOf(end.error, failed)}</InlineNotification>
           )}
           <PasswordField
             label={words.password}
@@ -42,8 +48,8 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => setSecret(target.value)}
           />
           <Cluster>
-            <Button type="submit" look="danger" isLoading={remove.isPending}>
-              {words.delete}
+            <Button type="submit" look="danger" isLoading={end.isPending}>
+              {action}
             </Button>
             <Button onPress={onClose}>{words.cancel}</Button>
           </Cluster>

@@ -1,0 +1,50 @@
+import { personalDataMessages as words } from '@quayside/contract/messages/personal-data';
+import { useState } from 'react';
+import { clock } from '../../lib/clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { dateLabel } from '../../ui/facts/date-text.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useMay, useUser } from '../auth/auth.public.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { closeCompany } from './personal-data.api.ts';
+
+/** Bookkeeping is kept ten whole years after the one it is of. */
+const yearsKept = 10;
+const lastDay = () =>
+  dateLabel(new Date(Date.UTC(clock.now().getUTCFullYear() + yearsKept, 11, 31)).toISOString(), 'short', 'UTC');
+
+/** The end of a company: an owner's alone, who are those that may do everything. */
+export function CompanyEnd() {
+  const [isClosing, setClosing] = useState(false);
+  const company = useUser().company?.name ?? '';
+  const managesTeam = useMay('team.manage');
+  const managesBank = useMay('bank.write');
+  if (!managesTeam || !managesBank) return null;
+  return (
+    <Card title={words.closeTitle}>
+      <Stack>
+        <Text>{words.closeText(company)}</Text>
+        <Text tone="muted">{words.closeFirst}</Text>
+        <Cluster>
+          <Button look="danger" onPress={() => setClosing(true)}>
+            {words.close}
+          </Button>
+        </Cluster>
+      </Stack>
+      {isClosing && (
+        <PasswordDialog
+          title={words.closeConfirmTitle}
+          action={words.close}
+          failed={words.closeFailed}
+          send={closeCompany}
+          onClose={() => setClosing(false)}
+        >
+          <Text>{words.closeText(company)}</Text>
+          <Text>{words.closeKept(lastDay())}</Text>
+        </PasswordDialog>
+      )}
+    </Card>
+  );
+}
