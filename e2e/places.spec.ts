@@ -28,14 +28,36 @@ async function expectSettled(page: Page): Promise<void> {
   await expectQuiet(page);
 }
 
+const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
 /** As high as its content: axe takes what a fixed bar covers right now for too small, though it can be scrolled to. */
-async function showWhole(page: Page, width: number): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
+const wholeHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/**
+ * The window becomes a phone's, with a finger in place of the mouse: what a place shows there is what it shows when it is
+ * opened there, without being loaded once more. Gives the way to resize it: Playwright's own makes it a desk's again.
+ */
+async function becomePhone(page: Page): Promise<(width: number, height: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const resize = async (width: number, height: number) => {
+    const size = { width, height, screenWidth: width, screenHeight: height };
+    await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: true });
+    await nextFrames(page);
+  };
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+  await resize(360, 740);
+  expect(await page.evaluate(() => [innerWidth, matchMedia('(pointer: coarse)').matches])).toEqual([360, true]);
+  return resize;
 }
 
-const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-const narrow: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** What listens to the size has drawn, and has asked for what it lacks. */
+const nextFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 interface Visit {
   context: BrowserContext;
@@ -43,29 +65,28 @@ interface Visit {
   faults: string[];
 }
 
-/** Shows a place in a window of that size; `look` looks at it once it has settled. */
-type Show = (place: Place, size: BrowserContextOptions, look: (page: Page) => Promise<void>) => Promise<void>;
+/** Shows a place in a window of a desk; `look` looks at it once it has settled. */
+type Show = (place: Place, look: (page: Page) => Promise<void>) => Promise<void>;
 
 /** Whoever looks at many pages keeps the browser, as people do: what the pages share is loaded and compiled once. */
 const test = base.extend<Record<never, never>, { show: Show }>({
   show: [
     async ({ browser, staff }, use, { project }) => {
-      const visits = new Map<string, Promise<Visit>>();
-      const begin = async (who: string | null, size: BrowserContextOptions): Promise<Visit> => {
+      const visits = new Map<string | null, Promise<Visit>>();
+      const begin = async (who: string | null): Promise<Visit> => {
         const { baseURL, locale, timezoneId } = project.use;
         const shared = Object.entries({ baseURL, locale, timezoneId }).filter(([, value]) => value !== undefined);
         const context = await browser.newContext({
           ...Object.fromEntries(shared),
-          ...size,
+          ...wide,
           reducedMotion: 'reduce',
         });
         const faults: string[] = [];
         await watch(context, faults);
         return { context, faults, session: who ? await signInForLong(context.request, who) : null };
       };
-      await use(async (place, size, look) => {
-        const key = `${place.who} ${size.viewport?.width}`;
-        const visit = await (visits.get(key) ?? visits.set(key, begin(place.who, size)).get(key));
+      await use(async (place, look) => {
+        const visit = await (visits.get(place.who) ?? visits.set(place.who, begin(place.who)).get(place.who));
         if (!visit) throw new Error(`nobody visits ${place.path}`);
         const page = await visit.context.newPage();
         await page.goto(await addressOf(place, staff, visit.session));
@@ -80,31 +101,31 @@ const test = base.extend<Record<never, never>, { show: Show }>({
   ],
 });
 
-for (const place of places) {
-  test(`[LAY-01] [LAY-05] [LAY-15] ${place.path} at 1440 px: title, frame, targets of 24 px, no finding of axe`, ({
-    show,
-  }) =>
-    show(place, wide, async (page) => {
-      await expectFrame(page, place.title);
-      expect(await page.evaluate(smallTargets, 24), 'targets under 24 px').toEqual([]);
-      await showWhole(page, 1440);
-      await expectAccessible(page);
-    }));
+async function looksRightAtDesk(page: Page, title: string | null): Promise<void> {
+  await expectFrame(page, title);
+  expect(await page.evaluate(smallTargets, 24), 'targets under 24 px').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: await wholeHeight(page) });
+  await expectAccessible(page);
+}
+
+async function looksRightOnPhone(page: Page): Promise<void> {
+  const resize = await becomePhone(page);
+  await expectSettled(page);
+  expect(await overflow(page), 'sideways scroll').toBeLessThanOrEqual(0);
+  expect(await page.evaluate(smallTargets, 44), 'targets under 44 px').toEqual([]);
+  await resize(360, await wholeHeight(page));
+  await expectAccessible(page);
+  await resize(640, 740);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await overflow(page), 'sideways scroll at twice the text size').toBeLessThanOrEqual(0);
 }
 
 for (const place of places) {
-  test(`[LAY-01] ${place.path} at 360 px, with a finger: no sideways scroll, nor at twice the text size, targets of 44 px, no finding of axe`, ({
+  test(`[LAY-01] [LAY-05] [LAY-15] ${place.path}: title and frame; targets of 24 px at 1440 px, of 44 px at 360 px with a finger; no sideways scroll, nor at twice the text size; no finding of axe`, ({
     show,
   }) =>
-    show(place, narrow, async (page) => {
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await overflow(), 'sideways scroll').toBeLessThanOrEqual(0);
-      expect(await page.evaluate(smallTargets, 44), 'targets under 44 px').toEqual([]);
-      await showWhole(page, 360);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 640, height: 740 });
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await overflow(), 'sideways scroll at twice the text size').toBeLessThanOrEqual(0);
+    show(place, async (page) => {
+      await test.step('at 1440 px', () => looksRightAtDesk(page, place.title));
+      await test.step('at 360 px, with a finger', () => looksRightOnPhone(page));
     }));
 }
