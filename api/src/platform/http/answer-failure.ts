@@ -4,24 +4,32 @@ import { Refusal } from '../../kernel/errors.ts';
 import type { Config } from '../config.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { errorPage } from './error-page.ts';
+import type { PageFailures } from './page-failures.ts';
 
 /** Seconds, as the API says them. */
 export const retryAfter = '3';
 
+type Failing = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly config: Pick<Config, 'mailboxes'>;
+  readonly failures: PageFailures;
+};
+
 /** A page that cannot be made, or that is refused: told by its status on a page of its own; only our own faults are logged. */
 export function answerFailure(
   error: FastifyError | Refusal,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { mailboxes }: Config,
+  { request, reply, config, failures }: Failing,
 ): FastifyReply {
   const status = error instanceof Refusal ? error.status : error.statusCode;
   const isClients = status !== undefined && status < 500;
-  if (!isClients) request.log.error({ path: 'web', err: error }, 'page failed');
-  if (isUnavailable(error)) reply.header('retry-after', retryAfter);
+  const isOutage = status === 503 || isUnavailable(error);
+  if (!isClients) failures.tell(request.log, error, isOutage);
+  if (isOutage) reply.header('retry-after', retryAfter);
+  const text = status === 429 ? commonMessages.too_many_requests : isOutage ? commonMessages.unavailable : undefined;
   return reply
-    .code(isClients ? status : isUnavailable(error) ? 503 : 500)
+    .code(isClients ? status : isOutage ? 503 : 500)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(errorPage(request.id, mailboxes.support, status === 429 ? commonMessages.too_many_requests : undefined));
+    .send(errorPage(request.id, config.mailboxes.support, text));
 }

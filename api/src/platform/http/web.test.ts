@@ -1,7 +1,10 @@
+import { commonMessages } from '@quayside/contract/messages/common';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { longestPage } from './page-time.ts';
+import { longestWork } from './request-time.ts';
 import { registerWeb } from './web.ts';
 import type { PageContentSource, WebBuild } from './web-build.ts';
 
@@ -120,6 +123,54 @@ describe('the web application inside the API process', () => {
       '3',
       '<p>what was typed</p>',
     ]);
+  });
+
+  it('a page that is never made is given up and says when to come again; its maker is told to stop', async () => {
+    let stopped: AbortSignal | undefined;
+    app = Fastify();
+    await registerWeb(app, {
+      config,
+      build: {
+        handle: ({ signal }) => {
+          stopped = signal;
+          return new Promise(() => undefined);
+        },
+        isDevelopment: false,
+      },
+      content,
+      pageLimit: 50,
+    });
+    const { statusCode, headers, body } = await app.inject('/orders/');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '3', 'no-store']);
+    expect(body).toContain(commonMessages.unavailable);
+    expect(body).toContain(`<code>${headers['x-request-id']}</code>`);
+    expect(stopped?.aborted).toBe(true);
+    // Whatever it waits for, the page says so before the request itself is given up.
+    expect(longestPage).toBeLessThan(longestWork);
+  });
+
+  it('an outage writes one line for each cause, whatever number of pages is asked for; a fault of ours each time', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => lines.push(line) };
+    app = Fastify({ logger: { level: 'error', stream } });
+    const failing: Record<string, Error> = {
+      '/a/': new DatabaseUnavailable(new Error('gone')),
+      '/b/': new DatabaseUnavailable(new Error('too slow')),
+      '/c/': new Error('a fault of ours'),
+    };
+    const handle: WebBuild['handle'] = async ({ url }, host) => {
+      const { pathname } = new URL(url);
+      const error = failing[pathname];
+      if (error) throw error;
+      await host.content.story('home').catch(host.report);
+      return page('<p>', 'no-store', 500);
+    };
+    const story = async () => Promise.reject(new Error('The content system did not answer'));
+    await registerWeb(app, { config, build: { handle, isDevelopment: false }, content: { ...content, story } });
+    for (let n = 0; n < 20; n += 1) for (const url of ['/a/', '/b/', '/c/', '/']) await app.inject(url);
+    const told = (words: string) => lines.filter((line) => line.includes('page failed') && line.includes(words)).length;
+    const causes = ['gone', 'too slow', 'The content system did not answer', 'a fault of ours'];
+    expect(causes.map(told)).toEqual([1, 1, 1, 20]);
   });
 
   it('a page that fails while the database is away is no fault of ours', async () => {

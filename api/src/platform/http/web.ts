@@ -12,6 +12,8 @@ import type { Refusal } from '../../kernel/errors.ts';
 import type { Config } from '../config.ts';
 import { answerFailure, retryAfter } from './answer-failure.ts';
 import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
+import { type PageFailures, pageFailures } from './page-failures.ts';
+import { longestPage, madeInTime } from './page-time.ts';
 import type { PageContentSource, WebBuild, WebHost } from './web-build.ts';
 
 /** Forms of public pages; nothing larger reaches a page. */
@@ -23,10 +25,11 @@ const aDay = 'public, max-age=86400';
 /** Registers all paths that are not the API's, in a scope of its own: bodies reach the pages unparsed. */
 export async function registerWeb(
   app: FastifyInstance,
-  options: { config: Config; build: WebBuild; content: PageContentSource },
+  options: { config: Config; build: WebBuild; content: PageContentSource; pageLimit?: number },
 ): Promise<void> {
-  const { config, build, content } = options;
+  const { config, build, content, pageLimit = longestPage } = options;
   const cache = createPageCache();
+  const failures = pageFailures();
   const shared = sharedParts(content);
   await app.register(async (web) => {
     web.removeAllContentTypeParsers();
@@ -35,7 +38,7 @@ export async function registerWeb(
     );
     web.addHook('onSend', async (request, reply) => setPageHeaders(request, reply, config));
     web.setErrorHandler((error: FastifyError | Refusal, request, reply) =>
-      answerFailure(error, request, reply, config),
+      answerFailure(error, { request, reply, config, failures }),
     );
     await web.register(rateLimit, { global: false, keyGenerator: ({ ip }) => normalizeIP(ip ?? '') });
     if (build.clientDirectory) await registerAssets(web, build.clientDirectory);
@@ -59,11 +62,14 @@ export async function registerWeb(
         if (kept) return sendKept(request, reply, kept);
         const outage: Outage = { isSeen: false };
         const host = watched(
-          { ...hostFor(request, app, config), content: contentFor(content, shared, draftOf) },
+          { ...hostFor(request, { app, config, failures, outage }), content: contentFor(content, shared, draftOf) },
           outage,
         );
         if (draftOf !== null || path?.startsWith('/embed/')) reply.header('x-frame-options', 'SAMEORIGIN');
-        const response = await build.handle(toRequest(request, config), host);
+        const response = await madeInTime(
+          (signal) => build.handle(toRequest(request, config, signal), host),
+          pageLimit,
+        );
         if (outage.isSeen) return sendResponse(request, reply, duringOutage(request, response), () => undefined);
         return sendResponse(request, reply, response, (page) => key !== null && cache.set(key, page));
       },
@@ -93,13 +99,13 @@ function registerMiddleware(web: FastifyInstance, middleware: NonNullable<WebBui
   web.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
 }
 
-function toRequest(request: FastifyRequest, config: Config): Request {
+function toRequest(request: FastifyRequest, config: Config, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, String(value));
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
   const url = new URL(request.url.replace(/^\/{2,}/, '/'), config.siteBaseUrl);
-  return new Request(url, { method: request.method, headers, ...(request.method === 'GET' ? {} : { body }) });
+  return new Request(url, { method: request.method, headers, signal, ...(request.method === 'GET' ? {} : { body }) });
 }
 
 /** Parts that stand on every page are asked for once per publication; a failed try is made again. */
@@ -169,7 +175,14 @@ function duringOutage({ method }: FastifyRequest, response: Response): Response 
   return new Response(response.body, { status: 503, headers });
 }
 
-function hostFor(request: FastifyRequest, app: FastifyInstance, config: Config): Omit<WebHost, 'content'> {
+type Hosting = {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly failures: PageFailures;
+  readonly outage: Outage;
+};
+
+function hostFor(request: FastifyRequest, { app, config, failures, outage }: Hosting): Omit<WebHost, 'content'> {
   return {
     facts: {
       apiBase: config.apiBasePath,
@@ -185,7 +198,7 @@ function hostFor(request: FastifyRequest, app: FastifyInstance, config: Config):
       if (statusOf(error) < 500) return;
       if (error instanceof Error && error.name === 'UnresolvedTestimonial')
         request.log.warn({ path: 'web' }, error.message);
-      else request.log.error({ path: 'web', err: error }, 'page failed');
+      else failures.tell(request.log, error, outage.isSeen);
     },
     callApi: async (path, body, { asVisitor = false } = {}) => {
       const answer = await app.inject({
