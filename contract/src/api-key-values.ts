@@ -15,6 +15,7 @@ export const apiKeyScopes = [
   'claims.read',
   'claims.respond',
   'insights.read',
+  'exports.create',
   'claims.submit',
   'checkout.write',
 ] as const;

@@ -5409,12 +5409,12 @@ export interface components {
              * @description Opaque id (UUIDv7)
              */
             qid: string;
-            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "claims.submit" | "checkout.write")[];
+            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "exports.create" | "claims.submit" | "checkout.write")[];
         };
         ApiKeys: {
             results: components["schemas"]["ApiKey"][];
             /** @description Rights you can give, because you have them */
-            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "claims.submit" | "checkout.write")[];
+            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "exports.create" | "claims.submit" | "checkout.write")[];
         };
         AuditCheck: {
             /** @description The first entry that does not */
@@ -6582,7 +6582,7 @@ export interface components {
             key: string;
             results: components["schemas"]["ApiKey"][];
             /** @description Rights you can give, because you have them */
-            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "claims.submit" | "checkout.write")[];
+            scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "exports.create" | "claims.submit" | "checkout.write")[];
         };
         CreditApplication: {
             /**
@@ -10479,7 +10479,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "claims.submit" | "checkout.write")[];
+                    scopes: ("orders.read" | "orders.confirm" | "orders.decline" | "orders.update" | "shipping.book" | "documents.manage" | "payments.trigger" | "payouts.read" | "offers.read" | "offers.write" | "stocklist.upload" | "discounts.write" | "claims.read" | "claims.respond" | "insights.read" | "exports.create" | "claims.submit" | "checkout.write")[];
                 };
             };
         };

@@ -16,6 +16,7 @@ const scopes: Readonly<Record<ApiKeyScope, string>> = {
   'claims.read': 'Read claims',
   'claims.respond': 'Answer claims',
   'insights.read': 'Read insights',
+  'exports.create': 'Take offers and insights along as files',
   'claims.submit': 'Open claims',
   'checkout.write': 'Fill carts and order',
 };

@@ -7,6 +7,7 @@ export const secondFactorErrorMessages = {
   passkey_not_found: 'There is no such passkey any more.',
   loss_not_found: 'This request was withdrawn, or the factor is already removed.',
   loss_too_early: 'A day has to pass first, so that whoever owns the account can say no.',
+  loss_not_told: 'The mail to the account’s owner has not gone out yet. Nothing can be removed before it has.',
   loss_kept:
     'Somebody who reads this account’s mail said the second factor is not lost. Change the password first, then ask again.',
   loss_link_invalid:

@@ -130,7 +130,7 @@ describe('an API key', () => {
   });
 
   it('takes company data along as it may, though it has no second factor to show', async () => {
-    const key = await keyWith('insights.read', 'payouts.read');
+    const key = await keyWith('insights.read', 'exports.create', 'payouts.read');
     for (const path of ['/insights/export/?period=30', '/payouts/statement/?from=2026-10-01&to=2026-10-31'])
       expect([path, (await get(path, key)).statusCode]).toEqual([path, 200]);
   });

@@ -63,5 +63,17 @@ describe('[INV-10] insights', () => {
     expect(file.body).toContain('Orders,5');
   });
 
+  it('are a file only for whoever may read them and make files', async () => {
+    for (const [role, permission] of [
+      ['VIEWER', 'exports.create'],
+      ['INVENTORY', 'exports.create'],
+      ['ORDERS', 'insights.read'],
+    ] as const) {
+      const { headers } = await signedIn(t, { sellerId: desk.seller.id, role });
+      const refused = (await t.call('GET', '/insights/export/?period=30', { headers })).json();
+      expect(refused).toMatchObject({ status: 403, code: 'permission_denied', permission });
+    }
+  });
+
   it('divide nothing by nothing', () => expect([shareOf(1, 3), shareOf(0, 0)]).toEqual([0.3333, null]));
 });

@@ -38,7 +38,7 @@ export const insightRoutes =
       '/insights/export/',
       {
         schema: { tags, summary: 'The same as CSV', querystring: insightQuery },
-        config: { permission: 'insights.read', needsProof: 'where_on', errors: [] },
+        config: { permission: { allOf: ['insights.read', 'exports.create'] }, needsProof: 'where_on', errors: [] },
       },
       async (request, reply) => {
         const found = await insightsFor(deps, request, request.query);

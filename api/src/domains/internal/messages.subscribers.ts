@@ -18,7 +18,7 @@ import { type Event, type Subscriber, subscriber } from '../../platform/jobs/job
 import { makeResetSecret, sendableSecretOf } from '../auth/auth.public.ts';
 import { deadlineLabel } from '../notifications/notifications.public.ts';
 import { mailedOrder } from '../orders/orders.public.ts';
-import { lossLink } from '../second-factors/second-factors.public.ts';
+import { lossLink, lossTold } from '../second-factors/second-factors.public.ts';
 import { buyerOf } from '../sellers/sellers.public.ts';
 import { accountById, ownerAddresses } from '../users/users.public.ts';
 import { mailedRejection, mailedWithdrawal } from '../wallets/wallets.public.ts';
@@ -46,9 +46,10 @@ export const messageSubscribers: readonly Subscriber[] = [
     sendMail(deps, event, email, mails.companyClosed(company, deps.config.mailboxes.support)),
   ),
   toUser('user.second_factor_off', ({ config }) => mails.secondFactorOff(config.mailboxes.support)),
-  subscriber('messages.second_factor_lost', 'user.second_factor_lost', ({ email, lossId }, event, deps) =>
-    sendMail(deps, event, email, mails.secondFactorLost(lossLink(deps.config, lossId))),
-  ),
+  subscriber('messages.second_factor_lost', 'user.second_factor_lost', async ({ email, lossId }, event, deps) => {
+    await sendMail(deps, event, email, mails.secondFactorLost(lossLink(deps.config, lossId)));
+    await lossTold(deps, lossId);
+  }),
   subscriber('messages.second_factor_taken', 'user.second_factor_taken', ({ email }, event, deps) =>
     sendMail(deps, event, email, mails.secondFactorTaken(deps.config.mailboxes.support)),
   ),

@@ -1,2 +1,6 @@
 /** Who may do what with offers (domain page, section 14). */
-export const permissionOf = { read: 'offers.read', write: 'offers.write', export: 'exports.create' } as const;
+export const permissionOf = {
+  read: 'offers.read',
+  write: 'offers.write',
+  export: { allOf: ['offers.read', 'exports.create'] },
+} as const;

@@ -14,7 +14,7 @@ export async function factorState(db: Db, userId: string) {
   return {
     ...{ isOn: since !== null, since, hasApp: app !== null },
     passkeys: keys.map(({ id: qid, name, createdAt, lastUsedAt }) => ({ qid, name, createdAt, lastUsedAt })),
-    removal: loss && { askedAt: loss.askedAt, from: grantableFrom(loss.askedAt) },
+    removal: loss && { askedAt: loss.askedAt, from: grantableFrom(loss) },
     recoveryCodesLeft: since === null ? 0 : await codesLeft(db, userId),
   };
 }

@@ -37,6 +37,12 @@ export async function insertLoss(db: Db, row: typeof factorLosses.$inferInsert):
   return made.length === 1;
 }
 
+/** The mail that asks the owner went out. */
+export async function saveLossTold(db: Db, id: string, now: Instant): Promise<void> {
+  const untold = and(eq(factorLosses.id, id), isNull(factorLosses.toldAt));
+  await db.update(factorLosses).set({ toldAt: now }).where(untold);
+}
+
 /** Whether one waited. `isKept`: by the link of the mail. */
 export async function cancelLossOf(db: Db, userId: string, now: Instant, isKept = false): Promise<boolean> {
   const ended = await db

@@ -100,7 +100,7 @@ function internal(routes: Routes, deps: Deps): void {
     '/internal/lost-factors/:qid/grant/',
     {
       schema: { tags, params, summary: 'Remove it, a day after it was asked for', response: { 204: none } },
-      config: { permission, needsProof: true, errors: ['loss_not_found', 'loss_too_early'] },
+      config: { permission, needsProof: true, errors: ['loss_not_found', 'loss_not_told', 'loss_too_early'] },
     },
     async (request, reply) => {
       const opening = { ...writeOf(request), scope: 'system' as const };

@@ -91,6 +91,23 @@ describe('[PRO-10] a lost second factor', () => {
     expect((await grant(row.qid, late)).json().code).toBe('loss_not_found');
   });
 
+  it('is not removed before the mail went out, nor within a day of that, however long ago it was asked for', async () => {
+    await lose();
+    t.clock.advance(hours(30));
+    const [row] = await waiting(await signedInAgain(t, staff.user));
+    expect((await grant(row.qid, await signedInAgain(t, staff.user))).json()).toMatchObject({
+      status: 409,
+      code: 'loss_not_told',
+    });
+    expect(await lossMail()).toBeDefined();
+    const from = new Date(Date.parse(t.clock.now()) + hours(24)).toISOString();
+    expect((await grant(row.qid, await signedInAgain(t, staff.user))).json()).toMatchObject({
+      ...{ code: 'loss_too_early', from },
+    });
+    t.clock.advance(hours(24));
+    expect((await grant(row.qid, await signedInAgain(t, staff.user))).statusCode).toBe(204);
+  });
+
   it('stays when somebody presses the link of the mail, which no one else can make', async () => {
     await lose();
     const token = tokenIn((await lossMail())?.body);

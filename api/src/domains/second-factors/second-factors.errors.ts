@@ -9,6 +9,7 @@ export const secondFactorErrors = {
   passkey_not_found: { status: 404, message: messages.passkey_not_found },
   loss_not_found: { status: 404, message: messages.loss_not_found },
   loss_too_early: { status: 409, message: messages.loss_too_early },
+  loss_not_told: { status: 409, message: messages.loss_not_told },
   loss_kept: { status: 409, message: messages.loss_kept },
   loss_link_invalid: { status: 400, message: messages.loss_link_invalid },
   too_many_passkeys: { status: 409, message: messages.too_many_passkeys },

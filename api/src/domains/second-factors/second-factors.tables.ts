@@ -67,6 +67,8 @@ export const factorLosses = pgTable(
     /** The address of then: it hears of the end too, whatever the account's address is by that time. */
     email: text().notNull(),
     askedAt: instant().notNull(),
+    /** When the mail to that address went out; null: it has not, and nobody could say no. */
+    toldAt: instant(),
     cancelledAt: instant(),
     /** Somebody who reads the account's mail said no: until the password is another one nobody asks again. */
     keptAt: instant(),

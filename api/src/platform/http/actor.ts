@@ -27,9 +27,14 @@ export type SellerActor = SignedInActor & { readonly sellerId: string };
 
 /**
  * What a route asks for: `public` (nobody need be signed in), `signed_in`, or one permission of the domain page,
- * section 14. Several mean any one of them.
+ * section 14. Of several any one, or all.
  */
-export type Permission = 'public' | 'signed_in' | { readonly anyOf: readonly PermissionName[] } | PermissionName;
+export type Permission =
+  | 'public'
+  | 'signed_in'
+  | { readonly anyOf: readonly PermissionName[] }
+  | { readonly allOf: readonly PermissionName[] }
+  | PermissionName;
 
 /** The actor as a member of a selling company; 403 for everybody else. */
 export function asSeller(actor: SignedInActor): SellerActor {
@@ -39,11 +44,19 @@ export function asSeller(actor: SignedInActor): SellerActor {
 
 export function isAllowed(actor: SignedInActor, permission: Permission): boolean {
   if (permission === 'public' || permission === 'signed_in') return true;
-  if (typeof permission === 'string') return actor.permissions.has(permission);
-  return permission.anyOf.some((one) => actor.permissions.has(one));
+  const has = (one: PermissionName): boolean => actor.permissions.has(one);
+  if (typeof permission === 'string') return has(permission);
+  return 'anyOf' in permission ? permission.anyOf.some(has) : permission.allOf.every(has);
 }
 
-/** The permission named in a 403 answer. */
+/** The permission as the published document names it. */
 export function nameOf(permission: Permission): string {
-  return typeof permission === 'string' ? permission : permission.anyOf.join(' or ');
+  if (typeof permission === 'string') return permission;
+  return 'anyOf' in permission ? permission.anyOf.join(' or ') : permission.allOf.join(' and ');
+}
+
+/** What a 403 answer names: of all that are needed the first that is missing. */
+export function missingOf(actor: SignedInActor, permission: Permission): string {
+  if (typeof permission === 'string' || 'anyOf' in permission) return nameOf(permission);
+  return permission.allOf.find((one) => !actor.permissions.has(one)) ?? nameOf(permission);
 }

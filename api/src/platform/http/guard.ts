@@ -10,7 +10,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fast
 import { forbidden, requireProof } from '../../kernel/actor.ts';
 import { hours, type Instant, minutes, plus } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/errors.ts';
-import { isAllowed, nameOf, type Permission, type SecondFactor, type SignedInActor } from './actor.ts';
+import { isAllowed, missingOf, type Permission, type SecondFactor, type SignedInActor } from './actor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -75,7 +75,7 @@ export function registerGuard(app: FastifyInstance, { authenticate, now, isSecon
       throw new Refusal('viewing_company', 403, commonMessages.viewing_company);
     // What is a person's own is no program's.
     const isPersons = personsOnly || (permission === 'signed_in' && !isOpenToKeys);
-    if (!isAllowed(actor, permission) || (actor.isKey && isPersons)) throw forbidden(nameOf(permission));
+    if (!isAllowed(actor, permission) || (actor.isKey && isPersons)) throw forbidden(missingOf(actor, permission));
     const isStaffs = actor.kind === 'STAFF' && permission !== 'signed_in';
     const lacking = (lasts: number) => lacksProof(actor.secondFactor, now(), { lasts, isSecondFactorRequired });
     if (isStaffs) requireProof({ ...actor, ...lacking(proofLasts.staff) });

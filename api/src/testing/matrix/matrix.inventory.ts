@@ -104,7 +104,7 @@ export const inventoryPolicy = {
     answers: 404,
   },
   'GET /api/insights/': { allowed: sellersAndViewer },
-  'GET /api/insights/export/': { allowed: sellersAndViewer },
+  'GET /api/insights/export/': { allowed: sellers },
   // The form’s file is called sample.pdf.
   'POST /api/watchlist/upload/': {
     allowed: sellers,

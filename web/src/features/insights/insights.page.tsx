@@ -1,23 +1,20 @@
 import { type InsightPeriod, insightPeriods } from '@quayside/contract/insight-values';
 import { insightMessages as words } from '@quayside/contract/messages/insights';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { Button } from '../../ui/button.tsx';
 import { DetailSkeleton } from '../../ui/detail-skeleton.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { FullHeight, Grid, Page, Stack } from '../../ui/layout.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { toast } from '../../ui/overlay/toast.tsx';
 import { PermissionGate } from '../auth/auth.public.ts';
+import { ExportInsights } from './components/export-insights.tsx';
 import { InsightFigures } from './components/insight-figures.tsx';
 import { InsightFilters } from './components/insight-filters.tsx';
 import { LosingOffers } from './components/losing-offers.tsx';
 import { PartTable } from './components/part-table.tsx';
 import { WeeklySales } from './components/weekly-sales.tsx';
-import { getInsightFile, getInsights, type InsightQuery } from './insights.api.ts';
+import { getInsights, type InsightQuery } from './insights.api.ts';
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -51,11 +48,6 @@ function InsightsView() {
     queryFn: ({ signal }) => getInsights(query, signal),
     placeholderData: keepPreviousData,
   });
-  const file = useMutation({
-    mutationFn: () => getInsightFile(query),
-    onSuccess: (content) => saveFile(content, 'insights.csv'),
-    onError: (problem) => toast(messageOf(problem, words.exportFailed), { variant: 'error' }),
-  });
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value === '') next.delete(name);
@@ -64,14 +56,7 @@ function InsightsView() {
   };
   return (
     <FullHeight>
-      <Page
-        heading={<Heading level={1}>{words.title}</Heading>}
-        actions={
-          <Button icon="download" isLoading={file.isPending} onPress={() => file.mutate()}>
-            {words.export}
-          </Button>
-        }
-      >
+      <Page heading={<Heading level={1}>{words.title}</Heading>} actions={<ExportInsights query={query} />}>
         <Stack gap={6}>
           <InsightFilters query={query} insights={data} onChange={change} />
           {isError && <LoadFailed onRetry={() => void refetch()}>{words.failed}</LoadFailed>}

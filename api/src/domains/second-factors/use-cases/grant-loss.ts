@@ -13,13 +13,15 @@ import { removeFactorsOf } from '../second-factors.public.ts';
 
 /**
  * App, passkeys and recovery codes go, every session ends, and the address that was asked is told. Refuses with
- * `loss_not_found`, `loss_too_early`. Nobody grants their own: the call asks for the factor, and one that is shown is not lost.
+ * `loss_not_found`, `loss_not_told`, `loss_too_early`. Nobody grants their own: the call asks for the factor, and one that is shown is not lost.
  */
 export async function grantLoss(write: Write, lossId: string): Promise<void> {
   const { db, now, actor } = write;
   const loss = await lockOpenLoss(db, lossId);
   if (!loss) throw refuse('loss_not_found');
-  const from = grantableFrom(loss.askedAt);
+  // The mail that asks the owner is on its way, or does not go out: nobody could say no.
+  if (loss.toldAt === null) throw refuse('loss_not_told');
+  const from = grantableFrom(loss);
   if (now < from) throw refuse('loss_too_early', { from });
   const { userId, email } = loss;
   const user = present(await lockUser(db, userId), 'who asked exists');
