@@ -221,6 +221,38 @@ test('[ORD-17] staff find what waits, answer on the order’s page, and hear of 
   await expect(page.getByRole('listitem').filter({ hasText: 'And by which carrier?' })).toContainText('New');
 });
 
+test('[RT-20] a seller asks for more time, staff give it once beside the question, and the new deadline is told', async ({
+  page,
+  context,
+  staff,
+  visitor,
+}) => {
+  const as = await signIn(context, seller);
+  const { qid } = await newOrder(staff, as, { expiresInMinutes: 600 });
+  const before = (await as.call('GET', `/sales/${qid}/`)).body.expiresAt;
+  await page.goto(`/orders/${qid}/contact/?topic=MORE_TIME`);
+  const message = form(page).getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue('Please give us more time for this order, because ');
+  await message.pressSequentially('our forklift is broken');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message is sent' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'More time' })).toHaveCount(0);
+
+  const ours = await visitor();
+  await signIn(ours, people.staff);
+  const desk = await ours.newPage();
+  await desk.goto(`/orders/${qid}/contact/`);
+  await expect(conversation(desk, 'Something else')).toContainText('because our forklift is broken');
+  const more = desk.getByRole('region', { name: 'More time' });
+  await more.getByRole('button', { name: 'Give 2 working days' }).click();
+  await expect(desk.getByText('More time given')).toBeVisible();
+  await expect(more).toHaveCount(0);
+  const { body: after } = await as.call('GET', `/sales/${qid}/`);
+  expect(Date.parse(after.expiresAt) - Date.parse(before)).toBeGreaterThan(24 * 3_600_000);
+  await page.goto(`/orders/${qid}/`);
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Deadline extended');
+});
+
 test('[RT-20] a reply that fails stays, with the words why', async ({ page, context, staff }) => {
   const as = await signIn(context, seller);
   const { qid, thread } = await asked(staff, as);

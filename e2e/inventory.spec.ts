@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, people, type Session, signIn, test } from './fixtures.ts';
+import { expect, people, pressCounter, type Session, signIn, test } from './fixtures.ts';
 
 let seller: Session;
 test.beforeEach(async ({ context }) => {
@@ -152,6 +152,24 @@ test('[RT-29] [RT-30] [INV-08] brands are reduced after their effect was shown, 
   await expect(page.getByText('Reduction ended')).toBeVisible();
 });
 
+test('[INV-08] the prices of three brands are reduced in six presses from the dashboard', async ({ page }) => {
+  const brands = (await seller.call('GET', '/offers/seller/brands/')).body.results.slice(-3);
+  await page.goto('/dashboard/');
+  const { press, check } = pressCounter(6);
+  await press(page.getByRole('link', { name: 'Price reductions' }).first().click());
+  await press(page.getByRole('link', { name: 'Reduce brands' }).first().click());
+  for (const { name } of brands) await press(page.getByRole('checkbox', { name, exact: true }).check());
+  await page.getByLabel('Reduction in percent').fill('3');
+  await press(page.getByRole('button', { name: 'Reduce prices' }).click());
+  await expect(page.getByText('3 brands reduced')).toBeVisible();
+  check();
+  for (const { name } of brands) {
+    await page.getByRole('button', { name: `End reduction of ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End reduction' }).click();
+    await expect(page.getByRole('button', { name: `End reduction of ${name}` })).toHaveCount(0);
+  }
+});
+
 test('[RT-27] [INV-09] a star puts a product on the watchlist; its target is set there', async ({ page }) => {
   const results = (await seller.call('GET', '/trending-products/')).body.results;
   const product = results.find((one: { isWatched: boolean }) => !one.isWatched);
@@ -230,6 +248,20 @@ test('[INV-04] [INV-05] a stock list is uploaded, its columns chosen, its rows t
   await page.getByRole('button', { name: 'Undo the upload' }).click();
   await expect(page.getByText('Your offers are as they were before').first()).toBeVisible();
   expect((await now()).price.amount).toBe(one.price.amount);
+
+  await test.step('the next list of the same columns takes four presses from the dashboard', async () => {
+    await page.goto('/dashboard/');
+    const { press, check } = pressCounter(4);
+    await press(page.getByRole('link', { name: 'Inventory' }).first().click());
+    await press(page.getByRole('link', { name: 'Upload stock list' }).click());
+    await page.getByLabel('Stock list', { exact: true }).setInputFiles([{ ...file, name: 'week 49.csv' }]);
+    await press(page.getByRole('button', { name: 'Upload list' }).click());
+    await press(page.getByRole('button', { name: 'Apply 1 row' }).click());
+    await expect(page.getByText('Applied, some rows left out')).toBeVisible();
+    check();
+    await page.getByRole('button', { name: 'Undo the upload' }).click();
+    await expect(page.getByText('Your offers are as they were before').first()).toBeVisible();
+  });
 });
 
 test('[RT-22] [INT-01] staff check a list with a deal and save the report', async ({ page, visitor }) => {

@@ -2,4 +2,4 @@
 export { LookButtons } from './components/look-buttons.tsx';
 export { SecondApproval } from './components/second-approval.tsx';
 export { WaitingDecisions } from './components/waiting-decisions.tsx';
-export { useDecisions } from './decisions.queries.ts';
+export { refreshDecided, useDecisions, useWaitingCancellation } from './decisions.queries.ts';

@@ -1,6 +1,6 @@
 /** What the pages hold of decisions that wait, and what is asked again once one of them is looked at. */
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { getDecisions } from './decisions.api.ts';
+import { getCancellations, getDecisions } from './decisions.api.ts';
 
 const minute = 60_000;
 
@@ -11,6 +11,14 @@ export const useDecisions = (page: number) =>
     queryFn: ({ signal }) => getDecisions(page, signal),
     placeholderData: keepPreviousData,
     refetchInterval: minute,
+  });
+
+/** The cancellation of this order that waits for a second person; null: none does. */
+export const useWaitingCancellation = (saleQid: string) =>
+  useQuery({
+    queryKey: ['decisions', 'cancellations'],
+    queryFn: ({ signal }) => getCancellations(signal),
+    select: ({ results }) => results.find((one) => one.saleQid === saleQid) ?? null,
   });
 
 /** A decision changes what it is about: payments, payouts, claims and orders are asked for again. */

@@ -32,7 +32,7 @@ import { SaleStepper } from './components/sale-stepper.tsx';
 import { ShippingCard } from './components/sale-summary.tsx';
 import { SaleTasks } from './components/sale-tasks.tsx';
 import type { ListView } from './list-view.ts';
-import { listPath } from './sale-paths.ts';
+import { headingId, listPath } from './sale-paths.ts';
 import { mayDo } from './sale-steps.ts';
 import { saleOptions, useMarkRead, useSale } from './sales.queries.ts';
 import { useOpenTask } from './use-open-task.ts';
@@ -100,7 +100,7 @@ function LoadedSale({ sale }: { sale: Sale }) {
       heading={
         <Stack gap={2}>
           <Cluster gap={2}>
-            <Heading level={1} isFocusable ref={heading}>
+            <Heading level={1} id={headingId} isFocusable ref={heading}>
               {words.heading(sale.order)}
             </Heading>
             <CodeValue code={sale.order} name={words.orderNumber} isCopyOnly />

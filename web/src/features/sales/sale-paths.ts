@@ -16,3 +16,6 @@ export function salePath(qid: string, view: ListView, at: { task?: TaskName | un
   const search = params.toString();
   return `${paths.order(qid)}${search === '' ? '' : `?${search}`}`;
 }
+
+/** The order page's heading, where the focus goes when what had it is gone. */
+export const headingId = 'order-heading';

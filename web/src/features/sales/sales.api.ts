@@ -40,6 +40,9 @@ export const confirmAsRequested = (sales: BodyOf<'/sales/confirm_as_requested/',
 /** Goes on when the page closes meanwhile. */
 export const saveDraftQuantities = (qid: string, lines: { qid: string; draftQuantity: number }[], version: number) =>
   answerOf(api.PUT('/sales/{qid}/lines/', { params: { path: { qid } }, body: { lines, version }, keepalive: true }));
+export type CancelReason = BodyOf<'/sales/{qid}/cancel/', 'post'>['reason'];
+export const cancelSale = (qid: string, body: BodyOf<'/sales/{qid}/cancel/', 'post'>) =>
+  answerOf(api.POST('/sales/{qid}/cancel/', { params: { path: { qid } }, body }));
 export const declineSale = (qid: string, body: BodyOf<'/sales/{qid}/decline/', 'post'>) =>
   answerOf(api.POST('/sales/{qid}/decline/', { params: { path: { qid } }, body }));
 

@@ -11,8 +11,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useUser } from '../../auth/auth.public.ts';
 import { SaleClaims } from '../../claims/claims.public.ts';
+import { headingId } from '../sale-paths.ts';
 import { labelIn, nextTaskOf, type TaskName } from '../sale-steps.ts';
 import { useSaleEvents } from '../sales.queries.ts';
+import { SaleCancellation } from './sale-cancellation.tsx';
 import { SaleMoney } from './sale-money.tsx';
 
 /** Nothing can be claimed before there is a payment. */
@@ -24,6 +26,7 @@ export function SaleAside({ sale, pathTo }: { sale: Sale; pathTo: (task: TaskNam
     <>
       <SaleMoney sale={sale} pathTo={pathTo} />
       <ShipTo sale={sale} />
+      {sale.allowedActions.includes('CANCEL') && <SaleCancellation sale={sale} landingId={headingId} />}
       {mayHaveClaims(sale) && <SaleClaims saleQid={sale.qid} />}
       <SaleTimeline sale={sale} />
     </>
