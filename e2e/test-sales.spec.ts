@@ -24,4 +24,14 @@ test('[RT-25] [INT-03] staff make an order on demand; what was typed and the lin
   const order = await other.newPage();
   await order.goto(path);
   await expect(order.getByRole('region', { name: 'Next action' })).toContainText('Confirm');
+
+  await test.step('the preset of an order that needs approval is worth that: above 25,000.00, and not above 250,000.00', async () => {
+    await page.getByRole('button', { name: '20 lines at 12.00, needs approval' }).click();
+    await page.getByRole('button', { name: 'Create order' }).click();
+    await expect(link).toHaveCount(2);
+    const large = (await link.first().getAttribute('href')) ?? '';
+    const { total } = (await seller.call('GET', `/sales/${large.split('/').at(2)}/`)).body;
+    expect(Number(total.amount)).toBeGreaterThan(25_000);
+    expect(Number(total.amount)).toBeLessThanOrEqual(250_000);
+  });
 });

@@ -117,7 +117,7 @@ export function SlipPanel({ block }: { block: ContentBlock }) {
 /** One order as it travels: who moves at each entry, with its proof. Yellow: the seller; hatched: others. */
 export function ManifestPanel({ block }: { block: ContentBlock }) {
   return (
-    <section className="border-b border-line bg-canvas px-4 py-10 md:px-6 md:py-14 lg:px-8">
+    <section className="border-b border-line bg-canvas px-4 py-10 md:px-6 lg:px-8">
       <div className="mx-auto max-w-[1200px] border-2 border-ink bg-surface">
         <div className="flex flex-wrap items-baseline justify-between gap-4 border-b-2 border-ink px-5 py-4">
           <h2 className="type-h2">{neededText(block, 'title')}</h2>
@@ -157,8 +157,8 @@ function ManifestEntry({ block, index }: { block: ContentBlock; index: number })
   return (
     <li
       className={cx(
-        'grid gap-x-6 gap-y-3 border-b border-line py-5 pr-5 pl-7 last:border-b-0 sm:grid-cols-[120px_1fr]',
-        'lg:grid-cols-[48px_140px_120px_1fr_300px]',
+        'grid gap-x-6 gap-y-3 border-b border-line py-5 pr-5 pl-7 last:border-b-0 sm:grid-cols-[120px_1fr] lg:py-4',
+        'lg:grid-cols-[48px_140px_88px_1fr_300px]',
         mover?.rail,
       )}
     >
@@ -167,7 +167,7 @@ function ManifestEntry({ block, index }: { block: ContentBlock; index: number })
         <span className="font-semibold">{neededText(block, 'when')}</span>
         <span className={cx('type-small rounded-badge px-2 py-1 font-semibold', mover?.badge)}>{mover?.label}</span>
       </div>
-      <div className="max-w-[120px]">
+      <div className="max-w-[120px] lg:max-w-[88px]">
         <Picture image={imageOf(block)} width={256} />
       </div>
       <div className="flex flex-col gap-2">
@@ -179,7 +179,7 @@ function ManifestEntry({ block, index }: { block: ContentBlock; index: number })
           {proof.map(({ name, value }) => (
             <div
               key={name}
-              className="type-small flex justify-between gap-4 border-b border-line px-3 py-2 last:border-b-0"
+              className="type-small flex justify-between gap-4 border-b border-line px-3 py-2 last:border-b-0 lg:py-1"
             >
               <dt>{name}</dt>
               <dd className="type-num text-right font-bold">{value}</dd>

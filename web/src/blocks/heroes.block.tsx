@@ -66,7 +66,7 @@ function HeroText({ block, title, description, field }: HeroTextProps) {
 /** Head of a page without a picture. */
 export function HeaderPanel({ block }: { block: ContentBlock }) {
   return (
-    <section className="bg-canvas px-4 pt-12 pb-4 md:px-6 md:pt-20 lg:px-8">
+    <section className="bg-canvas px-4 pt-12 pb-4 md:px-6 md:pt-16 lg:px-8">
       <div className="mx-auto flex max-w-[1200px] flex-col gap-5">
         <Heading level={1} look="display">
           {neededText(block, 'title')}

@@ -358,6 +358,15 @@ describe('[ORD-06] declining', () => {
 });
 
 describe('[ORD-07] the deadline', () => {
+  it('is three working days of the seller after the order came in: from a Friday evening to Wednesday evening', async () => {
+    t.clock.set('2026-11-20T17:30:00.000Z');
+    const made = await t.call('POST', '/internal/test-sale/', {
+      headers: staff.headers,
+      payload: { sellerQid: desk.seller.id },
+    });
+    expect((await desk.shown(made.json().qid)).expiresAt).toBe('2026-11-25T17:30:00.000Z');
+  });
+
   it('ends an open order by its job: refunded, told, and where it came from is kept', async () => {
     const { headers } = staff;
     const made = (

@@ -31,7 +31,7 @@ describe('factories', () => {
     },
   );
 
-  it('[ORD-07] a sale is due three of the seller’s working days after it came in', async () => {
+  it('a made sale has the deadline that its company’s calendar gives to the hour it was made at', async () => {
     const { sale } = await database.write('system', async (db) => makeSale(db, { seller: await makeSeller(db) }));
     expect(sale.expiresAt).toBe('2026-11-23T09:00:00.000Z');
     expect(sale.dueAt).toBe(sale.expiresAt);

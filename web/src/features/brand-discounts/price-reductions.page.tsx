@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { isNotFound, messageOf } from '../../lib/api-error.ts';
+import { catchLostFocus } from '../../lib/catch-lost-focus.ts';
 import { pageFrom } from '../../lib/page-from.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -23,6 +24,8 @@ import { endReduction, getReductions } from './brand-discounts.api.ts';
 import { reductionColumns } from './components/reduction-columns.tsx';
 
 const words = offerMessages.reductions;
+
+const titleId = 'reductions-title';
 
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
@@ -53,7 +56,14 @@ function Reductions() {
   const pathOf = (to: number) => (to === 1 ? paths.priceReductions : `${paths.priceReductions}?page=${to}`);
   return (
     <FullHeight>
-      <Page heading={<Heading level={1}>{words.title}</Heading>} actions={create}>
+      <Page
+        heading={
+          <Heading level={1} id={titleId} isFocusable>
+            {words.title}
+          </Heading>
+        }
+        actions={create}
+      >
         <Stack gap={4}>
           <Text tone="muted">{words.intro}</Text>
           {list.isError && isNotFound(list.error) ? (
@@ -87,6 +97,8 @@ function EndDialog({ reduction, onClose }: { reduction: BrandDiscount; onClose: 
       await client.invalidateQueries({ queryKey: ['offers'] });
       toast(words.removed);
       onClose();
+      // The button that asked is gone with the reduction's end.
+      catchLostFocus(() => document.getElementById(titleId));
     },
   });
   return (

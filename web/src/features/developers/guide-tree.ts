@@ -16,6 +16,23 @@ export function guideOf(markdown: string, addresses: Readonly<Record<string, str
   return { title: String(first.text), tree: { type: 'doc', content: blocksOf(rest, addresses) } };
 }
 
+export interface GuideStep {
+  text: GuideNode[];
+  code: GuideNode[];
+}
+
+/** A guide as steps, in its own order: some text and the code that follows it, which stand side by side where there is room. */
+export function stepsOf(nodes: readonly GuideNode[]): GuideStep[] {
+  const steps: GuideStep[] = [];
+  for (const node of nodes) {
+    const last = steps.at(-1);
+    if (node.type === 'code_block' && last) last.code.push(node);
+    else if (last && last.code.length === 0 && node.type !== 'heading') last.text.push(node);
+    else steps.push({ text: [node], code: [] });
+  }
+  return steps;
+}
+
 type Addresses = Readonly<Record<string, string>>;
 
 const blocksOf = (tokens: readonly Token[], addresses: Addresses): GuideNode[] =>

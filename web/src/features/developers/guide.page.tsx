@@ -4,10 +4,11 @@ import { paths } from '../../app/paths.ts';
 import { webHost } from '../../app/web-host.ts';
 import { RichText } from '../../blocks/rich-text.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Narrow, Page, Stack } from '../../ui/layout.tsx';
+import { Page, Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import { pageMeta } from '../content/content.public.ts';
+import { type GuideNode, stepsOf } from './guide-tree.ts';
 import { guides } from './guides.ts';
 
 /** A guide for developers by its address. */
@@ -50,12 +51,24 @@ export default function GuidePage() {
           </span>
         ))}
       </nav>
-      <Narrow>
-        <Stack>
-          <RichText tree={tree} renderBlock={() => null} />
-          <Text>{words.help}</Text>
-        </Stack>
-      </Narrow>
+      <Stack>
+        {stepsOf(tree.content).map(({ text, code }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a guide never changes on the page
+          <div key={index} className="grid gap-4 lg:grid-cols-2 lg:gap-10">
+            <Part nodes={text} />
+            {code.length > 0 && <Part nodes={code} />}
+          </div>
+        ))}
+        <Text>{words.help}</Text>
+      </Stack>
     </Page>
+  );
+}
+
+function Part({ nodes }: { nodes: GuideNode[] }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <RichText tree={{ type: 'doc', content: nodes }} renderBlock={() => null} />
+    </div>
   );
 }

@@ -66,10 +66,6 @@ export default function PaymentsPage() {
         >
           <Stack gap={4}>
             <PaymentLists />
-            <Grid columns={2}>
-              <FindPayment />
-              <BankFile />
-            </Grid>
           </Stack>
         </Page>
       </FullHeight>
@@ -98,6 +94,13 @@ function PaymentLists() {
         <WaitingDecisions page={page} linkTo={(one) => pagePath(secondPerson, one)} landingId={titleId} />
       ) : (
         <Payments key={tab} tab={tab} list={list} />
+      )}
+      {/* Below a table: as soon as its length is known, so that they do not move. */}
+      {!list.isPending && (
+        <Grid columns={2}>
+          <FindPayment />
+          <BankFile />
+        </Grid>
       )}
     </>
   );

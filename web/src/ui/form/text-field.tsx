@@ -53,6 +53,7 @@ type AreaProps = Pick<
   | 'maxLength'
   | 'name'
   | 'onBlur'
+  | 'onFocus'
   | 'onChange'
   | 'placeholder'
   | 'readOnly'

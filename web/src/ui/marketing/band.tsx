@@ -21,7 +21,7 @@ export function Band(props: {
     <section
       {...(id ? { id } : {})}
       className={cx(
-        'scroll-mt-[72px] border-b border-line px-4 py-12 md:px-6 md:py-20 lg:px-8',
+        'scroll-mt-[72px] border-b border-line px-4 py-12 md:px-6 md:py-16 lg:px-8',
         tone ? tones[tone] : 'bg-canvas even:bg-surface',
       )}
     >

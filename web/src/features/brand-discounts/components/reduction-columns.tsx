@@ -43,11 +43,16 @@ export function reductionColumns(onEnd: ((reduction: BrandDiscount) => void) | n
             id: 'end',
             header: words.remove,
             card: 'action' as const,
-            cell: (reduction: BrandDiscount) => (
-              <Button size="compact" aria-label={words.removeOf(reduction.brandName)} onPress={() => onEnd(reduction)}>
-                {words.remove}
-              </Button>
-            ),
+            cell: (reduction: BrandDiscount) =>
+              reduction.status !== 'ENDED' && (
+                <Button
+                  size="compact"
+                  aria-label={words.removeOf(reduction.brandName)}
+                  onPress={() => onEnd(reduction)}
+                >
+                  {words.remove}
+                </Button>
+              ),
           },
         ]
       : []),

@@ -1,6 +1,7 @@
 import { cancellationMessages as words } from '@quayside/contract/messages/cancellations';
 import type { Sale } from '@quayside/contract/sales';
 import { lazy, Suspense, useState } from 'react';
+import { catchLostFocus } from '../../../lib/catch-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
@@ -21,7 +22,7 @@ export function SaleCancellation({ sale, landingId }: SaleCancellationProps) {
   const waiting = useWaitingCancellation(sale.qid);
   const finish = () => {
     setAsked(false);
-    document.getElementById(landingId)?.focus();
+    catchLostFocus(() => document.getElementById(landingId));
   };
   if (waiting.data)
     return <SecondApproval decision={waiting.data} version={sale.version} id="second-approval" landingId={landingId} />;

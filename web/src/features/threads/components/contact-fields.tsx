@@ -1,7 +1,7 @@
 import { threadMessages as words } from '@quayside/contract/messages/threads';
 import { longestClaim, messageFileTypes } from '@quayside/contract/thread-values';
 import type { IssueAnswer } from '@quayside/contract/threads';
-import { type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { fieldMessages, messageOf } from '../../../lib/api-error.ts';
 import { useUploads } from '../../../lib/use-uploads.ts';
@@ -54,6 +54,7 @@ export function ContactFields({ saleQid, onSent }: { saleQid: string; onSent: (a
           rows={8}
           value={form.message}
           error={errors.message}
+          onFocus={goOnAtEnd}
           onChange={({ target }) => change(() => ({ message: target.value }))}
         />
         <MessageFiles
@@ -72,6 +73,12 @@ export function ContactFields({ saleQid, onSent }: { saleQid: string; onSent: (a
       </Stack>
     </form>
   );
+}
+
+/** A message that is begun already goes on at its end. */
+function goOnAtEnd({ target }: FocusEvent<HTMLTextAreaElement>): void {
+  const { length } = target.value;
+  if (target.value === words.moreTime.message) target.setSelectionRange(length, length);
 }
 
 function ClaimNumber(props: { value: string; error: string | undefined; onChange: (claim: string) => void }) {
