@@ -29,7 +29,7 @@ const code = ['api', 'contract', 'node_modules'].map((name) => join(root, name, 
 /** In megabytes, of JavaScript's own values; the bytes of files lie outside. */
 const heap = 128;
 /**
- * In kilobytes, of all that is written to: 256 MB more than V8 reserves for code, which counts too. Linux alone holds to
+ * In kilobytes, of all that is written to: 256 MB more than V8 reserves for code, which counts too (docs/decisions/0023). Linux alone holds to
  * it; everywhere else the heap's limit and those of the checks are what there is.
  */
 const data = 800_000;
