@@ -12,16 +12,16 @@ const formats: Readonly<Record<string, readonly [pattern: RegExp, example: strin
   DK: [/^\d{4}$/, '5000'],
   ES: [/^\d{5}$/, '46003'],
   FI: [/^\d{5}$/, '33100'],
-  FR: [/^\d{5}$/, '69002'],
-  GB: [/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'S3 8RY'],
+  FR: [/^\d{2} ?\d{3}$/, '69002'],
+  GB: [/^([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|GIR ?0AA|BFPO ?\d{1,4})$/i, 'S3 8RY'],
   IE: [/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, 'T12 X4CD'],
   IT: [/^\d{5}$/, '50122'],
   NL: [/^\d{4} ?[A-Z]{2}$/i, '3011 AB'],
   NO: [/^\d{4}$/, '5003'],
-  PL: [/^\d{2}-\d{3}$/, '90-001'],
-  PT: [/^\d{4}-\d{3}$/, '4050-509'],
+  PL: [/^\d{2}-?\d{3}$/, '90-001'],
+  PT: [/^\d{4}-?\d{3}$/, '4050-509'],
   SE: [/^\d{3} ?\d{2}$/, '411 14'],
-  US: [/^\d{5}(-\d{4})?$/, '97205'],
+  US: [/^\d{5}([- ]\d{4})?$/, '97205'],
 };
 
 /** How a postal code of this country looks; undefined where no format is known. */
