@@ -1,10 +1,12 @@
 import { companyMessages } from '@quayside/contract/messages/company';
+import { saleMessages } from '@quayside/contract/messages/sales';
 import { sellerMessages } from '@quayside/contract/messages/sellers';
 import { type ErrorTable, refusalsOf } from '../../kernel/errors.ts';
 
 export const sellerErrors = {
   not_found: { status: 404, message: sellerMessages.not_found },
   sla_version_unknown: { status: 400, message: sellerMessages.sla_version_unknown },
+  sla_not_accepted: { status: 409, message: saleMessages.sla_not_accepted },
   no_company: { status: 404, message: companyMessages.no_company },
   terms_currency: { status: 400, message: companyMessages.terms_currency },
   already_applied: { status: 409, message: companyMessages.already_applied },

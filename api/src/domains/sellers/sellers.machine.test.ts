@@ -11,7 +11,7 @@ import {
 const now = '2026-11-21T08:00:00.000Z';
 const context = (overrides: Partial<SellerContext> = {}): SellerContext => ({
   ...{ now, isOwnMove: false, reason: 'OTHER', note: 'said why', pauseEnd: null },
-  ...{ pausedFor: null, pausedBySeller: false, isProfileComplete: true, hasOpenWork: false },
+  ...{ pausedFor: null, pausedBySeller: false, isProfileComplete: true, isSlaAccepted: true, hasOpenWork: false },
   ...overrides,
 });
 const lead = (from: SellerStatus, event: SellerEvent, overrides?: Partial<SellerContext>) => {
@@ -66,6 +66,7 @@ describe('[INV-11] the life of a selling company', () => {
 
   it('needs a whole profile, a reason, and nothing open', () => {
     expect(lead('ONBOARDING', 'submit_for_review', { isProfileComplete: false })).toBe('seller_profile_incomplete');
+    expect(lead('ONBOARDING', 'submit_for_review', { isSlaAccepted: false })).toBe('sla_not_accepted');
     for (const event of ['send_back', 'reject'] as const)
       expect(lead('IN_REVIEW', event, { note: '' })).toBe('seller_reason_required');
     expect(lead('ACTIVE', 'suspend', { note: '' })).toBe('seller_reason_required');

@@ -31,6 +31,7 @@ export type SellerContext = {
   readonly pausedFor: PauseReason | null;
   readonly pausedBySeller: boolean;
   readonly isProfileComplete: boolean;
+  readonly isSlaAccepted: boolean;
   readonly hasOpenWork: boolean;
 };
 
@@ -40,6 +41,7 @@ const ownReasons: readonly (PauseReason | null)[] = ['HOLIDAY', 'SELLER_REQUEST'
 type Guard = (context: SellerContext) => Refused<SellerErrorCode> | null;
 const profileIsComplete: Guard = ({ isProfileComplete }) =>
   isProfileComplete ? null : { code: 'seller_profile_incomplete' };
+const slaIsAccepted: Guard = ({ isSlaAccepted }) => (isSlaAccepted ? null : { code: 'sla_not_accepted' });
 const saysWhy: Guard = ({ note }) => (note === '' ? { code: 'seller_reason_required' } : null);
 const pauseIsAllowed: Guard = ({ isOwnMove, reason, pauseEnd, now }) => {
   if (reason === null) return { code: 'seller_reason_required' };
@@ -54,7 +56,7 @@ const pauseIsOwn: Guard = ({ isOwnMove, pausedBySeller }) =>
 const hasNothingOpen: Guard = ({ hasOpenWork }) => (hasOpenWork ? { code: 'seller_has_open_work' } : null);
 
 export const sellerMachine: Machine<SellerStatus, SellerEvent, SellerContext, SellerErrorCode> = [
-  { event: 'submit_for_review', from: ['ONBOARDING'], to: 'IN_REVIEW', guards: [profileIsComplete] },
+  { event: 'submit_for_review', from: ['ONBOARDING'], to: 'IN_REVIEW', guards: [profileIsComplete, slaIsAccepted] },
   { event: 'approve', from: ['IN_REVIEW'], to: 'ACTIVE', guards: [] },
   { event: 'send_back', from: ['IN_REVIEW'], to: 'ONBOARDING', guards: [saysWhy] },
   { event: 'reject', from: ['IN_REVIEW'], to: 'REJECTED', guards: [saysWhy] },

@@ -85,6 +85,7 @@ function status(routes: Routes, deps: Deps): void {
         errors: [
           'seller_invalid_transition',
           'seller_profile_incomplete',
+          'sla_not_accepted',
           'seller_reason_required',
           'seller_pause_reason',
           'seller_pause_too_long',

@@ -21,6 +21,8 @@ interface Props {
   action: string;
   /** What becomes of the present one. */
   explanation: string;
+  /** A code or link went to the new one. */
+  onSent?: () => void;
 }
 
 const texts = {
@@ -58,7 +60,10 @@ interface FormProps extends Props {
 
 function ChangeForm(props: FormProps) {
   const { kind, typed } = props;
-  const { submit, problem, missing, isRunning } = useChange(kind, props.onClose);
+  const { submit, problem, missing, isRunning } = useChange(kind, () => {
+    props.onSent?.();
+    props.onClose();
+  });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit(typed, String(new FormData(event.currentTarget).get('secret') ?? ''));

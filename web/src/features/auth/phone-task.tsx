@@ -18,38 +18,52 @@ import { useConsumedParameter } from './use-consumed-parameter.ts';
 
 /** Verification of the phone by a code of six digits (SES-10). */
 export function PhoneTask({ user }: { user: User }) {
-  const { pendingPhone } = user;
-  const present = user.phoneMasked ?? authMessages.phoneUnknown;
-  const isOpen = pendingPhone !== null || !user.isPhoneVerified;
+  const { pendingPhone, phoneMasked, isPhoneVerified } = user;
+  const [isSent, setSent] = useState(false);
+  const phone = pendingPhone ?? phoneMasked;
+  const isOpen = pendingPhone !== null || !isPhoneVerified;
   return (
     <Card
       title={authMessages.phoneTask}
       actions={
-        <StatusBadge tone={user.isPhoneVerified ? 'success' : 'move'}>
-          {user.isPhoneVerified ? authMessages.verified : authMessages.notVerified}
+        <StatusBadge tone={isPhoneVerified ? 'success' : 'move'}>
+          {isPhoneVerified ? authMessages.verified : authMessages.notVerified}
         </StatusBadge>
       }
     >
       <Stack>
-        {isOpen ? <CodeForm phone={pendingPhone ?? present} /> : <Text tone="muted">{user.phoneMasked ?? ''}</Text>}
-        {pendingPhone !== null && (
+        {phone === null && <Text>{authMessages.phoneMissing}</Text>}
+        {phone !== null && !isOpen && <Text tone="muted">{phone}</Text>}
+        {phone !== null && isOpen && (
+          <CodeForm phone={phone} isSent={isSent || pendingPhone !== null} onSent={() => setSent(true)} />
+        )}
+        {pendingPhone !== null && phoneMasked !== null && (
           <Cluster>
-            <Text>{authMessages.phoneWaits(present)}</Text>
-            <KeepContact present={present} withdraw="PHONE" />
+            <Text>{authMessages.phoneWaits(phoneMasked)}</Text>
+            <KeepContact present={phoneMasked} withdraw="PHONE" />
           </Cluster>
         )}
-        <ContactChange
-          kind="phone"
-          action={user.isPhoneVerified ? authMessages.changePhone : authMessages.correctPhone}
-          explanation={user.isPhoneVerified ? authMessages.phoneStays(present) : authMessages.phoneAtOnce}
-        />
+        <ContactChange kind="phone" {...changeOf(user)} onSent={() => setSent(true)} />
       </Stack>
     </Card>
   );
 }
 
-function CodeForm({ phone }: { phone: string }) {
-  const { code, setCode, error, running, verify, send } = useCode();
+function changeOf({ phoneMasked, isPhoneVerified }: User) {
+  if (phoneMasked === null) return { action: authMessages.addPhone, explanation: authMessages.phoneAtOnce };
+  if (!isPhoneVerified) return { action: authMessages.correctPhone, explanation: authMessages.phoneAtOnce };
+  return { action: authMessages.changePhone, explanation: authMessages.phoneStays(phoneMasked) };
+}
+
+interface CodeFormProps {
+  phone: string;
+  /** Whether a code went there while this page was open: before that nobody waits for one. */
+  isSent: boolean;
+  onSent: () => void;
+}
+
+function CodeForm({ phone, isSent, onSent }: CodeFormProps) {
+  const { code, setCode, error, running, verify, send } = useCode(onSent);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void verify(code);
@@ -59,18 +73,18 @@ function CodeForm({ phone }: { phone: string }) {
       <Stack>
         <OtpInput
           label={authMessages.codeLabel}
-          hint={authMessages.phoneSentTo(phone)}
+          hint={isSent ? authMessages.phoneSentTo(phone) : authMessages.phoneSendTo(phone)}
           value={code}
           onChange={setCode}
           onComplete={(typed) => void verify(typed)}
           error={error}
         />
         <Cluster>
-          <Button type="submit" look="primary" isLoading={running === 'verify'}>
+          <Button type="submit" look={isSent ? 'primary' : 'secondary'} isLoading={running === 'verify'}>
             {authMessages.verifyPhone}
           </Button>
-          <Button look="quiet" isLoading={running === 'send'} onPress={() => void send()}>
-            {authMessages.sendCode}
+          <Button look={isSent ? 'quiet' : 'primary'} isLoading={running === 'send'} onPress={() => void send()}>
+            {isSent ? authMessages.sendCode : authMessages.sendFirstCode}
           </Button>
         </Cluster>
       </Stack>
@@ -79,7 +93,7 @@ function CodeForm({ phone }: { phone: string }) {
 }
 
 /** The code that is typed or came with the link, its check, and another one. */
-function useCode() {
+function useCode(onSent: () => void) {
   const [code, setCode] = useState('');
   const codeOfLink = useConsumedParameter('code');
   const [error, setError] = useState<string | undefined>();
@@ -98,7 +112,10 @@ function useCode() {
     setRunning('send');
     setError(undefined);
     await sendPhoneCode().then(
-      () => toast(authMessages.newCodeSent),
+      () => {
+        onSent();
+        toast(authMessages.newCodeSent);
+      },
       (failure: unknown) => setError(codeMessage(failure)),
     );
     setRunning(null);

@@ -96,9 +96,3 @@ export const createShipment = (body: BodyOf<'/shipments/', 'post'>, key: string)
   answerOf(api.POST('/shipments/', { params: { header: { 'idempotency-key': key } }, body }));
 export const deleteShipment = (qid: string, key: string) =>
   answerOf(api.DELETE('/shipments/{qid}/', { params: { path: { qid }, header: { 'idempotency-key': key } } }));
-
-/** Accepts the version in force, which `info/` tells. */
-export async function acceptSla(): Promise<void> {
-  const { slaVersion } = await answerOf(api.GET('/info/'));
-  await answerOf(api.POST('/sellers/accept-sla/', { body: { version: slaVersion } }));
-}

@@ -30,7 +30,8 @@ export async function moveSeller(write: Write, move: SellerMove): Promise<Seller
     pauseEnd: move.pauseEnd ?? null,
     pausedFor: seller.pauseReason,
     pausedBySeller: seller.pausedBySeller,
-    isProfileComplete: missingProfileOf(seller).length === 0 && slaAcceptedBy(seller, slaVersion),
+    isProfileComplete: missingProfileOf(seller).length === 0,
+    isSlaAccepted: slaAcceptedBy(seller, slaVersion),
     hasOpenWork: move.event === 'close' && (await hasOpenWork(db, seller.id)),
   });
   if ('refused' in outcome) throw refuse(outcome.refused.code, outcome.refused.details);

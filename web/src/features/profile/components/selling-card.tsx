@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '@quayside/contract/company';
+import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { profileMessages } from '@quayside/contract/messages/profile';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -7,16 +8,18 @@ import { isKey, keysOf } from '../../../lib/keys-of.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Cluster, Columns, Stack } from '../../../ui/layout.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { reloadUser, useMay } from '../../auth/auth.public.ts';
+import { acceptSla, reloadUser, useMay, useUser } from '../../auth/auth.public.ts';
 import { moveCompany } from '../profile.api.ts';
 import { useRefreshProfile } from '../profile.queries.ts';
 
 const words = profileMessages.pause;
+const agreement = orderTaskMessages.sla;
 
 /** Whether buyers see the offers, and what the company can do about it (domain page, section 7). */
 export function SellingCard({ profile }: { profile: CompanyProfile }) {
@@ -42,28 +45,74 @@ function textOf(status: string): string {
 function Moves({ status }: { status: string }) {
   const move = useMove();
   if (status === 'ACTIVE') return <PauseForm move={move} />;
-  const event = status === 'PAUSED' ? 'resume' : status === 'ONBOARDING' ? 'submit_for_review' : null;
-  if (event === null) return null;
+  if (status === 'ONBOARDING') return <SubmitForm move={move} />;
+  if (status !== 'PAUSED') return null;
   return (
     <Cluster>
-      <Button look="primary" isLoading={move.isPending} onPress={() => move.mutate({ event })}>
-        {event === 'resume' ? words.go : words.submit}
+      <Button look="primary" isLoading={move.isPending} onPress={() => move.mutate({ event: 'resume' })}>
+        {words.go}
       </Button>
     </Cluster>
   );
 }
 
+type Move = Parameters<typeof moveCompany>[0] & { acceptsSla?: boolean };
+
 function useMove() {
   const sendOnce = useIdempotencyKey();
   const refresh = useRefreshProfile();
   return useMutation({
-    mutationFn: (body: Parameters<typeof moveCompany>[0]) => sendOnce(body, moveCompany),
+    mutationFn: async ({ acceptsSla = false, ...body }: Move) => {
+      if (acceptsSla) await acceptSla();
+      return sendOnce(body, moveCompany);
+    },
     onSuccess: async (_answer, { event }) => {
       await Promise.all([refresh(), reloadUser()]);
       toast(event === 'pause' ? words.pausedNow : event === 'resume' ? words.goesOn : words.submitted);
     },
     onError: (problem) => toast(messageOf(problem, words.failed), { variant: 'error' }),
   });
+}
+
+/** Submits the profile, with the agreement where it is not accepted yet: before a company sells, nothing else asks for it. */
+function SubmitForm({ move }: { move: ReturnType<typeof useMove> }) {
+  const { slaAccepted } = useUser();
+  const [isAgreed, setAgreed] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (slaAccepted || isAgreed) move.mutate({ event: 'submit_for_review', acceptsSla: !slaAccepted });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        {!slaAccepted && (
+          <>
+            <Text as="strong">{agreement.drawer}</Text>
+            <Stack as="ol" gap={2}>
+              {agreement.points.map((point) => (
+                <li key={point}>
+                  <Text as="span">{point}</Text>
+                </li>
+              ))}
+            </Stack>
+            <Checkbox
+              label={agreement.agree}
+              checked={isAgreed}
+              onChange={({ target }) => setAgreed(target.checked)}
+              error={isTried && !isAgreed ? agreement.agreeFirst : undefined}
+            />
+          </>
+        )}
+        <Cluster>
+          <Button type="submit" look="primary" isLoading={move.isPending}>
+            {words.submit}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
 }
 
 /** A pause has an end, at most 60 days away; the server knows the day. */

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { acceptSla } from '../sales.api.ts';
+import { acceptSla } from '../../auth/auth.public.ts';
 import { useOpenTask } from '../use-open-task.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 import { TaskForm } from './task-form.tsx';
