@@ -76,6 +76,7 @@ export const places: readonly Place[] = [
   { path: '/payouts/', title: 'Payouts', who: people.seller },
   { path: '/payouts/?status=FAILED', title: 'Payouts', who: people.seller },
   { path: '/warehouse/incoming/', title: 'Incoming packages', who: people.warehouse },
+  { path: '/warehouse/figures/', title: 'Figures', who: people.lead },
   { path: '/warehouse/packages/:package/', title: 'Package', who: people.warehouse },
   { path: '/warehouse/confirmed-packages/', title: 'In the warehouse', who: people.warehouse },
   { path: '/warehouse/shipments/', title: 'Shipments', who: people.warehouse },

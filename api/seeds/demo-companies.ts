@@ -22,8 +22,8 @@ export type DemoCompanies = {
 };
 
 const docks = {
-  rotterdam: { line1: 'Waalhaven Zuidzijde 21', postalCode: '3089 JH' },
-  felixstowe: { line1: 'Dock Road 4', postalCode: 'IP11 3SY' },
+  rotterdam: { line1: 'Waalhaven Zuidzijde 21', postalCode: '3089 JH', timeZone: 'Europe/Amsterdam' },
+  felixstowe: { line1: 'Dock Road 4', postalCode: 'IP11 3SY', timeZone: 'Europe/London' },
 } as const;
 
 /** Adds every company, with the bank accounts of those that have one. */

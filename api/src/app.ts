@@ -59,6 +59,7 @@ import { productPictureRoutes } from './domains/variants/variants.public.ts';
 import { variantRoutes } from './domains/variants/variants.routes.ts';
 import { vatRoutes } from './domains/vat/vat.routes.ts';
 import { withdrawalRoutes } from './domains/wallets/withdrawals.routes.ts';
+import { warehouseFigureRoutes } from './domains/warehouse-figures/warehouse-figures.routes.ts';
 import { warehouseShipmentRoutes } from './domains/warehouse-shipments/warehouse-shipments.routes.ts';
 import { watchlistRoutes } from './domains/watchlist/watchlist.routes.ts';
 import { webhookRoutes } from './domains/webhooks/webhooks.routes.ts';
@@ -112,6 +113,7 @@ const domains = [
   notificationRoutes,
   claimRoutes,
   insightRoutes,
+  warehouseFigureRoutes,
   threadRoutes,
   teamRoutes,
   warehousePeopleRoutes,

@@ -4679,6 +4679,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/warehouse/figures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long packages wait, how many go through, how many differ, what left late */
+        get: operations["getWarehouseFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/warehouse/packages/": {
         parameters: {
             query?: never;
@@ -9675,6 +9692,123 @@ export interface components {
                 status: "PENDING" | "POSTED" | "REVERSED" | "FAILED";
             }[];
             size: number;
+        };
+        WarehouseFigures: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 time in UTC
+             */
+            at: string;
+            discrepancies: {
+                /** @description The five whose packages differed most often in the last eight weeks */
+                sellers: {
+                    count: number;
+                    name: string;
+                    received: number;
+                }[];
+                /** @description Of the packages received this week, those that differ from their announcement */
+                share: number | null;
+                /** @description Of the last eight weeks, most first */
+                types: {
+                    count: number;
+                    /** @enum {string} */
+                    type: "SHORT" | "OVER" | "DAMAGED" | "WRONG_ITEM" | "UNEXPECTED" | "EXPIRED_OR_SHORT_DATED" | "DECODED" | "WRONG_OR_MISSING_LABEL" | "PACKAGING_FAILURE" | "WEIGHT_MISMATCH" | "DOCUMENT_MISSING";
+                }[];
+                /** @description The last eight weeks, oldest first */
+                weeks: {
+                    differing: number;
+                    /** Format: date */
+                    from: string;
+                    received: number;
+                    /** @description From 0 to 1; null: nothing to count yet */
+                    share: number | null;
+                }[];
+            };
+            dispatches: {
+                /** @description The last fourteen days, oldest first */
+                days: {
+                    carrierLate: number;
+                    /** Format: date */
+                    on: string;
+                    packedLate: number;
+                    sent: number;
+                }[];
+                /** @description The ten that left late last, latest first */
+                latest: {
+                    buyerName: string;
+                    carrier: string | null;
+                    /** @enum {string} */
+                    cause: "PACKED_LATE" | "CARRIER_LATE";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 time in UTC
+                     */
+                    dueAt: string;
+                    number: string;
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    qid: string;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 time in UTC
+                     */
+                    shippedAt: string;
+                }[];
+                /** @description Shipments that left late today */
+                today: number;
+            };
+            throughput: {
+                hours: {
+                    /** @description Of the warehouse’s clock */
+                    hour: number;
+                    received: number;
+                    sent: number;
+                    /** @description Received in this hour of the same weekday, on average of the last four; null: none of them is known */
+                    usual: number | null;
+                }[];
+                /** @description Packages that arrived today */
+                received: number;
+                /** @description Packages handed over today */
+                sent: number;
+            };
+            /**
+             * Format: date
+             * @description On the warehouse’s calendar
+             */
+            today: string;
+            waiting: {
+                ages: {
+                    /** @description Since the day they arrived; the last entry holds that many or more */
+                    days: number;
+                    inBay: number;
+                    onHold: number;
+                    toCount: number;
+                }[];
+                oldest: {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 time in UTC
+                     */
+                    arrivedAt: string;
+                    code: string;
+                    days: number;
+                    location: string | null;
+                    /**
+                     * Format: uuid
+                     * @description Opaque id (UUIDv7)
+                     */
+                    qid: string;
+                    sellerName: string;
+                    /** @enum {string} */
+                    status: "ANNOUNCED" | "ARRIVED" | "ON_HOLD" | "CONFIRMED" | "IN_SHIPMENT" | "READY_TO_SHIP" | "SHIPPED" | "DELIVERED" | "RETURNED_TO_SELLER" | "MISSING" | "DISPOSED";
+                }[];
+                /** @description Of them, those that wait longer than five days */
+                overdue: number;
+                /** @description Packages that have arrived and not left */
+                total: number;
+            };
         };
         WarehousePackage: {
             /**
@@ -33457,6 +33591,122 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            /** @description Problem (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWarehouseFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "at": "2026-11-23T09:30:00.000Z",
+                     *       "today": "2026-11-23",
+                     *       "waiting": {
+                     *         "total": 1,
+                     *         "overdue": 1,
+                     *         "ages": [
+                     *           {
+                     *             "days": 1,
+                     *             "toCount": 1,
+                     *             "inBay": 1,
+                     *             "onHold": 1
+                     *           }
+                     *         ],
+                     *         "oldest": [
+                     *           {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "code": "An example",
+                     *             "status": "ANNOUNCED",
+                     *             "location": "An example",
+                     *             "sellerName": "Femke de Vries",
+                     *             "arrivedAt": "2026-11-23T09:30:00.000Z",
+                     *             "days": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "throughput": {
+                     *         "received": 1,
+                     *         "sent": 1,
+                     *         "hours": [
+                     *           {
+                     *             "hour": 1,
+                     *             "received": 1,
+                     *             "sent": 1,
+                     *             "usual": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "discrepancies": {
+                     *         "share": 1,
+                     *         "weeks": [
+                     *           {
+                     *             "from": "2026-11-23",
+                     *             "received": 1,
+                     *             "differing": 1,
+                     *             "share": 1
+                     *           }
+                     *         ],
+                     *         "types": [
+                     *           {
+                     *             "type": "SHORT",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "sellers": [
+                     *           {
+                     *             "name": "Femke de Vries",
+                     *             "count": 1,
+                     *             "received": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "dispatches": {
+                     *         "today": 1,
+                     *         "days": [
+                     *           {
+                     *             "on": "2026-11-23",
+                     *             "sent": 1,
+                     *             "packedLate": 1,
+                     *             "carrierLate": 1
+                     *           }
+                     *         ],
+                     *         "latest": [
+                     *           {
+                     *             "qid": "01936f0e-7a1e-7c3b-9c55-3f0a6b2d1e10",
+                     *             "number": "An example",
+                     *             "buyerName": "Femke de Vries",
+                     *             "carrier": "An example",
+                     *             "dueAt": "2026-11-23T09:30:00.000Z",
+                     *             "shippedAt": "2026-11-23T09:30:00.000Z",
+                     *             "cause": "PACKED_LATE"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseFigures"];
                 };
             };
             /** @description Problem (RFC 9457) */

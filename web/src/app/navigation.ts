@@ -43,7 +43,7 @@ const warehouseEntries: readonly Entry[] = [
     label: shellMessages.incomingPackages,
     to: paths.warehouseIncoming,
     icon: 'packages',
-    match: ['/warehouse/incoming', '/warehouse/packages'],
+    match: ['/warehouse/incoming', '/warehouse/packages', '/warehouse/figures'],
   },
   {
     label: shellMessages.confirmedPackages,

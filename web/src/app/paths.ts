@@ -60,6 +60,7 @@ export const paths = {
   profile: (page?: ProfilePage | AccountPage) => (page ? `/my-profile/${page}/` : '/my-profile/'),
   sellerOnboarding: (slug?: string) => (slug ? `/internal/seller-onboarding/${slug}/` : '/internal/seller-onboarding/'),
   warehouseIncoming: '/warehouse/incoming/',
+  warehouseFigures: '/warehouse/figures/',
   warehousePackage: (qid: string) => `/warehouse/packages/${qid}/`,
   confirmedPackages: (page = 1) => `/warehouse/confirmed-packages/${page === 1 ? '' : `?page=${page}`}`,
   warehouseShipments: '/warehouse/shipments/',

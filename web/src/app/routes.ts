@@ -47,6 +47,7 @@ export default [
     route('payouts', '../features/payouts/payout-list.page.tsx'),
     route('payouts/:payoutQid', '../features/payouts/payout-detail.page.tsx'),
     route('warehouse/incoming', '../features/packages/incoming-packages.page.tsx'),
+    route('warehouse/figures', '../features/warehouse-figures/warehouse-figures.page.tsx'),
     route('warehouse/packages/:packageQid', '../features/packages/package-detail.page.tsx'),
     route('warehouse/confirmed-packages', '../features/packages/confirmed-packages.page.tsx'),
     route('warehouse/shipments', '../features/warehouse-shipments/warehouse-shipments.page.tsx'),

@@ -59,6 +59,8 @@ export const packages = pgTable(
     index('packages_by_number').on(t.warehouseId, t.trackingNumber),
     index('packages_by_sscc').on(t.warehouseId, t.sscc),
     index('packages_shipment').on(t.shipmentId),
+    // Figures of the last weeks.
+    index('packages_arrived').on(t.warehouseId, t.arrivedAt),
     tenantPolicy('packages', 'seller_id'),
   ],
 ).enableRLS();

@@ -99,4 +99,6 @@ export const warehouses = pgTable('warehouses', {
   city: text().notNull(),
   line1: text().notNull().default(''),
   postalCode: text().notNull().default(''),
+  /** IANA, of its clocks on the wall. */
+  timeZone: text().notNull().default('Europe/Amsterdam'),
 });

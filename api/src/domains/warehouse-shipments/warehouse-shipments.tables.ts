@@ -51,6 +51,7 @@ export const warehouseShipments = pgTable(
     // What carriers tell finds it by.
     index('warehouse_shipments_tracking').on(t.trackingNumber),
     index('warehouse_shipments_status').on(t.warehouseId, t.status, t.id),
+    index('warehouse_shipments_shipped').on(t.warehouseId, t.shippedAt),
   ],
 );
 

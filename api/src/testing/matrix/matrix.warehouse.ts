@@ -149,4 +149,6 @@ const shipmentPolicy = {
   },
 } as const;
 
-export const warehousePolicy = { ...packagePolicy, ...shipmentPolicy };
+const figurePolicy = { 'GET /api/warehouse/figures/': { allowed: leads } } as const;
+
+export const warehousePolicy = { ...packagePolicy, ...shipmentPolicy, ...figurePolicy };

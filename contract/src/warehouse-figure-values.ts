@@ -1,0 +1,9 @@
+/** Values of the figures of a warehouse, without Zod, so that the portal can use them. */
+
+/** Packages that wait longer than so many days are counted as overdue. */
+export const longestWait = 5;
+/** A shipment is late that leaves more than so many working days after its first package was put away. */
+export const dispatchWithinDays = 3;
+/** Why a shipment left late: it was closed too late, or closed in time and fetched too late. */
+export const lateCauses = ['PACKED_LATE', 'CARRIER_LATE'] as const;
+export type LateCause = (typeof lateCauses)[number];

@@ -1,0 +1,32 @@
+import { warehouseMessages as words } from '@quayside/contract/messages/warehouse';
+import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
+import { ScanBar } from '../../../ui/warehouse/scan-bar.tsx';
+import { lastFour } from '../scan-result.ts';
+import { useReceiving } from '../use-receiving.ts';
+
+/** Scans that receive packages, whatever the page beneath shows. */
+export function ReceivingBar() {
+  const { band, about, undoable, scan, undo } = useReceiving();
+  const onReceived = band.kind === 'ok' ? null : about;
+  return (
+    <ScanBar
+      result={band}
+      onCode={scan}
+      action={
+        onReceived && (
+          <LinkButton to={paths.warehousePackage(onReceived.qid)} size="large">
+            {words.openCode(onReceived.code)}
+          </LinkButton>
+        )
+      }
+    >
+      {undoable && (
+        <Button size="large" icon="arrow-back-up" onPress={undo}>
+          {words.undo(lastFour(undoable.code))}
+        </Button>
+      )}
+    </ScanBar>
+  );
+}

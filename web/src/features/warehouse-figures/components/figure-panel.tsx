@@ -1,0 +1,70 @@
+import { warehouseFigureMessages as words } from '@quayside/contract/messages/warehouse-figures';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { Legend } from '../../../ui/chart/legend.tsx';
+import type { StackedBar } from '../../../ui/chart/stacked-bars.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { DataTable } from '../../../ui/list/data-table.tsx';
+import type { Column } from '../../../ui/list/data-table-column.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Text } from '../../../ui/text.tsx';
+
+const StackedBars = lazy(() => import('../../../ui/chart/stacked-bars.tsx'));
+
+export interface Chart {
+  bars: readonly StackedBar[];
+  legend: Parameters<typeof Legend>[0]['entries'];
+  label?: (value: number) => string;
+}
+
+interface PanelProps<Row> {
+  title: string;
+  figure: string;
+  unit: string;
+  finding: string;
+  chart: Chart;
+  /** Instead of both where there is nothing to draw. */
+  nothing?: string | undefined;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  isTable: boolean;
+  /** What the figure is made of. */
+  children?: ReactNode;
+}
+
+/** A figure, what it means, and its chart or the same as a table. */
+export function FigurePanel<Row>(props: PanelProps<Row>) {
+  const { title, figure, unit, finding, chart, nothing, columns, rows, rowKey, isTable, children } = props;
+  const tones = chart.legend.flatMap(({ tone }) => (tone === 'mark' ? [] : [tone]));
+  return (
+    <Card title={title}>
+      <Stack gap={4}>
+        <Cluster align="baseline">
+          <Text as="span" size="figure">
+            {figure}
+          </Text>
+          <Text as="span" weight="strong">
+            {unit}
+          </Text>
+        </Cluster>
+        <Text>{finding}</Text>
+        {nothing === undefined && isTable && (
+          <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} />
+        )}
+        {nothing === undefined && !isTable && (
+          <Stack gap={2}>
+            <Legend entries={chart.legend} />
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <StackedBars bars={chart.bars} tones={tones} {...(chart.label ? { label: chart.label } : {})} />
+            </Suspense>
+          </Stack>
+        )}
+        {nothing !== undefined && <Text tone="muted">{nothing}</Text>}
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+export const shareLabel = (share: number | null): string => (share === null ? words.none : words.percent(share));
