@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isFast, noBurst, scannedBy, withKey } from './scan-burst.ts';
-
-/** The same code again within this time is the same scan: triggers bounce. */
-const sameScan = 1_500;
+import { scanLine } from './scan-line.ts';
 
 /**
  * Hears scanners that type like a keyboard, wherever the focus is. What was scanned is not left behind in a field. Scans
@@ -11,15 +9,14 @@ const sameScan = 1_500;
 export function useScans(onScan: (code: string) => Promise<void>): { scan: (code: string) => void } {
   const handler = useRef(onScan);
   handler.current = onScan;
-  const scans = useRef({ last: { code: '', at: 0 }, line: Promise.resolve() });
-  const scan = useRef((code: string) => {
-    const now = performance.now();
-    const { last, line } = scans.current;
-    if (last.code === code && now - last.at < sameScan) return;
-    scans.current = { last: { code, at: now }, line: line.then(() => handler.current(code)) };
+  const scan = useRef<((code: string) => void) | null>(null);
+  scan.current ??= scanLine((code) => handler.current(code), {
+    now: () => performance.now(),
+    report: (problem) => window.reportError(problem),
   });
-  useEffect(() => listenForBursts((code) => scan.current(code)), []);
-  return { scan: scan.current };
+  const take = scan.current;
+  useEffect(() => listenForBursts(take), [take]);
+  return { scan: take };
 }
 
 function listenForBursts(onScan: (code: string) => void): () => void {

@@ -60,9 +60,20 @@ export function codeOf(body: unknown): BookingCode {
   if (/addressLine1: expected maxLength/.test(words)) return 'seller_shipping_address_line_one_too_long';
   if (/addressLine2: expected maxLength/.test(words)) return 'seller_shipping_address_line_two_too_long';
   if (/weight/i.test(words)) return 'weight_out_of_range';
-  if (/(pick-?up|shipping|shipment).{0,40}(date|day|time)|plannedPickupDate|plannedShippingDate|cut-?off/i.test(words))
+  if (/plannedPickupDate|plannedShippingDate|cut-?off/i.test(words) || speaksOfPickupDay(words))
     return 'pickup_date_not_available_exception';
   return 'carrier_unavailable';
+}
+
+/** Letters between "pickup" and "day" in one thought. */
+const oneThought = 40;
+
+function speaksOfPickupDay(words: string): boolean {
+  for (const { 0: name, index } of words.matchAll(/pick-?up|shipping|shipment/gi)) {
+    const next = words.slice(index + name.length, index + name.length + oneThought + 'date'.length);
+    if (/date|day|time/i.test(next)) return true;
+  }
+  return false;
 }
 
 /** The price in the currency we are billed in, else in any we know; null when none is told. */

@@ -15,6 +15,8 @@ export interface StackedBar {
 
 const height = 240;
 const margin = { top: 24, right: 8, bottom: 28, left: 44 };
+/** Whole numbers on the axis of a chart of few. */
+const lowestTop = 4;
 /** Narrower than this, a number over the bar runs into its neighbour. */
 const narrowestNumber = 26;
 
@@ -38,7 +40,7 @@ export default function StackedBars({
   });
   const tops = bars.map(({ parts, mark }) => Math.max(sum(parts), mark ?? 0));
   const y = scaleLinear({
-    domain: [0, Math.max(0, ...tops) || 1],
+    domain: [0, Math.max(lowestTop, ...tops)],
     range: [height - margin.bottom, margin.top],
     nice: true,
   });
