@@ -160,8 +160,13 @@ test('[ORD-01] the search follows the typing, survives a reload and finds one or
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue(wanted);
   await expect(rows(page)).toHaveCount(1);
+  await page.goto(`/orders/?status=PAST&search=${wanted}`);
+  await expect(page.getByText('No results found.')).toBeVisible();
+  await page.getByRole('link', { name: '1 in Current' }).click();
+  await expect(rows(page)).toHaveCount(1);
   await page.getByRole('searchbox').fill('no such order');
   await expect(page.getByText('No results found.')).toBeVisible();
+  await expect(page.getByRole('link', { name: / in (?:Current|Past)$/ })).toHaveCount(0);
 });
 
 test('[ORD-01] pages are links; Back from an order returns to its row', async ({ page }) => {

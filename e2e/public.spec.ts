@@ -138,6 +138,20 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/newsletter/');
     await expect(page.getByRole('main')).toContainText('Look in your mailbox and press the link.');
   });
+
+  test('[INTG-03] the newsletter’s own page has the form, also after an address that is none', async ({ page }) => {
+    await page.goto('/newsletter/');
+    const form = page.getByRole('main').locator('form');
+    await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
+    await form.getByLabel('E-mail address').fill('nobody');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('main')).toContainText('Enter an e-mail address, like name@company.com');
+    await expect(form.getByLabel('E-mail address')).toHaveValue('nobody');
+    await form.getByLabel('E-mail address').fill('page@reader.example');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('main')).toContainText('Look in your mailbox and press the link.');
+    await expect(form).toHaveCount(0);
+  });
 });
 
 test('[LAY-15] in the portal the newsletter answers in place and keeps a wrong address', async ({ page, context }) => {

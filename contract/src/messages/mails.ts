@@ -86,7 +86,7 @@ export const mails = {
     mail(
       `Order ${number} is paid`,
       `Your order ${named(number, reference)} for ${amount} is paid and with its sellers.`,
-      'They have three working days to confirm it. What one of them cannot send comes back into your wallet.',
+      'They have three working days to confirm it. What they cannot send is refunded to your wallet.',
     ),
   orderWaits: ({ number, reference, toPay }: Ordered & { readonly toPay: string }) =>
     mail(
@@ -100,14 +100,14 @@ export const mails = {
       isRefused
         ? `The payment of your order ${number} was refused, so the order has ended.`
         : `No payment of your order ${number} came within two working days, so the order has ended.`,
-      'What it took of your wallet is back there, and so is every sum that still comes. You can order the goods again.',
+      'What was paid from your wallet is back there, and any payment that still arrives goes there too. You can order the goods again.',
     ),
   withdrawalCode: ({ amount, ending, code }: { amount: string; ending: string; code: string }) =>
     mail(
       `Code ${code} for your withdrawal of ${amount}`,
-      `Somebody of your company asked to send ${amount} from your wallet to the account ending in ${ending}.`,
+      `Somebody in your company asked to send ${amount} from your wallet to the account ending in ${ending}.`,
       `To confirm it, enter the code ${code} within 10 minutes.`,
-      'If it was nobody of yours, do nothing: without the code no money moves. Then change your password.',
+      'If it was none of you, do nothing: without the code no money moves. Then change your password.',
     ),
   withdrawalRejected: ({ amount, ending, reason }: { amount: string; ending: string; reason: string }) =>
     mail(
@@ -124,7 +124,7 @@ export const mails = {
   sessionEnded: (supportMailbox: string) =>
     mail(
       'You were signed out for your safety',
-      'A sign-in of yours was used a second time from a copy. We ended it; please sign in again and change your password.',
+      'Somebody used a copy of one of your sign-ins. We ended it: please sign in again and change your password.',
       `If you have questions, write to ${supportMailbox}.`,
     ),
   emailChanged: (supportMailbox: string) =>
@@ -186,14 +186,14 @@ export const mails = {
   webhookSwitchedOff: () =>
     mail(
       'A webhook of your company was switched off',
-      'One of your endpoints has taken nothing for three days, so we no longer send to it.',
-      'Put the receiver right and send the endpoint a test: when the test arrives, it is on again.',
+      'One of your endpoints has not accepted a message for three days, so we no longer send to it.',
+      'Fix the receiver and send the endpoint a test: when the test arrives, it is on again.',
     ),
   bankChanged: (supportMailbox: string) =>
     mail(
       'The bank details of your company were changed',
       'From now on, payouts go to another account. They wait 24 hours, and payments of the next 14 days are checked by us.',
-      `If it was nobody of yours, write to ${supportMailbox} at once.`,
+      `If it was none of you, write to ${supportMailbox} at once.`,
     ),
   saleReduced: (order: string, lines: string) =>
     mail(

@@ -14,6 +14,8 @@ export const orderMessages = {
   heading: (order: string) => `Order ${order}`,
   orderNumber: 'order number',
   tabs: { label: 'Orders by status', CURRENT: 'Current', PAST: 'Past' },
+  /** "2 in Past": where the search found something. */
+  foundIn: (count: string, tab: string) => `${count} in ${tab}`,
   caption: 'Orders with their next action',
   columns: {
     order: 'Order',

@@ -62,6 +62,8 @@ export const shellMessages = {
     linkedin: 'LinkedIn',
     instagram: 'Instagram',
     newsletterTitle: 'Market notes, twice a month',
+    newsletterIntro:
+      'We send a link first. Nothing comes until you press it, and each mail has a link that stops them.',
     newsletterLabel: 'E-mail address',
     newsletterAction: 'Subscribe',
     newsletterDone: 'Look in your mailbox and press the link.',

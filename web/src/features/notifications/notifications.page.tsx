@@ -34,9 +34,8 @@ export default function NotificationsPage() {
       <Page
         heading={<Heading level={1}>{words.title}</Heading>}
         actions={
-          view !== 'email' &&
-          (unread > 0 || !isKnown) && (
-            <Kept isShown={isKnown}>
+          view !== 'email' && (
+            <Kept isShown={isKnown && unread > 0}>
               <MarkAllRead />
             </Kept>
           )

@@ -1,3 +1,4 @@
+import { countLabel } from '@quayside/contract/count-label';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
 import { shellMessages } from '@quayside/contract/messages/shell';
@@ -8,7 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { FullHeight, Page, Stack } from '../../ui/layout.tsx';
+import { Cluster, FullHeight, Page, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { NewRowsBar } from '../../ui/list/new-rows-bar.tsx';
@@ -83,7 +84,7 @@ function SaleListView() {
               isUnread={(sale) => !sale.hasRead}
               sort={sortOf(view)}
               sortLink={(sort) => listPath(changeView(view, { sort: viewFrom(new URLSearchParams({ sort })).sort }))}
-              empty={<Nothing view={view} />}
+              empty={<Nothing view={view} counts={shown?.tabs} />}
               error={list.isError ? saleMessages.listFailed : undefined}
               onRetry={() => void list.refetch()}
               skeletonRows={skeletonRows}
@@ -113,7 +114,9 @@ const newestFirst = (view: ListView): string => listPath(changeView(view, { sort
 /** As many as one page of the list holds, so that nothing below moves when the rows arrive. */
 const skeletonRows = 25;
 
-function Tabs({ view, counts }: { view: ListView; counts: Readonly<Record<'CURRENT' | 'PAST', number>> | undefined }) {
+type Counts = Readonly<Record<'CURRENT' | 'PAST', number>>;
+
+function Tabs({ view, counts }: { view: ListView; counts: Counts | undefined }) {
   const tab = (group: 'CURRENT' | 'PAST') => ({
     label: words.tabs[group],
     to: listPath(changeView(view, { status: group, sort: null })),
@@ -124,12 +127,25 @@ function Tabs({ view, counts }: { view: ListView; counts: Readonly<Record<'CURRE
 }
 
 /** An empty list: nothing matches the filters, or there is nothing yet. */
-function Nothing({ view }: { view: ListView }) {
+function Nothing({ view, counts }: { view: ListView; counts: Counts | undefined }) {
   if (!isFiltered(view)) return <EmptyState title={words.firstUse[groupOf(view.status)]} />;
+  const other = groupOf(view.status) === 'CURRENT' ? 'PAST' : 'CURRENT';
+  const elsewhere = counts?.[other] ?? 0;
   return (
     <EmptyState
       title={saleMessages.listNotFound}
-      action={<LinkButton to={listPath(clearedView(view))}>{uiMessages.clearAll}</LinkButton>}
+      action={
+        <Cluster gap={2}>
+          {elsewhere > 0 && (
+            <LinkButton to={listPath(changeView(view, { status: other, sort: null }))}>
+              {words.foundIn(countLabel(elsewhere), words.tabs[other])}
+            </LinkButton>
+          )}
+          <LinkButton to={listPath(clearedView(view))} look="quiet">
+            {uiMessages.clearAll}
+          </LinkButton>
+        </Cluster>
+      }
     />
   );
 }

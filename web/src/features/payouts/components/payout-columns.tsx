@@ -21,12 +21,12 @@ export function payoutColumns(zone: string): Column<PayoutRow>[] {
     {
       id: 'requested',
       header: words.columns.requested,
-      cell: ({ requestedAt }) => <DateText iso={requestedAt} zone={zone} />,
+      cell: ({ requestedAt }) => <DateText iso={requestedAt} form="time" zone={zone} />,
     },
     {
       id: 'settled',
       header: words.columns.settled,
-      cell: ({ settledAt }) => (settledAt ? <DateText iso={settledAt} zone={zone} /> : <NotYet />),
+      cell: ({ settledAt }) => (settledAt ? <DateText iso={settledAt} form="time" zone={zone} /> : <NotYet />),
     },
     {
       id: 'account',
