@@ -19,7 +19,8 @@ export default defineConfig({
     // Files share their worker's modules: loading the product anew for each takes longer than most tests.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Tests of faults that last and of limits that end mostly sleep: a third file runs beside them.
+    maxWorkers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
     retry: 0,
     testTimeout: 20_000,
     hookTimeout: 60_000,
