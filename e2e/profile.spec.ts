@@ -144,7 +144,11 @@ test('[INV-11] a company pauses for a holiday and goes on', async ({ page }) => 
   await page.getByLabel('Until').fill(day);
   await page.getByRole('button', { name: 'Pause selling' }).click();
   await said(page, 'Selling is paused');
+  // The portal says it too, once it knows: before that there is nothing that Escape could close.
+  const paused = page.locator('[role=dialog], [role=alertdialog]').filter({ hasText: 'Expected until' });
+  await expect(paused).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(paused).toHaveCount(0);
   await page.getByRole('button', { name: 'Sell again' }).click();
   await said(page, 'Buyers see your offers again');
 });
