@@ -86,6 +86,7 @@ export const places: readonly Place[] = [
   { path: '/internal/warehouse-people/', title: 'Warehouse people', who: people.staff },
   { path: '/internal/audit/', title: 'Staff audit', who: people.staff },
   { path: '/internal/sellers/', title: 'Sellers', who: people.staff },
+  { path: '/internal/buyer-money/', title: 'Buyers’ money', who: people.staff },
   { path: '/internal/payments/', title: 'Payments', who: people.staff },
   { path: '/internal/payments/?status=UNRESOLVED', title: 'Payments', who: people.staff },
   { path: '/internal/payments/?status=FAILED', title: 'Payments', who: people.staff },

@@ -152,9 +152,15 @@ export const decideCreditBody = z.discriminatedUnion('decision', [
 export const creditDecisionAnswer = z
   .strictObject({ qid, status: z.enum(['NONE', 'APPLIED', 'APPROVED', 'DECLINED']) })
   .meta({ id: 'CreditDecision' });
-export const waitingCreditList = listOf(
-  z.strictObject({ qid, company: z.string(), country: countryCode, asked: money, appliedAt: instant }),
-).meta({ id: 'WaitingCreditList' });
+const waitingCredit = z.strictObject({
+  qid,
+  company: z.string(),
+  country: countryCode,
+  asked: money,
+  appliedAt: instant,
+});
+export type WaitingCredit = z.infer<typeof waitingCredit>;
+export const waitingCreditList = listOf(waitingCredit).meta({ id: 'WaitingCreditList' });
 
 export const emailValidationBody = z.strictObject({ email: z.string().trim().max(254) });
 export const emailValidation = z

@@ -216,4 +216,5 @@ export const withdrawalList = listOf(withdrawal).meta({ id: 'WithdrawalList' });
 export const reviewedWithdrawal = withdrawal
   .extend({ company: z.string(), approvals: z.int().meta({ description: 'Of the two that are needed' }) })
   .meta({ id: 'ReviewedWithdrawal' });
+export type ReviewedWithdrawal = z.infer<typeof reviewedWithdrawal>;
 export const reviewedWithdrawalList = listOf(reviewedWithdrawal).meta({ id: 'ReviewedWithdrawalList' });

@@ -1,4 +1,5 @@
 import { staffReadMessages } from '@quayside/contract/messages/audit';
+import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
 import { lostFactorMessages } from '@quayside/contract/messages/lost-factors';
 import { shellMessages } from '@quayside/contract/messages/shell';
 import { warehousePeopleMessages } from '@quayside/contract/messages/warehouse-people';
@@ -112,6 +113,13 @@ const internalEntries: readonly InternalEntry[] = [
     to: paths.payments,
     icon: 'payment',
     match: ['/internal/payments'],
+    permission: 'staff.payments.approve',
+  },
+  {
+    label: buyerMoneyMessages.title,
+    to: paths.buyerMoney,
+    icon: 'payment',
+    match: ['/internal/buyer-money'],
     permission: 'staff.payments.approve',
   },
   {

@@ -69,6 +69,7 @@ export const paths = {
   payments: '/internal/payments/',
   payment: (qid: string) => `/internal/payments/${qid}/`,
   internalSellers: '/internal/sellers/',
+  buyerMoney: '/internal/buyer-money/',
   lostFactors: '/internal/lost-factors/',
   warehousePeople: '/internal/warehouse-people/',
   staffReads: '/internal/audit/',

@@ -72,6 +72,7 @@ export default [
     route('my-profile/my-data', '../features/personal-data/my-data.page.tsx'),
     route('my-profile/security', '../features/security/security.page.tsx'),
     route('my-profile/audit-log', '../features/team/audit-log.page.tsx'),
+    route('internal/buyer-money', '../features/buyer-money/buyer-money.page.tsx'),
     route('internal/lost-factors', '../features/lost-factors/lost-factors.page.tsx'),
     route('internal/warehouse-people', '../features/warehouse-people/warehouse-people.page.tsx'),
     route('internal/audit', '../features/staff-reads/staff-reads.page.tsx'),

@@ -1,0 +1,24 @@
+/** The calls of the page about buyers' money. */
+import type { BodyOf } from '@quayside/contract/client';
+import { answerOf, api } from '../../lib/api.ts';
+
+const keyed = (qid: string, key: string) => ({ path: { qid }, header: { 'idempotency-key': key } });
+
+export const getWithdrawals = (page: number, signal: AbortSignal) =>
+  answerOf(api.GET('/internal/withdrawals/', { params: { query: { page } }, signal }));
+export const approveWithdrawal = (qid: string, key: string) =>
+  answerOf(api.POST('/internal/withdrawals/{qid}/approve/', { params: keyed(qid, key) }));
+export const refuseWithdrawal = (qid: string, reason: string, key: string) =>
+  answerOf(api.POST('/internal/withdrawals/{qid}/reject/', { params: keyed(qid, key), body: { reason } }));
+
+export const getApplications = (page: number, signal: AbortSignal) =>
+  answerOf(api.GET('/internal/credit-applications/', { params: { query: { page } }, signal }));
+export type CreditDecision = BodyOf<'/internal/credit-applications/{qid}/decide/', 'post'>;
+export const decideCredit = (qid: string, body: CreditDecision, key: string) =>
+  answerOf(api.POST('/internal/credit-applications/{qid}/decide/', { params: keyed(qid, key), body }));
+
+export const getOwed = (page: number, signal: AbortSignal) =>
+  answerOf(api.GET('/internal/credit-orders/', { params: { query: { page } }, signal }));
+export type Repayment = BodyOf<'/internal/credit-orders/{qid}/repaid/', 'post'>;
+export const noteRepayment = (qid: string, body: Repayment, key: string) =>
+  answerOf(api.POST('/internal/credit-orders/{qid}/repaid/', { params: keyed(qid, key), body }));

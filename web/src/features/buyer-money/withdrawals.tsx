@@ -1,0 +1,141 @@
+import { buyerMoneyMessages } from '@quayside/contract/messages/buyer-money';
+import type { ReviewedWithdrawal } from '@quayside/contract/orders';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DateText } from '../../ui/facts/date-text.tsx';
+import { MoneyText, moneyLabel } from '../../ui/facts/money-text.tsx';
+import { TextArea } from '../../ui/form/text-field.tsx';
+import { Cluster } from '../../ui/layout.tsx';
+import type { Column } from '../../ui/list/data-table-column.ts';
+import { Text } from '../../ui/text.tsx';
+import { approveWithdrawal, getWithdrawals, refuseWithdrawal } from './buyer-money.api.ts';
+import { DecidingDialog } from './deciding-dialog.tsx';
+import { MoneyList } from './money-list.tsx';
+import { useDeciding } from './use-deciding.ts';
+
+const words = buyerMoneyMessages.withdrawals;
+interface Asked {
+  row: ReviewedWithdrawal;
+  isApproval: boolean;
+}
+
+/** Above the four-eyes limit: two of us approve, one may refuse. */
+export function Withdrawals() {
+  return (
+    <MoneyList
+      tab="WITHDRAWALS"
+      text={words}
+      load={getWithdrawals}
+      columns={columns}
+      dialog={({ row, isApproval }: Asked, onClose) =>
+        isApproval ? <Approval row={row} onClose={onClose} /> : <Refusal row={row} onClose={onClose} />
+      }
+    />
+  );
+}
+
+const columns = (ask: (asked: Asked) => void): Column<ReviewedWithdrawal>[] => [
+  {
+    id: 'company',
+    header: buyerMoneyMessages.company,
+    card: 'title',
+    isFreeText: true,
+    cell: ({ company }) => company,
+  },
+  {
+    id: 'amount',
+    header: buyerMoneyMessages.amount,
+    align: 'end',
+    cell: ({ amount }) => <MoneyText money={amount} />,
+  },
+  {
+    id: 'account',
+    header: words.account,
+    isFreeText: true,
+    cell: ({ holder, ending }) => words.accountOf(holder, ending),
+  },
+  { id: 'asked', header: words.asked, cell: ({ askedAt }) => <DateText iso={askedAt} form="time" /> },
+  { id: 'approvals', header: words.approvals, cell: ({ approvals }) => words.approvalsOf(approvals) },
+  {
+    id: 'act',
+    header: buyerMoneyMessages.act,
+    card: 'action',
+    cell: (row) => (
+      <Cluster gap={2}>
+        <Button size="compact" aria-label={words.approveOf(row.company)} onPress={() => ask({ row, isApproval: true })}>
+          {words.approve}
+        </Button>
+        <Button
+          size="compact"
+          look="quiet"
+          aria-label={words.refuseOf(row.company)}
+          onPress={() => ask({ row, isApproval: false })}
+        >
+          {words.refuse}
+        </Button>
+      </Cluster>
+    ),
+  },
+];
+
+interface OfRow {
+  row: ReviewedWithdrawal;
+  onClose: () => void;
+}
+
+function Approval({ row, onClose }: OfRow) {
+  const approve = useDeciding(
+    (_: object, key) => approveWithdrawal(row.qid, key),
+    () => words.approved,
+    onClose,
+  );
+  return (
+    <DecidingDialog
+      title={words.approveTitle(moneyLabel(row.amount), row.company)}
+      submit={words.approve}
+      isRunning={approve.isPending}
+      problem={approve.error}
+      onSubmit={() => approve.mutate({})}
+      onClose={onClose}
+    >
+      <Text>{words.accountOf(row.holder, row.ending)}</Text>
+      <Text tone="muted">{words.approveText(row.approvals)}</Text>
+    </DecidingDialog>
+  );
+}
+
+function Refusal({ row, onClose }: OfRow) {
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const refuse = useDeciding(
+    (body: { reason: string }, key) => refuseWithdrawal(row.qid, body.reason, key),
+    () => words.refused,
+    onClose,
+  );
+  const typed = reason.trim();
+  const submit = () => {
+    setTried(true);
+    if (typed !== '') refuse.mutate({ reason: typed });
+  };
+  return (
+    <DecidingDialog
+      title={words.refuseTitle(moneyLabel(row.amount), row.company)}
+      submit={words.refuse}
+      isDanger
+      isRunning={refuse.isPending}
+      problem={refuse.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{words.refuseText}</Text>
+      <TextArea
+        label={words.reason}
+        rows={3}
+        maxLength={500}
+        value={reason}
+        error={isTried && typed === '' ? words.reasonNeeded : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </DecidingDialog>
+  );
+}
