@@ -4,5 +4,10 @@ export { warehouseOf } from './locked-package.ts';
 export { movePackages } from './move-packages.ts';
 export { codesOfBusiest, type ExpectedCode, expectedCodes } from './packages.codes.read-model.ts';
 export { type PackageRow, presentPackage } from './packages.presenter.ts';
-export { freePackagesFor, isLostOnward, packagesOfShipment } from './packages.read-model.ts';
+export {
+  freePackagesFor,
+  isLostOnward,
+  packagesOfShipment,
+  salesInShipment,
+} from './packages.read-model.ts';
 export { lockPackages, lockPackagesOfShipment, onwardDeliveryOf, type PackageRecord } from './packages.repository.ts';

@@ -95,6 +95,14 @@ export async function isLostOnward(db: Db, sellerId: string, saleId: string): Pr
   return lost !== undefined;
 }
 
+/** The sales whose packages stand in a warehouse shipment, once each. */
+export const salesInShipment = (db: Db, shipmentId: string) =>
+  db
+    .selectDistinct({ sellerId: packages.sellerId, saleId: packages.saleId })
+    .from(packages)
+    .where(eq(packages.shipmentId, shipmentId))
+    .orderBy(packages.saleId);
+
 /** What a worker of the warehouse is called; null for everybody else. */
 export async function nameOfWorker(db: Db, warehouseId: string, userId: string): Promise<string | null> {
   const [worker] = await db

@@ -1,6 +1,7 @@
 /** Who is told of what: each company of its own orders, sales, shipments and claims, by ids it can ask the API for. */
 import { changeUpon, type Event, type Subscriber } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
+import { salesInShipment } from '../packages/packages.public.ts';
 import { tellEndpoints } from './use-cases/tell-endpoints.ts';
 import { ofBuyer, ofSeller } from './webhooks.policy.ts';
 import { orderOf } from './webhooks.read-model.ts';
@@ -13,6 +14,11 @@ const saleTopics = [
   'sale.expired',
   'sale.cancelled',
   'sale.confirmed_reduced',
+] as const;
+const warehouseTopics = [
+  'warehouse_shipment.dispatched',
+  'warehouse_shipment.troubled',
+  'warehouse_shipment.delivered',
 ] as const;
 type SaleTopic = (typeof saleTopics)[number] | 'shipment.moved' | 'claim.decide';
 type Ids = Readonly<Record<string, string>>;
@@ -37,6 +43,13 @@ export const webhookSubscribers: readonly Subscriber[] = [
   changeUpon(nameOf('shipment.moved'), 'shipment.moved', everywhere, (write, { shipmentId, ...sale }, event) =>
     // Shipments are the seller's to look at.
     tellBoth(write, 'shipment.moved', sale, event, { seller: { shipmentQid: shipmentId } }),
+  ),
+  // A warehouse's shipment holds several orders: each of its sellers and its buyer hear of their own, without its id.
+  ...warehouseTopics.map((topic) =>
+    changeUpon(nameOf(topic), topic, everywhere, async (write, { shipmentId }, event) => {
+      for (const sale of await salesInShipment(write.db, shipmentId))
+        await tellBoth(write, 'shipment.moved', sale, event);
+    }),
   ),
   changeUpon(nameOf('claim.decide'), 'claim.decide', everywhere, (write, { claimId, ...sale }, event) =>
     tellBoth(write, 'claim.decide', sale, event, { seller: { claimQid: claimId }, buyer: { claimQid: claimId } }),

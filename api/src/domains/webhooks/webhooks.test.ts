@@ -14,7 +14,10 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { messageSubscribers } from '../internal/messages.subscribers.ts';
 import { makeOrder } from '../orders/orders.factory.ts';
+import { makePackage } from '../packages/packages.factory.ts';
+import { makeSale } from '../sales/sales.factory.ts';
 import { makeBuyer, makeSeller } from '../sellers/sellers.factory.ts';
+import { makeWarehouseShipment } from '../warehouse-shipments/warehouse-shipments.factory.ts';
 import { deliverMessage } from './use-cases/deliver-message.ts';
 import { webhookJobs } from './webhooks.jobs.ts';
 import { ofBuyer } from './webhooks.policy.ts';
@@ -123,6 +126,23 @@ describe('a signed webhook', () => {
     ]);
     expect(received).toHaveLength(4);
     expect(await deliveries(other)).toEqual([]);
+  });
+
+  it('[WH-06] of a warehouse’s shipment tells each of its orders’ seller and buyer, without what is not theirs', async () => {
+    await Promise.all([add('/seller', seller), add('/buyer')]);
+    const { sale, orderQid, shipmentId } = await t.database.write('system', async (db) => {
+      const made = await makeSale(db, { sellerId, buyerId, status: 'PAID' });
+      const order = await makeOrder(db, { buyerId, sellerId, saleId: made.sale.id });
+      const shipment = await makeWarehouseShipment(db, { warehouseId: newId(), buyerId, status: 'SHIPPED' });
+      for (let count = 0; count < 2; count += 1)
+        await makePackage(db, { sale: made.sale, status: 'SHIPPED', shipmentId: shipment.id });
+      return { sale: made.sale, orderQid: order.id, shipmentId: shipment.id };
+    });
+    await tell('warehouse_shipment.troubled', { shipmentId, number: 'WS-1', journey: 'EXCEPTION' });
+    const of = (path: string) => received.filter((one) => one.path === path).map(({ body }) => JSON.parse(body));
+    expect(of('/seller')).toMatchObject([{ type: 'shipment.moved', data: { saleQid: sale.id } }]);
+    expect(of('/buyer')).toMatchObject([{ type: 'shipment.moved', data: { orderQid, saleQid: sale.id } }]);
+    expect(received.map(({ body }) => body).join()).not.toContain(shipmentId);
   });
 
   it('is tried again after 500 with a growing pause, under the same webhook-id', async () => {

@@ -77,6 +77,9 @@ export async function registerWeb(
   });
 }
 
+/** Of the browser's tab, and of the warehouse on a handheld. */
+const icons = ['favicon.svg', 'warehouse-192.png', 'warehouse-512.png', 'warehouse-512-maskable.png'];
+
 async function registerAssets(web: FastifyInstance, directory: string): Promise<void> {
   const root = join(directory, 'assets');
   await web.register(fastifyStatic, {
@@ -86,9 +89,10 @@ async function registerAssets(web: FastifyInstance, directory: string): Promise<
     cacheControl: false,
     setHeaders: (reply, path) => reply.header('cache-control', path.startsWith(root) ? immutable : aDay),
   });
-  web.get('/favicon.svg', { config: { permission: 'public', unlisted: true } }, (_request, reply) =>
-    reply.sendFile('favicon.svg', directory),
-  );
+  for (const icon of icons)
+    web.get(`/${icon}`, { config: { permission: 'public', unlisted: true } }, (_request, reply) =>
+      reply.sendFile(icon, directory),
+    );
   web.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
   );

@@ -11,7 +11,13 @@ const manifest = {
   display: 'standalone',
   background_color: '#ffffff',
   theme_color: '#0d2630',
-  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    // Launchers of handhelds take pictures of their sizes; those that cut a shape out take the one with a margin.
+    { src: '/warehouse-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/warehouse-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/warehouse-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
 } as const;
 
 export function loader(): Response {
