@@ -5,7 +5,9 @@ import { newId } from '../../kernel/ids.ts';
 import { emit } from '../../platform/jobs/jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type ClaimFixture, claimFixture, saleOfFixture, shownClaim } from '../../testing/claim-fixture.ts';
+import { makePackage } from '../packages/packages.factory.ts';
 import { shipments } from '../shipments/shipments.tables.ts';
+import { makeWarehouseShipment } from '../warehouse-shipments/warehouse-shipments.factory.ts';
 import { claimSubscribers } from './claims.subscribers.ts';
 
 let t: TestApp;
@@ -43,4 +45,26 @@ it('[CLM-03] a lost shipment is claimed by the system once all of it is lost, an
   ]);
   const [claimed] = await made('LOST');
   expect(await shownClaim(t, desk.buyerSession, claimed.qid)).toMatchObject({ openedBy: 'SYSTEM', quantity: 20 });
+});
+
+it('[CLM-03] [WH-06] what is lost on its way from our warehouse is claimed once all of it is lost', async () => {
+  const made = async (...journeys: ('LOST' | 'EXCEPTION')[]) => {
+    const at = plus(t.clock.now(), -days(40));
+    const { sale } = (await saleOfFixture(t, desk, { paidAt: at, deliveredAt: plus(at, days(2)) })).made;
+    await t.database.write('system', async (db) => {
+      for (const journey of journeys) {
+        const { id: shipmentId, number } = await makeWarehouseShipment(db, {
+          ...{ warehouseId: newId(), buyerId: sale.buyerId, status: 'SHIPPED', journey, journeyAt: t.clock.now() },
+        });
+        // Two packages in one shipment are one order's.
+        for (let count = 0; count < 2; count += 1) await makePackage(db, { sale, status: 'SHIPPED', shipmentId });
+        await emit(db, t.clock.now(), 'warehouse_shipment.troubled', { shipmentId, number, journey });
+      }
+    });
+    await t.runJobs({ jobs: [], subscribers: claimSubscribers });
+    const { headers } = desk.buyerSession;
+    return (await t.call('GET', `/claims/?saleQid=${sale.id}`, { headers })).json().results;
+  };
+  expect(await made('LOST', 'EXCEPTION')).toEqual([]);
+  expect(await made('LOST', 'LOST')).toMatchObject([{ type: 'LOST_SHIPMENT' }]);
 });

@@ -3,6 +3,7 @@ import { claimMessages } from '@quayside/contract/messages/claims';
 import { Refusal } from '../../kernel/errors.ts';
 import { changeUpon, type Subscriber } from '../../platform/jobs/jobs.ts';
 import type { Write } from '../../platform/write.ts';
+import { isAllLostOnward, salesInShipment } from '../packages/packages.public.ts';
 import { isAllLost } from '../shipments/shipments.public.ts';
 import type { ClaimErrorCode } from './claims.errors.ts';
 import { submitLostShipment } from './use-cases/submit-lost-shipment.ts';
@@ -17,8 +18,6 @@ const settled: readonly ClaimErrorCode[] = [
 ];
 
 async function claimLost(write: Write, sellerId: string, saleQid: string): Promise<void> {
-  // Of goods that are lost in part only their buyer knows which are missing.
-  if (!(await isAllLost(write.db, sellerId, saleQid))) return;
   const claim = { sellerId, saleQid, description: claimMessages.lostBySystem, contestsDelivery: false };
   await submitLostShipment(write, claim).catch((error: unknown) => {
     if (!(error instanceof Refusal) || !settled.some((code) => code === error.code)) throw error;
@@ -31,7 +30,18 @@ export const claimSubscribers: readonly Subscriber[] = [
     'shipment.moved',
     () => 'system',
     async (write, { sellerId, saleId, status }) => {
-      if (status === 'LOST') await claimLost(write, sellerId, saleId);
+      // Of goods that are lost in part only their buyer knows which are missing.
+      if (status === 'LOST' && (await isAllLost(write.db, sellerId, saleId))) await claimLost(write, sellerId, saleId);
+    },
+  ),
+  changeUpon(
+    'claims.lost_onward',
+    'warehouse_shipment.troubled',
+    () => 'system',
+    async (write, { shipmentId, journey }) => {
+      if (journey !== 'LOST') return;
+      for (const { sellerId, saleId } of await salesInShipment(write.db, shipmentId))
+        if (await isAllLostOnward(write.db, sellerId, saleId)) await claimLost(write, sellerId, saleId);
     },
   ),
 ];

@@ -6,6 +6,7 @@ export { codesOfBusiest, type ExpectedCode, expectedCodes } from './packages.cod
 export { type PackageRow, presentPackage } from './packages.presenter.ts';
 export {
   freePackagesFor,
+  isAllLostOnward,
   isLostOnward,
   packagesOfShipment,
   salesInShipment,
