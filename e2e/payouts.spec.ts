@@ -111,7 +111,10 @@ test('[ORD-15] [ORD-16] a payout the bank sent back says so, and asks for other 
   await page.goto(`/payouts/${order.payout}/`);
   const state = page.getByRole('region', { name: 'Status' });
   await expect(state).toContainText('The bank sent the money back.');
-  await expect(state.getByRole('link', { name: 'Ask us to change them' })).toHaveAttribute('href', /^mailto:/);
+  await expect(state.getByRole('link', { name: 'Change bank details' })).toHaveAttribute(
+    'href',
+    '/my-profile/payment-details/',
+  );
   await expect(state.getByRole('button')).toHaveCount(0);
 });
 

@@ -69,6 +69,12 @@ export function movesOf(permissions: Iterable<PermissionName>): NextAction[] {
   });
 }
 
+/** Whether a next action takes a permission that a person with these does not hold. */
+export const isOthersMove = (action: NextAction, permissions: readonly PermissionName[]): boolean => {
+  const needed = movePermissions[action];
+  return needed !== undefined && !permissions.includes(needed);
+};
+
 export const saleActions = [
   'CONFIRM_QUANTITIES',
   'RECONFIRM_QUANTITIES',

@@ -140,7 +140,6 @@ export const orderTaskMessages = {
     needsApproval: (by: string) => `Our team approves this payment first. You will have a reply by ${by}.`,
     profileTitle: 'Please complete your profile',
     profileText: 'We need these details before we can pay you:',
-    profileHint: 'Tell us your bank and VAT details, and we add them to your profile.',
     checks: 'What is checked before we pay',
     verdicts: { PASSED: 'Passed', WARNING: 'Check this', REFUSED: 'Not passed' } satisfies Record<
       PayRule['verdict'],

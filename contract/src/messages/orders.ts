@@ -147,6 +147,7 @@ export const orderMessages = {
   askForTime: 'Ask for more time',
   expiring: 'This order expires soon',
   decline: 'Decline order',
+  colleaguesMove: 'Somebody of your company with the right to do this does it.',
   viewOnly: 'You can read this order. Changing it needs a permission you do not have.',
   notNow: 'You can’t change this at this stage.',
   tasksTitle: (done: number, all: number) => `Tasks ${done} of ${all} done`,

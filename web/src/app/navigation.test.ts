@@ -46,7 +46,7 @@ describe('the menu', () => {
   it('[LAY-12] staff see the internal pages they have a right to, and no others', () => {
     const of = (...permissions: PermissionName[]) =>
       labels(makeUser({ isStaff: true, permissions }), 'SELLER', facts, '/')[1];
-    expect(of('staff.payments.approve', 'staff.audit')).toEqual(['Payments', 'Staff audit']);
+    expect(of('staff.payments.approve', 'staff.audit')).toEqual(['Payments', 'Buyers’ money', 'Staff audit']);
     expect(of('staff.sellers')).toEqual(['Sellers', 'Lost second factors', 'Product requests', 'Messages']);
     expect(of('staff.onboarding')).toEqual(['Seller GTIN checker', 'Seller onboarding', 'Warehouse people']);
     expect(of('staff.claims')).toEqual(['Claims']);
@@ -64,11 +64,20 @@ describe('the menu', () => {
     const staff = makeUser({ isStaff: true, permissions });
     expect(labels(staff, 'SELLER', facts, '/')).toEqual([
       ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights', 'Help center'],
-      ['Sellers', 'Lost second factors', 'Product requests', 'Payments', 'Messages', 'Claims', 'Create test sale'],
+      [
+        'Sellers',
+        'Lost second factors',
+        'Product requests',
+        'Payments',
+        'Buyers’ money',
+        'Messages',
+        'Claims',
+        'Create test sale',
+      ],
     ]);
     expect(labels(staff, 'SELLER', { ...facts, environment: 'production' }, '/')).toEqual([
       ['Dashboard', 'Orders', 'Inventory', 'Price reductions', 'Trending products', 'Insights', 'Help center'],
-      ['Sellers', 'Lost second factors', 'Product requests', 'Payments', 'Messages', 'Claims'],
+      ['Sellers', 'Lost second factors', 'Product requests', 'Payments', 'Buyers’ money', 'Messages', 'Claims'],
     ]);
     expect(labels(makeUser(), 'SELLER', facts, '/')).toHaveLength(1);
   });

@@ -11,6 +11,7 @@ import { GlobalSearch } from '../features/search/global-search.tsx';
 import { ViewingStrip } from '../features/viewing/viewing.public.ts';
 import { useSiteInfo } from '../lib/site-info.ts';
 import { applyTheme } from '../lib/theme.ts';
+import { useKeptFocus } from '../lib/use-kept-focus.ts';
 import { Cluster, Stack } from '../ui/layout.tsx';
 import { Link } from '../ui/link.tsx';
 import { BottomTabs } from '../ui/shell/bottom-tabs.tsx';
@@ -45,6 +46,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
   const foot = <ProfileLinks user={user} />;
   useEffect(() => applyTheme(pathname), [pathname]);
   usePortalAnalytics();
+  useKeptFocus(pathname);
   return (
     <Frame
       header={

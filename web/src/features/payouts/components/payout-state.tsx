@@ -1,7 +1,7 @@
 import { payoutMessages as words } from '@quayside/contract/messages/payouts';
 import type { PayoutDetail } from '@quayside/contract/payouts';
 import { lazy, Suspense, useState } from 'react';
-import { useSiteInfo } from '../../../lib/site-info.ts';
+import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DateText } from '../../../ui/facts/date-text.tsx';
@@ -40,8 +40,6 @@ export function PayoutState({ payout, landingId }: { payout: PayoutDetail; landi
 
 function NextStep({ payout, landingId }: { payout: PayoutDetail; landingId: string }) {
   const [isAsked, setAsked] = useState(false);
-  const { supportMailbox } = useSiteInfo();
-  const subject = encodeURIComponent(words.bankSubject(payout.order));
   const finish = () => {
     setAsked(false);
     // With the answer the button goes: the focus lands on the page's heading.
@@ -53,7 +51,7 @@ function NextStep({ payout, landingId }: { payout: PayoutDetail; landingId: stri
         <>
           <Text>{words.changeBank}</Text>
           <Cluster>
-            <LinkButton to={`mailto:${supportMailbox}?subject=${subject}`}>{words.changeBankLink}</LinkButton>
+            <LinkButton to={paths.profile('payment-details')}>{words.changeBankLink}</LinkButton>
           </Cluster>
         </>
       )}

@@ -1,6 +1,7 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { orderMessages as words } from '@quayside/contract/messages/orders';
 import { saleMessages } from '@quayside/contract/messages/sales';
+import { isOthersMove } from '@quayside/contract/sale-values';
 import type { Sale, SaleEarnings } from '@quayside/contract/sales';
 import { paths } from '../../../app/paths.ts';
 import { clock } from '../../../lib/clock.ts';
@@ -26,7 +27,10 @@ interface CardProps {
 /** The plate on top: who moves next, until when, for how much, and the one visible button (ORD-07). */
 export function NextStepCard({ sale, pathTo, paymentProblem }: CardProps & { paymentProblem: Error | null }) {
   const isOpen = isOpenSale(sale.status);
-  const { timeZone } = useUser().company;
+  const { company, permissions, isStaff } = useUser();
+  const { timeZone } = company;
+  const isColleagues =
+    isOpen && !isStaff && sale.allowedActions.length > 0 && isOthersMove(sale.nextAction, permissions);
   const deadline = isOpen && nextTaskOf(sale) ? sale.expiresAt : null;
   if (sale.status === 'COMPLETED') return <CompletedNotice />;
   return (
@@ -58,6 +62,7 @@ export function NextStepCard({ sale, pathTo, paymentProblem }: CardProps & { pay
       <Ending sale={sale} />
       {sale.status === 'PAYMENT_IN_REVIEW' && <ReviewNotice sale={sale} />}
       {isOpen && sale.allowedActions.length === 0 && <Text tone="muted">{words.viewOnly}</Text>}
+      {isColleagues && <Text tone="muted">{words.colleaguesMove}</Text>}
       {paymentProblem && <PaymentProblem problem={paymentProblem} sale={sale} pathTo={pathTo} />}
     </MovePlate>
   );

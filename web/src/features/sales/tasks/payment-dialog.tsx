@@ -193,7 +193,6 @@ function ProfileDialog({ missing, sale, onClose }: ProfileProps) {
             </li>
           ))}
         </Stack>
-        {missing.some((what) => what !== 'billing-address') && <Text tone="muted">{words.profileHint}</Text>}
       </Stack>
     </Dialog>
   );
