@@ -216,6 +216,7 @@ test('[RT-04] [GATE-03] [SES-10] [ERR-14] an unverified seller is held at the ac
   await expect(page).toHaveURL('/activate-account/');
   await expect(page.getByText('Verified', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('/');
   await page.goto('/login/');
   await fillLogin(page, right);
   await expect(page).toHaveURL('/activate-account/');

@@ -98,6 +98,7 @@ const staffMenu = [
   'Lost second factors',
   'Product requests',
   'Payments',
+  'Buyers’ money',
   'Messages',
   'Claims',
   'Content',
