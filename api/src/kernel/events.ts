@@ -122,7 +122,11 @@ export const events = {
   'seller.resumed': ofSeller,
   'seller.sla_accepted': ofSeller.extend({ version: z.string() }),
   'seller.closed': ofSeller.extend({ userId: z.uuid(), email: z.string(), company: z.string() }),
-  'seller.status_changed': ofSeller.extend({ event: z.string(), from: z.string(), to: z.string() }),
+  'seller.status_changed': ofSeller.extend({
+    ...{ event: z.string(), from: z.string(), to: z.string() },
+    /** What was written to the company with it. */
+    note: z.string().default(''),
+  }),
   'shipment.moved': ofSale.extend({ shipmentId: z.uuid(), orderNumber: z.string(), status: z.string() }),
   'stock_list.applied': ofSeller.extend({ listId: z.uuid() }),
   'thread.answered': ofSale.extend({ threadId: z.uuid(), byId: z.uuid().nullable() }),

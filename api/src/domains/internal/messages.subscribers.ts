@@ -5,6 +5,7 @@
 import { claimMessages } from '@quayside/contract/messages/claims';
 import type { MailText } from '@quayside/contract/messages/mail-layout';
 import { mails, textMessages } from '@quayside/contract/messages/mails';
+import { sellerMail } from '@quayside/contract/messages/seller-mails';
 import { teamMessages } from '@quayside/contract/messages/team';
 import { warehousePeopleMessages } from '@quayside/contract/messages/warehouse-people';
 import { moneyLabel } from '@quayside/contract/money-label';
@@ -63,6 +64,11 @@ export const messageSubscribers: readonly Subscriber[] = [
   ),
   toUser('webhook.switched_off', () => mails.webhookSwitchedOff()),
   toOwnersOf('bank_account.changed', ({ config }) => mails.bankChanged(config.mailboxes.support)),
+  toOwnersOf('seller.status_changed', ({ config }, { event, note }) =>
+    sellerMail(event, {
+      ...{ note, supportMailbox: config.mailboxes.support, profile: `${config.siteBaseUrl}/my-profile/` },
+    }),
+  ),
   toOrderer('order.placed', (order) => {
     if (order.state === 'WAITING') return mails.orderWaits(order);
     return order.state === 'PAID_AT_ONCE' ? mails.orderPaid(order) : null;
@@ -189,11 +195,15 @@ function toOwners<T extends 'payment.approved' | 'payment.rejected'>(
   });
 }
 
-/** To the people who own the company, at the addresses they confirmed. */
-function toOwnersOf(topic: TopicOf<{ sellerId: string }>, text: (deps: Deps) => MailText): Subscriber {
-  return subscriber(`messages.${topic}`, topic, async ({ sellerId }, event, deps) => {
-    const recipients = await deps.database.read('none', (db) => ownerAddresses(db, sellerId));
-    for (const recipient of recipients) await sendMail(deps, event, recipient, text(deps));
+/** To the people who own the company, at the addresses they confirmed; null: there is nothing to tell. */
+function toOwnersOf<T extends TopicOf<{ sellerId: string }>>(
+  topic: T,
+  text: (deps: Deps, told: Heard<T>) => MailText | null,
+): Subscriber {
+  return subscriber(`messages.${topic}`, topic, async (told, event, deps) => {
+    const mail = text(deps, told);
+    const recipients = mail ? await deps.database.read('none', (db) => ownerAddresses(db, told.sellerId)) : [];
+    for (const recipient of recipients) if (mail) await sendMail(deps, event, recipient, mail);
   });
 }
 

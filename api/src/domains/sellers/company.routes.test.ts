@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, plus } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -208,6 +208,34 @@ describe('[INV-11] [RT-06] the status of a company', () => {
     expect((await move({ event: 'reinstate' })).json().status).toBe('ACTIVE');
     expect((await call('GET', '/internal/sellers/?search=Waldhuis', undefined, staff)).json().count).toBeGreaterThan(0);
     expect((await move({ event: 'close' })).json().status).toBe('CLOSED');
+  });
+
+  it.each([
+    ['approve', 'IN_REVIEW', 'Your company is approved on Quayside'],
+    ['send_back', 'IN_REVIEW', 'Your profile needs a change before we can approve it'],
+    ['reject', 'IN_REVIEW', 'Your company was not approved on Quayside'],
+    ['suspend', 'ACTIVE', 'Your company is suspended on Quayside'],
+    ['reinstate', 'SUSPENDED', 'Your company sells again on Quayside'],
+  ] as const)('%s is told to the owners by e-mail, with our note and where to write', async (event, from, subject) => {
+    await t.database.write('none', (db) => db.update(sellers).set({ status: from }).where(eq(sellers.id, own.id)));
+    const viewer = await signedIn(t, { sellerId: own.id, role: 'VIEWER' });
+    const staff = await signedIn(t, {
+      email: `staff-${own.id}@quayside.example`,
+      role: 'STAFF',
+      staffPermissions: ['staff.sellers'],
+    });
+    const note = 'About the extract of the register';
+    const moved = await call('POST', `/internal/sellers/${own.id}/status/`, { event, note }, staff);
+    expect(moved.statusCode).toBe(200);
+    await t.runJobs(work);
+    const sent = await t.database.read('system', (db) =>
+      db.execute<{ recipient: string; subject: string; body: string }>(
+        sql`select recipient, subject, body from messages_sent where recipient in (${mila.user.email}, ${viewer.user.email})`,
+      ),
+    );
+    expect(sent.rows.map((mail) => [mail.recipient, mail.subject])).toEqual([[mila.user.email, subject]]);
+    expect(sent.rows[0]?.body).toContain(note);
+    expect(sent.rows[0]?.body).toContain(t.deps.config.mailboxes.support);
   });
 });
 

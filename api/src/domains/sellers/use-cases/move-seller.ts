@@ -37,7 +37,7 @@ export async function moveSeller(write: Write, move: SellerMove): Promise<Seller
   if ('refused' in outcome) throw refuse(outcome.refused.code, outcome.refused.details);
   const change = changeOf(outcome.to, move, isOwnMove);
   await saveSeller(db, seller.id, { ...change, ...(outcome.to === 'ACTIVE' ? { activeSince: now } : {}) });
-  const told = { sellerId: seller.id, event: move.event, from: seller.status, to: outcome.to };
+  const told = { sellerId: seller.id, event: move.event, from: seller.status, to: outcome.to, note: change.statusNote };
   await emit(db, now, 'seller.status_changed', told);
   if (outcome.to === 'PAUSED' || (seller.status === 'PAUSED' && outcome.to === 'ACTIVE'))
     await emit(db, now, outcome.to === 'PAUSED' ? 'seller.paused' : 'seller.resumed', { sellerId: seller.id });
