@@ -52,6 +52,7 @@ export const events = {
   'bank_account.changed': ofSeller,
   'buyer.credit_applied': ofBuyer,
   'buyer.credit_decided': ofBuyer.extend({ status: z.enum(['APPROVED', 'DECLINED']) }),
+  'catalogue.request_answered': ofUser.extend({ isAdded: z.boolean(), wanted: z.string(), answer: z.string() }),
   'claim.accept': claim,
   'claim.add_evidence': claim,
   'claim.appeal': claim,

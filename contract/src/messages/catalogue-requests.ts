@@ -1,7 +1,7 @@
-/** Words of the page on which our people answer requests for brands and products. */
+/** Words of requests for brands and products: how one is made, and the page on which our people answer them. */
 export const catalogueRequestMessages = {
   title: 'Product requests',
-  intro: 'What sellers and buyers miss in the catalogue. They read your answer.',
+  intro: 'What sellers and buyers miss in the catalogue. They get your answer by mail.',
   caption: 'Requests for brands and products',
   statuses: { OPEN: 'Open', ADDED: 'Added', DECLINED: 'Declined' },
   kinds: { BRAND: 'Brand', PRODUCT: 'Products' },
@@ -22,4 +22,19 @@ export const catalogueRequestMessages = {
   none: 'No requests here.',
   failed: 'There was an error loading the requests, please try again.',
   sendFailed: 'The answer was not sent. Please try again.',
+  ask: {
+    open: 'Request product',
+    intro: 'We look for it and answer you by mail.',
+    gtins: 'GTIN',
+    gtinsHelp: 'Several at once: separate them with commas.',
+    gtinsWrong: (wrong: readonly string[]) => `Not a GTIN: ${wrong.join(', ')}`,
+    gtinsMissing: 'Enter at least one GTIN',
+    tooMany: 'Enter at most 200 GTINs',
+    note: 'What it is',
+    noteHelp: 'Brand, name and size help us to find it.',
+    send: 'Send request',
+    cancel: 'Cancel',
+    sent: 'Request sent',
+    failed: 'The request was not sent. Please try again.',
+  },
 } as const;

@@ -115,6 +115,12 @@ export const mails = {
       `We did not send ${amount} to the account ending in ${ending}: ${reason}`,
       'The money is back in your wallet. You can ask again.',
     ),
+  requestAnswered: ({ wanted, isAdded, answer }: { wanted: string; isAdded: boolean; answer: string }) =>
+    mail(
+      isAdded ? 'What you requested is in our catalogue' : 'We cannot add what you requested',
+      `You asked us for: ${withoutLinks(wanted)}`,
+      `Our answer: ${answer}`,
+    ),
   passwordChanged: (supportMailbox: string) =>
     mail(
       'Your password was changed',

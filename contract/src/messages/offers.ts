@@ -21,7 +21,7 @@ const blocked: Readonly<Record<BlockedReason, string>> = {
 export const offerMessages = {
   offer_not_found: 'No products found.',
   offer_exists: 'You offer this product already. Change that offer instead.',
-  gtin_unknown: 'No product in our catalogue has this GTIN. Request it first.',
+  gtin_unknown: 'No product in our catalogue has this GTIN. Ask for it under “Request product”.',
   invalid_gtin: 'This is not a GTIN: its last digit does not fit the others.',
   offer_currency_differs: 'Prices of one company are in one currency.',
   price_zero: 'Enter a price above 0.',

@@ -40,6 +40,7 @@ export const messageSubscribers: readonly Subscriber[] = [
     const told = await mailedRejection(deps, asked);
     return told && mails.withdrawalRejected(told);
   }),
+  toUser('catalogue.request_answered', (_deps, told) => mails.requestAnswered(told)),
   toUser('auth.password_changed', ({ config }) => mails.passwordChanged(config.mailboxes.support)),
   toUser('user.second_factor_on', ({ config }) => mails.secondFactorOn(config.mailboxes.support)),
   toUser('user.passkey_added', ({ config }) => mails.passkeyAdded(config.mailboxes.support)),
@@ -123,10 +124,13 @@ async function activationMail(deps: Deps, userId: string, link: string): Promise
 }
 
 /** To an address somebody confirmed: any other may be a stranger's. */
-function toUser(topic: TopicOf<{ userId: string }>, text: (deps: Deps) => MailText): Subscriber {
-  return subscriber(`messages.${topic}`, topic, async ({ userId }, event, deps) => {
-    const account = await deps.database.read('none', (db) => accountById(db, userId));
-    if (account?.user.isEmailVerified) await sendMail(deps, event, account.user.email, text(deps));
+function toUser<T extends TopicOf<{ userId: string }>>(
+  topic: T,
+  text: (deps: Deps, told: Heard<T>) => MailText,
+): Subscriber {
+  return subscriber(`messages.${topic}`, topic, async (told, event, deps) => {
+    const account = await deps.database.read('none', (db) => accountById(db, told.userId));
+    if (account?.user.isEmailVerified) await sendMail(deps, event, account.user.email, text(deps, told));
   });
 }
 

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
+import { messagesSent } from '../../platform/db/platform.tables.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { categories } from '../categories/categories.tables.ts';
+import { messageSubscribers } from '../internal/messages.subscribers.ts';
 import { makeOffer, makeProduct } from '../offers/shelf.factory.ts';
 import { makeBuyer, makeSeller } from '../sellers/sellers.factory.ts';
 import { products } from './variants.tables.ts';
@@ -122,6 +125,13 @@ describe('[BUY-02] a variant', () => {
     const path = `/internal/catalogue-requests/${qid}/answer/`;
     expect((await post(path, answer, staff)).json()).toMatchObject({ status: 'DECLINED', version: 2 });
     expect((await post(path, answer, staff)).json().code).toBe('request_answered');
+    await t.runJobs({ jobs: [], subscribers: messageSubscribers });
+    const mails = await t.database.read('none', (db) =>
+      db.select().from(messagesSent).where(eq(messagesSent.subject, 'We cannot add what you requested')),
+    );
+    expect(mails.map(({ recipient }) => recipient)).toEqual([buyer.user.email]);
+    expect(mails[0]?.body).toContain('They sell to shops alone.');
+    expect(mails[0]?.body).toContain('Quillfeather');
     expect((await post(path, answer, seller)).statusCode).toBe(403);
   });
 

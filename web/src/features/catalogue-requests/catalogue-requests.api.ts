@@ -1,4 +1,4 @@
-/** The calls of the page of requests. */
+/** The calls of requests for the catalogue: how they are made, and answered. */
 import type { BodyOf, QueryOf } from '@quayside/contract/client';
 import { answerOf, api } from '../../lib/api.ts';
 
@@ -14,3 +14,5 @@ export const answerRequest = (qid: string, body: AnswerBody, key: string) =>
       body,
     }),
   );
+export const requestProducts = (body: BodyOf<'/variants/request/', 'post'>, key: string) =>
+  answerOf(api.POST('/variants/request/', { params: { header: { 'idempotency-key': key } }, body }));

@@ -1,4 +1,5 @@
-/** Staff answer a request for a brand or products. */
+/** Staff answer a request for a brand or products; whoever asked hears of it by mail. */
+import { emit } from '../../../platform/jobs/jobs.ts';
 import type { Write } from '../../../platform/write.ts';
 import { lockRequest, type RequestRecord, saveRequest } from '../requests.repository.ts';
 import { refuse } from '../variants.errors.ts';
@@ -24,5 +25,15 @@ export async function answerRequest(
   const answered = { answer, answeredAt: now, answeredByName: actor.name };
   const after: RequestRecord = { ...before, status, ...answered, version: before.version + 1 };
   await saveRequest(db, after);
+  const told = { userId: before.requestedBy, wanted: wantedIn(before), isAdded: status === 'ADDED', answer };
+  await emit(db, now, 'catalogue.request_answered', told);
   return after;
+}
+
+const gtinsNamed = 5;
+
+/** What was asked for, as its asker wrote it; the first GTINs where a list was long. */
+function wantedIn({ text, gtins }: Pick<RequestRecord, 'text' | 'gtins'>): string {
+  const named = gtins.length > gtinsNamed ? [...gtins.slice(0, gtinsNamed), '…'] : gtins;
+  return [text, named.join(', ')].filter((part) => part !== '').join(' – ');
 }

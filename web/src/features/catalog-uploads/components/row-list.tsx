@@ -10,12 +10,13 @@ import { CodeValue } from '../../../ui/facts/code-value.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { StatusBadge } from '../../../ui/facts/status-badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import type { Column } from '../../../ui/list/data-table-column.ts';
 import { Pagination } from '../../../ui/list/pagination.tsx';
 import { RouteTabs } from '../../../ui/route-tabs.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { RequestProduct } from '../../catalogue-requests/catalogue-requests.public.ts';
 import { getRows } from '../catalog-uploads.api.ts';
 
 const isGood = (code: RowCode): boolean => goodRowCodes.some((one) => one === code);
@@ -34,6 +35,7 @@ export function RowList({ qid, task }: { qid: string; task: StockListTask }) {
     `?${new URLSearchParams({ task: qid, ...(kind ? { code: kind } : {}), ...(to === 1 ? {} : { page: String(to) }) })}`;
   const present = rowCodes.filter((one) => (task.counts[one] ?? 0) > 0);
   const shown = list.isError ? undefined : list.data;
+  const unknown = (shown?.results ?? []).filter((row) => row.code === 'GTIN_UNKNOWN').map(({ gtin }) => gtin);
   return (
     <Stack gap={4}>
       <Heading level={2} look="h3">
@@ -48,6 +50,11 @@ export function RowList({ qid, task }: { qid: string; task: StockListTask }) {
           count: kind ? (task.counts[kind] ?? 0) : task.rowsTotal,
         }))}
       />
+      {unknown.length > 0 && (
+        <Cluster>
+          <RequestProduct key={unknown.join()} gtins={unknown} />
+        </Cluster>
+      )}
       <DataTable
         caption={words.rowsCaption}
         columns={columns}

@@ -4,15 +4,16 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { fieldMessages, messageOf } from '../../../lib/api-error.ts';
+import { ApiError, fieldMessages, messageOf } from '../../../lib/api-error.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Drawer } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { RequestProduct } from '../../catalogue-requests/catalogue-requests.public.ts';
 import { emptyOffer, type OfferForm, offerFormIn, problemsOf } from '../offer-form.ts';
 import { createOffer } from '../offers.api.ts';
 import { useOffersInfo, useRefreshOffers } from '../offers.queries.ts';
@@ -37,6 +38,7 @@ function AddOffer({ gtin = '', currency, onClose }: { gtin?: string; currency: C
     if (Object.keys(problemsOf(form, true)).length === 0) mutate(form);
   };
   const errors = { ...fieldMessages(error), ...(isTried ? problemsOf(form, true) : {}) };
+  const isUnknown = error instanceof ApiError && error.code === 'gtin_unknown';
   return (
     <Drawer
       title={words.addTitle}
@@ -49,21 +51,28 @@ function AddOffer({ gtin = '', currency, onClose }: { gtin?: string; currency: C
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={6}>
-          <ErrorSummary errors={summaryOf(errors, error)} />
-          <TextField
-            label={words.gtin}
-            id={fieldId('gtin')}
-            inputMode="numeric"
-            maxLength={20}
-            value={form.gtin}
-            error={errors.gtin}
-            onChange={({ target }) => setForm({ ...form, gtin: target.value })}
-          />
-          <OfferFields form={form} onChange={setForm} errors={errors} currency={currency} />
-        </Stack>
-      </form>
+      <Stack gap={6}>
+        {isUnknown && (
+          <Cluster>
+            <RequestProduct gtins={[form.gtin]} />
+          </Cluster>
+        )}
+        <form id={formId} noValidate onSubmit={submit}>
+          <Stack gap={6}>
+            <ErrorSummary errors={summaryOf(errors, error)} />
+            <TextField
+              label={words.gtin}
+              id={fieldId('gtin')}
+              inputMode="numeric"
+              maxLength={20}
+              value={form.gtin}
+              error={errors.gtin}
+              onChange={({ target }) => setForm({ ...form, gtin: target.value })}
+            />
+            <OfferFields form={form} onChange={setForm} errors={errors} currency={currency} />
+          </Stack>
+        </form>
+      </Stack>
     </Drawer>
   );
 }

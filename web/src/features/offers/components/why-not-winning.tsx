@@ -4,8 +4,9 @@ import { Card } from '../../../ui/card.tsx';
 import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { MoneyText, moneyLabel } from '../../../ui/facts/money-text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { RequestProduct } from '../../catalogue-requests/catalogue-requests.public.ts';
 import { reasonOf } from '../offer-reason.ts';
 import { shareLabel } from './offer-columns.tsx';
 import { TryPrice } from './try-price.tsx';
@@ -17,6 +18,11 @@ export function WhyNotWinning({ offer, mayWrite }: { offer: Offer; mayWrite: boo
     <Card title={offer.rank === 1 ? words.whyTitleOfWinner : words.why} rail={offer.priceToWin ? 'move' : 'done'}>
       <Stack gap={6}>
         <Heading level={3}>{answerFor(offer)}</Heading>
+        {isUnknown(offer) && (
+          <Cluster>
+            <RequestProduct gtins={[offer.gtin]} />
+          </Cluster>
+        )}
         {isInMarket && offer.rank !== 1 && <Text tone="muted">{words.equalPrices}</Text>}
         {isInMarket && <MarketFacts offer={offer} />}
         {isInMarket && <TryPrice key={offer.version} offer={offer} mayWrite={mayWrite} />}
@@ -24,6 +30,10 @@ export function WhyNotWinning({ offer, mayWrite }: { offer: Offer; mayWrite: boo
     </Card>
   );
 }
+
+/** Our catalogue has no product for it. */
+const isUnknown = ({ status, blockedReason }: Offer): boolean =>
+  status === 'UNMATCHED' || blockedReason === 'GTIN_UNKNOWN';
 
 function answerFor(offer: Offer): string {
   const { status, rank, winningPrice, effectivePrice, percentageToWinningPrice: share } = offer;

@@ -1,0 +1,2 @@
+/** What other features may use of requests for the catalogue. */
+export { RequestProduct } from './request-product.tsx';
