@@ -36,6 +36,34 @@ test('[LAY-03] [LAY-11] the header greets, leads to My Portal, and signs out; el
   await expect(page).toHaveURL('/dashboard/');
 });
 
+for (const [who, email, home] of [
+  ['one of our own people', people.staff, '/dashboard/'],
+  ['a warehouse worker', people.warehouse, '/warehouse/incoming/'],
+] as const) {
+  test(`[PRO-13] [GATE-05] the menu leads ${who} to Security: second factor, password, own data, no company's pages`, async ({
+    page,
+    context,
+  }) => {
+    const failed: string[] = [];
+    page.on('response', (answer) => answer.status() >= 400 && failed.push(answer.url()));
+    await signIn(context, email);
+    await page.goto(home);
+    await openUserMenu(page);
+    await page.getByRole('menuitem', { name: 'Security' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
+    for (const name of ['Change name', 'Change e-mail', 'Change phone', 'Change password'])
+      await expect(page.getByRole('button', { name })).toBeVisible();
+    const pages = page.getByRole('navigation', { name: 'Pages of your profile' });
+    await expect(pages.getByRole('link')).toHaveText(['Security', 'My data']);
+    await pages.getByRole('link', { name: 'My data' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My data' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Security' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+    expect(failed, 'no call is refused').toEqual([]);
+  });
+}
+
 for (const [who, email, path] of [
   ['a seller', people.seller, '/orders/'],
   ['a warehouse worker', people.warehouse, '/warehouse/incoming/'],

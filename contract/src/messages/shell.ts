@@ -10,6 +10,7 @@ export const shellMessages = {
   myPortal: 'My Portal',
   login: 'Login',
   myProfile: 'My profile',
+  security: 'Security',
   signOut: 'Sign Out',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -102,7 +102,11 @@ function ProfileLinks({ user }: { user: User }) {
         {shellMessages.greeting(user.account)}
       </Text>
       <Cluster>
-        {user.isSeller && <Link to={paths.profile()}>{shellMessages.myProfile}</Link>}
+        {user.isSeller ? (
+          <Link to={paths.profile()}>{shellMessages.myProfile}</Link>
+        ) : (
+          <Link to={paths.profile('security')}>{shellMessages.security}</Link>
+        )}
         <Link to={paths.logout}>{shellMessages.signOut}</Link>
       </Cluster>
     </Stack>

@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/overlay/menu.tsx';
 import type { MenuEntry } from '../ui/overlay/menu-entry.ts';
 import { openKeyboardHelp } from './keyboard-shortcuts.tsx';
+import { paths } from './paths.ts';
 
 const themes = [
   { value: 'system', label: shellMessages.themes.system, icon: 'desktop' },
@@ -69,6 +70,11 @@ export function UserMenu(props: {
         ...(profilePath
           ? [{ label: shellMessages.myProfile, icon: 'user' as const, onAction: () => void navigate(profilePath) }]
           : []),
+        {
+          label: shellMessages.security,
+          icon: 'lock',
+          onAction: () => void navigate(paths.profile('security')),
+        },
         ...(help ? [{ label: help.label, icon: 'help' as const, onAction: () => void navigate(help.to) }] : []),
         { label: shellMessages.signOut, icon: 'logout', onAction: onSignOut },
       ]}

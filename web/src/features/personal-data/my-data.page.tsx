@@ -18,7 +18,6 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { deleteAccount, saveCompanyData, saveMyData } from './personal-data.api.ts';
 
 export const meta = pageTitle(profileMessages.accountPages['my-data']);
-export const handle = { userType: 'SELLER' };
 
 /** What is kept about this person and for how long, a copy of it, and the end of the account. Everybody's own. */
 export default function MyDataPage() {

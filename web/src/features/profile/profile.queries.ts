@@ -4,7 +4,9 @@ import { getDebtor, getProfile } from './profile.api.ts';
 
 const key = ['profile'] as const;
 
-export const useProfile = () => useQuery({ queryKey: key, queryFn: ({ signal }) => getProfile(signal) });
+/** `hasCompany` is false where pages of the profile open for people without one, who have none to load. */
+export const useProfile = (hasCompany = true) =>
+  useQuery({ queryKey: key, queryFn: ({ signal }) => getProfile(signal), enabled: hasCompany });
 export const useDebtor = () => useQuery({ queryKey: [...key, 'debtor'], queryFn: ({ signal }) => getDebtor(signal) });
 
 /** Asks again for the profile, and for what depends on it. */

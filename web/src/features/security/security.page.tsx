@@ -5,16 +5,17 @@ import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
-import { PasswordChange, ProfileFrame } from '../profile/profile.public.ts';
+import { useUser } from '../auth/auth.public.ts';
+import { AccountCard, PasswordChange, ProfileFrame } from '../profile/profile.public.ts';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { useSecondFactor, useSessions } from './security.queries.ts';
 import { SessionList } from './session-list.tsx';
 
 export const meta = pageTitle(profileMessages.accountPages.security);
-export const handle = { userType: 'SELLER' };
 
-/** Where this person is signed in, and how to end it. Everybody's own: no permission is asked for. */
+/** Where this person is signed in, and how to end it. Everybody's own: no permission and no user type is asked for. */
 export default function SecurityPage() {
+  const { isSeller } = useUser();
   // Shown together: neither pushes the other down when it comes.
   const isLoading = [useSecondFactor().isPending, useSessions().isPending].includes(true);
   if (isLoading)
@@ -27,12 +28,16 @@ export default function SecurityPage() {
     <ProfileFrame account="security">
       <SecondFactorCard />
       <SessionList />
-      <Card title={words.password}>
-        <Stack gap={3}>
-          <Text tone="muted">{words.passwordText}</Text>
-          <PasswordChange />
-        </Stack>
-      </Card>
+      {isSeller ? (
+        <Card title={words.password}>
+          <Stack gap={3}>
+            <Text tone="muted">{words.passwordText}</Text>
+            <PasswordChange />
+          </Stack>
+        </Card>
+      ) : (
+        <AccountCard />
+      )}
     </ProfileFrame>
   );
 }

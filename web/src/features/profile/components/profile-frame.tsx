@@ -9,11 +9,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { FullHeight, Page } from '../../../ui/layout.tsx';
 import { type SideGroup, SidePages } from '../../../ui/side-pages.tsx';
 import { HiddenText, Text } from '../../../ui/text.tsx';
-import { useMay } from '../../auth/auth.public.ts';
+import { useMay, useUser } from '../../auth/auth.public.ts';
 import { useProfile } from '../profile.queries.ts';
 
 /** Pages about other people's work: whoever manages the team. */
 const managed: readonly AccountPage[] = ['team', 'api-keys', 'audit-log'];
+/** What our own people and those of warehouses have: they have no company. The first is where theirs begin. */
+const withoutCompany = ['security', 'my-data'] as const satisfies readonly AccountPage[];
 
 type Framed = { children: ReactNode; headingId?: string; actions?: ReactNode } & (
   | { page: ProfilePage | null; account?: never }
@@ -24,10 +26,11 @@ type Framed = { children: ReactNode; headingId?: string; actions?: ReactNode } &
 export function ProfileFrame({ page = null, account, children, headingId, actions }: Framed) {
   const title = account ? words.accountPages[account] : page === null ? words.title : words.pages[page];
   const explain = account ? words.explainAccount[account] : page === null ? null : words.explain[page];
+  const back = useWayBack(account ?? page);
   return (
     <FullHeight>
       <Page
-        above={explain !== null && <Breadcrumb list={words.title} to={paths.profile()} current={title} />}
+        above={back && <Breadcrumb {...back} current={title} />}
         actions={actions}
         heading={
           <Heading level={1} {...(headingId ? { id: headingId, isFocusable: true } : {})}>
@@ -44,9 +47,22 @@ export function ProfileFrame({ page = null, account, children, headingId, action
   );
 }
 
+type Current = ProfilePage | AccountPage | null;
+
+/** To the page that leads to all others, unless this is it. */
+function useWayBack(current: Current): { list: string; to: string } | null {
+  const [first] = withoutCompany;
+  const { isSeller } = useUser();
+  if (current === (isSeller ? null : first)) return null;
+  return isSeller
+    ? { list: words.title, to: paths.profile() }
+    : { list: words.accountPages[first], to: paths.profile(first) };
+}
+
 /** The company's pages, with what is done of each, and those of the account that this person may open. */
-function useGroups(current: ProfilePage | AccountPage | null): SideGroup[] {
-  const done = useProfile().data?.complete;
+function useGroups(current: Current): SideGroup[] {
+  const { isSeller } = useUser();
+  const done = useProfile(isSeller).data?.complete;
   const mayManage = useMay('team.manage');
   const company = keysOf(words.pages).map((one) => ({
     label: words.pages[one],
@@ -54,9 +70,13 @@ function useGroups(current: ProfilePage | AccountPage | null): SideGroup[] {
     isCurrent: current === one,
     ...(done ? { mark: done.includes(one) ? <Done /> : <Missing /> } : {}),
   }));
-  const account = accountPages
-    .filter((one) => mayManage || !managed.includes(one))
-    .map((one) => ({ label: words.accountPages[one], to: paths.profile(one), isCurrent: current === one }));
+  const ofCompany = accountPages.filter((one) => mayManage || !managed.includes(one));
+  const account = (isSeller ? ofCompany : withoutCompany).map((one) => ({
+    label: words.accountPages[one],
+    to: paths.profile(one),
+    isCurrent: current === one,
+  }));
+  if (!isSeller) return [{ title: words.accountTitle, pages: account }];
   return [
     { pages: [{ label: words.overview, to: paths.profile(), isCurrent: current === null }, ...company] },
     { title: words.accountTitle, pages: account },
