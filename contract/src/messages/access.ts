@@ -16,6 +16,11 @@ export const accessMessages = {
     subject: (company: string) => `Paused account: ${company}`,
     understood: 'Continue',
   },
+  suspended: {
+    title: 'Your company is suspended',
+    text: 'Buyers do not see your offers, and no new orders come in. You can still finish open ones. My profile says why.',
+    subject: (company: string) => `Suspended company: ${company}`,
+  },
   pauseReasons: {
     HOLIDAY: 'Holiday',
     SELLER_REQUEST: 'At your request',

@@ -27,6 +27,9 @@ export const dashboardMessages = {
   newSeller: 'Your first orders will appear here.',
   newSellerText:
     'Before buyers find you, three things have to be in place: your company profile, a bank account for payments, and your first stock list. Our team sets them up with you.',
+  notReviewedText:
+    'Fill in My profile and submit it for review, and upload your first stock list. Buyers find you once we have approved your company. Our team helps you with it.',
+  toProfile: 'Open My profile',
   setUpWithUs: 'Set up with us',
   setUpSubject: (company: string) => `Setting up ${company}`,
   noOrderPermission: 'Your role does not include orders.',

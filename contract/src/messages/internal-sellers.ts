@@ -32,7 +32,7 @@ const events: Readonly<Record<Event, { name: string; effect: string; needsNote: 
   resume: { name: 'Resume', effect: 'Its offers are seen again at once.', needsNote: false, isHard: false },
   suspend: {
     name: 'Suspend',
-    effect: 'It can read everything and finish open orders, nothing else.',
+    effect: 'Buyers no longer see its offers, and it gets no new orders. Open orders, payments and claims go on.',
     needsNote: true,
     isHard: true,
   },

@@ -49,6 +49,14 @@ export const profileMessages = {
       : `${count} pages stand between you and your first payment`,
   standsText: 'You can take and ship orders already. The money moves once they are done.',
   needed: 'Needed for payments',
+  beforeReview: {
+    stands: (count: number) =>
+      count === 1
+        ? 'One page is missing before you can submit your profile'
+        : `${count} pages are missing before you can submit your profile`,
+    standsText: 'Fill them in, then submit your profile for review. Orders come in once we have approved your company.',
+    needed: 'Needed for review',
+  },
   rest: 'All pages',
   open: 'Fill in',
   change: 'Change',
@@ -200,6 +208,8 @@ export const profileMessages = {
     title: 'Selling',
     active: 'Buyers see your offers.',
     paused: 'Your account is paused: buyers do not see your offers. Open orders go on.',
+    suspended: (supportMailbox: string) =>
+      `Your company is suspended: buyers do not see your offers. Open orders go on; nothing else can be sold. Write to us: ${supportMailbox}`,
     pause: 'Pause selling',
     until: 'Until',
     untilWrong: 'Choose a day within the next 60 days',

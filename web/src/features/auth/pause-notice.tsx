@@ -13,12 +13,17 @@ const storageKey = 'quayside.pause-told';
 /** Loaded for paused sellers alone: dialogs stay out of the shell. */
 const PauseDialog = lazy(() => import('./pause-dialog.tsx'));
 
-/** A paused seller is told so: once per session in a dialog, and lastingly on every page, with a way to reach us. */
+/**
+ * A paused seller is told so: once per session in a dialog, and lastingly on every page, with a way to reach us. A
+ * suspended one lastingly.
+ */
 export function PauseNotice({ user }: { user: User }) {
   const { supportMailbox } = useSiteInfo();
   const [isOpen, setOpen] = useState(() => sessionStorage.getItem(storageKey) !== user.company.qid);
-  if (user.sellerStatus !== 'PAUSED') return null;
-  const contactTo = `mailto:${supportMailbox}?subject=${encodeURIComponent(words.subject(user.company.name))}`;
+  const isSuspended = user.sellerStatus === 'SUSPENDED';
+  if (!isSuspended && user.sellerStatus !== 'PAUSED') return null;
+  const { title, subject } = isSuspended ? accessMessages.suspended : words;
+  const contactTo = `mailto:${supportMailbox}?subject=${encodeURIComponent(subject(user.company.name))}`;
   const close = () => {
     sessionStorage.setItem(storageKey, user.company.qid ?? '');
     setOpen(false);
@@ -27,18 +32,16 @@ export function PauseNotice({ user }: { user: User }) {
     <>
       <InlineNotification
         variant="caution"
-        title={words.title}
+        title={title}
         action={
           <LinkButton to={contactTo} size="compact" icon="mail">
             {words.contact}
           </LinkButton>
         }
       >
-        {pauseFacts(user)
-          .map(({ key, value }) => `${key}: ${value}`)
-          .join(' · ')}
+        {isSuspended ? accessMessages.suspended.text : pauseText(user)}
       </InlineNotification>
-      {isOpen && (
+      {isOpen && !isSuspended && (
         <Suspense fallback={null}>
           <PauseDialog facts={pauseFacts(user)} contactTo={contactTo} onClose={close} />
         </Suspense>
@@ -46,6 +49,11 @@ export function PauseNotice({ user }: { user: User }) {
     </>
   );
 }
+
+const pauseText = (user: User): string =>
+  pauseFacts(user)
+    .map(({ key, value }) => `${key}: ${value}`)
+    .join(' · ');
 
 /** Reason and expected end, as far as they are known (INV-11). */
 function pauseFacts({ pauseReason, expectedPauseEnd, company }: User): { key: string; value: string }[] {

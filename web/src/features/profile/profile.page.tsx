@@ -5,7 +5,6 @@ import { paths } from '../../app/paths.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusBadge } from '../../ui/facts/status-badge.tsx';
-import { Heading } from '../../ui/heading.tsx';
 import { Cluster, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -16,6 +15,7 @@ import { AccountCard } from './components/account-card.tsx';
 import { ContactCard, TermsCard } from './components/company-cards.tsx';
 import { ProfileFrame } from './components/profile-frame.tsx';
 import { SellingCard } from './components/selling-card.tsx';
+import { Standing } from './components/standing.tsx';
 import { useProfile } from './profile.queries.ts';
 
 export const meta = pageTitle(words.title);
@@ -54,23 +54,10 @@ function Overview() {
   );
 }
 
-function Standing({ profile }: { profile: CompanyProfile }) {
-  const all = keysOf(words.pages).length;
-  const { missingForPayment: missing, complete } = profile;
-  return (
-    <Card rail={missing.length > 0 ? 'move' : 'done'}>
-      <Stack gap={2}>
-        <Text tone="muted">{words.complete(complete.length, all)}</Text>
-        <Heading level={2}>{missing.length === 0 ? words.allDone : words.stands(missing.length)}</Heading>
-        {missing.length > 0 && <Text>{words.standsText}</Text>}
-      </Stack>
-    </Card>
-  );
-}
-
 /** Pages that payments wait for first, then those with something to fill in. */
 function Pages({ profile }: { profile: CompanyProfile }) {
-  const { missingForPayment: needed, complete } = profile;
+  const { missingForPayment: needed, complete, status } = profile;
+  const neededFor = status === 'ONBOARDING' ? words.beforeReview.needed : words.needed;
   const mayWrite = useMay('company.write');
   const weight = (page: keyof typeof words.pages) => (needed.includes(page) ? 0 : complete.includes(page) ? 2 : 1);
   const sorted = [...keysOf(words.pages)].sort((a, b) => weight(a) - weight(b));
@@ -87,7 +74,7 @@ function Pages({ profile }: { profile: CompanyProfile }) {
                   <Cluster gap={2}>
                     <Text as="strong">{words.pages[page]}</Text>
                     <StatusBadge tone={isDone ? 'success' : needed.includes(page) ? 'move' : 'neutral'}>
-                      {isDone ? words.done : needed.includes(page) ? words.needed : words.missing}
+                      {isDone ? words.done : needed.includes(page) ? neededFor : words.missing}
                     </StatusBadge>
                   </Cluster>
                   <Text size="small" tone="muted">

@@ -11,10 +11,15 @@ export const handbook = page(
   article(
     'start',
     'Your first days',
-    'Three steps before the first order, and what may wait.',
-    ['Confirm your e-mail address and your phone number.', 'Fill in your profile.', 'Upload a stock list.'],
-    'Billing address, bank details and VAT number are needed before your first payment, not before your first order. The profile page says what is still missing.',
-    'Your offers go live once our team has looked at your company. You get a mail either way.',
+    'Four steps before the first order.',
+    [
+      'Confirm your e-mail address and your phone number.',
+      'Fill in your profile.',
+      'Accept the agreement and submit your profile for review.',
+      'Upload a stock list.',
+    ],
+    'Billing address, bank details and VAT number are needed before you can submit. The profile page says what is still missing.',
+    'Your offers go live once our team has approved your company. You get a mail either way.',
   ),
   article(
     'orders',

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { isKey, keysOf } from '../../../lib/keys-of.ts';
+import { useSiteInfo } from '../../../lib/site-info.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -25,10 +26,11 @@ const agreement = orderTaskMessages.sla;
 export function SellingCard({ profile }: { profile: CompanyProfile }) {
   const mayWrite = useMay('company.write');
   const { status, statusNote } = profile;
+  const { supportMailbox } = useSiteInfo();
   return (
     <Card title={words.title}>
       <Stack gap={4}>
-        <Text>{textOf(status)}</Text>
+        <Text>{textOf(status, supportMailbox)}</Text>
         {statusNote !== '' && <Text tone="muted">{words.note(statusNote)}</Text>}
         {mayWrite && <Moves status={status} />}
       </Stack>
@@ -36,9 +38,10 @@ export function SellingCard({ profile }: { profile: CompanyProfile }) {
   );
 }
 
-function textOf(status: string): string {
+function textOf(status: string, supportMailbox: string): string {
   if (status === 'ONBOARDING') return words.onboarding;
   if (status === 'IN_REVIEW') return words.inReview;
+  if (status === 'SUSPENDED') return words.suspended(supportMailbox);
   return status === 'ACTIVE' ? words.active : words.paused;
 }
 
