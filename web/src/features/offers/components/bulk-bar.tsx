@@ -15,6 +15,8 @@ export function BulkBar({ selection }: { selection: OfferSelection }) {
   const { rows, clear } = selection;
   const match = useBulkChange(words.matched, clear);
   const losing = rows.filter(({ priceToWin }) => priceToWin !== null).map(({ qid }) => qid);
+  const confirm = useBulkChange(words.confirmed, clear);
+  const ended = rows.filter(({ status }) => status === 'EXPIRED_LIST').map(({ qid }) => qid);
   const done = () => {
     setAsked(null);
     clear();
@@ -24,6 +26,11 @@ export function BulkBar({ selection }: { selection: OfferSelection }) {
       <SelectionBar label={words.bulk.bar} count={rows.length} onClear={clear}>
         <Button onPress={() => setAsked('stock')}>{words.bulk.stock}</Button>
         <Button onPress={() => setAsked('price')}>{words.bulk.price}</Button>
+        {ended.length > 0 && (
+          <Button isLoading={confirm.isRunning} onPress={() => confirm.run(ended, { kind: 'CONFIRM_LIST' })}>
+            {words.confirmList}
+          </Button>
+        )}
         {losing.length > 0 && (
           <Button look="move" isLoading={match.isRunning} onPress={() => match.run(losing, { kind: 'MATCH' })}>
             {words.matchAll(losing.length)}

@@ -8,6 +8,7 @@ import { KeyValueList } from '../../../ui/facts/key-value-list.tsx';
 import { MoneyText } from '../../../ui/facts/money-text.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { useUser } from '../../auth/auth.public.ts';
+import { useBulkChange } from '../use-bulk-change.ts';
 import { useOfferChange } from '../use-offer-change.ts';
 import { OfferEditor } from './offer-editor.tsx';
 
@@ -24,6 +25,7 @@ export function OfferFacts({ offer, mayWrite }: { offer: Offer; mayWrite: boolea
           <Button icon="pencil" onPress={() => setEditing(true)}>
             {words.edit}
           </Button>
+          {offer.status === 'EXPIRED_LIST' && <ConfirmButton offer={offer} />}
           {!isFixed && <PauseButton offer={offer} />}
         </Cluster>
       )}
@@ -55,6 +57,20 @@ function FloorText({ offer, floor }: { offer: Offer; floor: Offer['price'] }) {
       <MoneyText money={floor} />
       {offer.floorIsOfBrand && ` (${words.ofBrand})`}
     </>
+  );
+}
+
+/** An offer whose list has ended sells again. */
+function ConfirmButton({ offer }: { offer: Offer }) {
+  const change = useBulkChange(words.confirmed);
+  return (
+    <Button
+      look="primary"
+      isLoading={change.isRunning}
+      onPress={() => change.run([offer.qid], { kind: 'CONFIRM_LIST' })}
+    >
+      {words.confirmList}
+    </Button>
   );
 }
 
