@@ -12,6 +12,9 @@ import { useRemoval, useViews } from '../saved-views.queries.ts';
 import type { SavedViewsProps } from '../saved-views-props.ts';
 import { NameForm } from './name-form.tsx';
 
+/** The button that is pressed goes with its view: the panel takes its focus, so that Escape closes it at once. */
+const keepFocus = () => document.activeElement?.closest<HTMLElement>('[role=dialog]')?.focus();
+
 /** The person's views as links, each to be renamed or deleted, and below them a name for the filters that are set. */
 export default function ViewsPanel({ onLeave, ...props }: SavedViewsProps & { onLeave: () => void }) {
   const { screen, query } = props;
@@ -57,7 +60,14 @@ function View({ view, screen, query, linkTo, onLeave }: SavedViewsProps & { view
       </Link>
       <Cluster isOneLine gap={1}>
         <IconButton icon="pencil" label={words.rename(view.name)} onPress={() => setRenaming(true)} />
-        <IconButton icon="trash" label={words.remove(view.name)} onPress={() => remove(view)} />
+        <IconButton
+          icon="trash"
+          label={words.remove(view.name)}
+          onPress={() => {
+            keepFocus();
+            remove(view);
+          }}
+        />
       </Cluster>
     </Cluster>
   );
