@@ -39,3 +39,13 @@ describe('[WH-08] scans in line', () => {
     expect(handled).toEqual(['PK-1', 'PK-1', 'PK-2', 'PK-1']);
   });
 });
+
+it('[WH-02] the same code at once for another purpose is another scan', async () => {
+  const handled: string[] = [];
+  const take = scanLine(async (code) => void handled.push(code), { now: () => 0, report: () => undefined });
+  take('PK-1', 'OPEN');
+  take('PK-1', 'OPEN');
+  take('PK-1', 'REPRINT');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(handled).toEqual(['PK-1', 'PK-1']);
+});

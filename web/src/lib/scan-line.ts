@@ -1,4 +1,4 @@
-/** The same code again within this time is the same scan: triggers bounce. In milliseconds. */
+/** The same code again within this time, for the same purpose, is the same scan: triggers bounce. In milliseconds. */
 const sameScan = 1_500;
 
 /**
@@ -10,13 +10,13 @@ const sameScan = 1_500;
 export function scanLine(
   handle: (code: string) => Promise<void>,
   { now, report }: { now: () => number; report: (problem: unknown) => void },
-): (code: string) => void {
-  let last = { code: '', at: Number.NEGATIVE_INFINITY };
+): (code: string, mode?: string) => void {
+  let last = { code: '', mode: '', at: Number.NEGATIVE_INFINITY };
   let line = Promise.resolve();
-  return (code) => {
+  return (code, mode = '') => {
     const at = now();
-    if (last.code === code && at - last.at < sameScan) return;
-    last = { code, at };
+    if (last.code === code && last.mode === mode && at - last.at < sameScan) return;
+    last = { code, mode, at };
     line = line.then(() => handle(code)).catch(report);
   };
 }

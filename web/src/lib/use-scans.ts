@@ -4,19 +4,26 @@ import { scanLine } from './scan-line.ts';
 
 /**
  * Hears scanners that type like a keyboard, wherever the focus is. What was scanned is not left behind in a field. Scans
- * are handled one after the other, in their order.
+ * are handled one after the other, in their order. `mode`: what a scan does now; the same code for another purpose is another scan.
  */
-export function useScans(onScan: (code: string) => Promise<void>): { scan: (code: string) => void } {
+export function useScans(onScan: (code: string) => Promise<void>, mode = ''): { scan: (code: string) => void } {
   const handler = useRef(onScan);
   handler.current = onScan;
+  const purpose = useRef(mode);
+  purpose.current = mode;
   const scan = useRef<((code: string) => void) | null>(null);
-  scan.current ??= scanLine((code) => handler.current(code), {
-    now: () => performance.now(),
-    report: (problem) => window.reportError(problem),
-  });
+  scan.current ??= lineOf(handler, purpose);
   const take = scan.current;
   useEffect(() => listenForBursts(take), [take]);
   return { scan: take };
+}
+
+function lineOf(handler: { current: (code: string) => Promise<void> }, purpose: { current: string }) {
+  const take = scanLine((code) => handler.current(code), {
+    now: () => performance.now(),
+    report: (problem) => window.reportError(problem),
+  });
+  return (code: string) => take(code, purpose.current);
 }
 
 function listenForBursts(onScan: (code: string) => void): () => void {

@@ -57,7 +57,7 @@ export function usePacking(shipment: Shipment, isReprinting = false) {
     } catch (problem) {
       setBand(failedBand(problem, code));
     }
-  });
+  }, `${shipment.status} ${isReprinting}`);
   useOpeningCode(shipment.status === 'READY_TO_SHIP' ? scan : null);
   return { band, scan, ticked, tick };
 }
