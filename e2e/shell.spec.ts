@@ -64,6 +64,20 @@ for (const [who, email, home] of [
   });
 }
 
+test('[RT-06] whoever keeps the inventory sees the profile, and from there Security and My data', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'inventory@waldhuis.example');
+  await page.goto('/my-profile/');
+  await expect(page.getByText(/\d of 8 pages are complete/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+  const pages = page.getByRole('navigation', { name: 'Pages of your profile' });
+  await expect(pages.getByRole('link', { name: 'Security' })).toBeVisible();
+  await pages.getByRole('link', { name: 'My data' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My data' })).toBeVisible();
+});
+
 for (const [who, email, path] of [
   ['a seller', people.seller, '/orders/'],
   ['a warehouse worker', people.warehouse, '/warehouse/incoming/'],

@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '@quayside/contract/company';
 import { profileMessages as words } from '@quayside/contract/messages/profile';
+import { Navigate } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
 import { keysOf } from '../../lib/keys-of.ts';
@@ -10,7 +11,7 @@ import { LinkButton } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Text } from '../../ui/text.tsx';
-import { PermissionGate, useMay } from '../auth/auth.public.ts';
+import { useMay, useUser } from '../auth/auth.public.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { ContactCard, TermsCard } from './components/company-cards.tsx';
 import { ProfileFrame } from './components/profile-frame.tsx';
@@ -21,14 +22,16 @@ import { useProfile } from './profile.queries.ts';
 export const meta = pageTitle(words.title);
 export const handle = { userType: 'SELLER' };
 
-/** RT-06: how complete the profile is, what is missing for the first payment, and the person's own account. */
+/**
+ * RT-06: how complete the profile is, what is missing for the first payment, and the person's own account. Everybody of a
+ * company may see it; who has none begins at Security.
+ */
 export default function ProfilePage() {
+  if (!useUser().isSeller) return <Navigate to={paths.profile('security')} replace />;
   return (
-    <PermissionGate permission="orders.read" title={words.title}>
-      <ProfileFrame page={null}>
-        <Overview />
-      </ProfileFrame>
-    </PermissionGate>
+    <ProfileFrame page={null}>
+      <Overview />
+    </ProfileFrame>
   );
 }
 
