@@ -24,7 +24,7 @@ export const personalDataMessages = {
   deleteTitle: 'Delete your account',
   deleteText:
     'You are signed out everywhere and can no longer sign in. Name, e-mail address and phone number are deleted from the account. What the table above names stays until its date.',
-  lastOwner: 'You are the only owner: make somebody else the owner first, or close the company below.',
+  lastOwner: 'If you are the only owner, make somebody else the owner first, or close the company below.',
   delete: 'Delete my account',
   confirmTitle: 'Delete your account?',
   password: 'Current password',

@@ -9,7 +9,7 @@ export const questionnaireMessages = {
   next: 'Continue',
   send: 'Send',
   failed: 'Something went wrong. Please try again.',
-  taken: 'This e-mail already has an account. Log in, or use another.',
+  taken: 'We know this e-mail address already. Log in, use another, or write to us.',
   parts: {
     country: 'Stock stands in',
     goods: 'Goods',

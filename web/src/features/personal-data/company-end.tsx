@@ -15,13 +15,18 @@ const yearsKept = 10;
 const lastDay = () =>
   dateLabel(new Date(Date.UTC(clock.now().getUTCFullYear() + yearsKept, 11, 31)).toISOString(), 'short', 'UTC');
 
-/** The end of a company: an owner's alone, who are those that may do everything. */
+/** Only an owner may both (domain page, section 14). */
+export function useIsOwner(): boolean {
+  const managesTeam = useMay('team.manage');
+  return useMay('bank.write') && managesTeam;
+}
+
+/** The end of a company: an owner's alone. */
 export function CompanyEnd() {
   const [isClosing, setClosing] = useState(false);
   const company = useUser().company?.name ?? '';
-  const managesTeam = useMay('team.manage');
-  const managesBank = useMay('bank.write');
-  if (!managesTeam || !managesBank) return null;
+  const isOwner = useIsOwner();
+  if (!isOwner) return null;
   return (
     <Card title={words.closeTitle}>
       <Stack>

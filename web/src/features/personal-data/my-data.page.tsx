@@ -13,7 +13,7 @@ import { toast } from '../../ui/overlay/toast.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useMay } from '../auth/auth.public.ts';
 import { ProfileFrame } from '../profile/profile.public.ts';
-import { CompanyEnd } from './company-end.tsx';
+import { CompanyEnd, useIsOwner } from './company-end.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { deleteAccount, saveCompanyData, saveMyData } from './personal-data.api.ts';
 
@@ -23,6 +23,7 @@ export const meta = pageTitle(profileMessages.accountPages['my-data']);
 export default function MyDataPage() {
   const [isDeleting, setDeleting] = useState(false);
   const mayManage = useMay('team.manage');
+  const isOwner = useIsOwner();
   return (
     <ProfileFrame account="my-data">
       <Stack as="section">
@@ -55,7 +56,7 @@ export default function MyDataPage() {
       <Card title={words.deleteTitle}>
         <Stack>
           <Text>{words.deleteText}</Text>
-          <Text tone="muted">{words.lastOwner}</Text>
+          {isOwner && <Text tone="muted">{words.lastOwner}</Text>}
           <Cluster>
             <Button look="danger" onPress={() => setDeleting(true)}>
               {words.delete}

@@ -72,7 +72,7 @@ function Pages({ profile }: { profile: CompanyProfile }) {
           const action = mayWrite ? (isDone ? words.change : words.open) : words.view;
           return (
             <li key={page}>
-              <Cluster justify="between">
+              <Cluster justify="between" isOneLine>
                 <Stack gap={1}>
                   <Cluster gap={2}>
                     <Text as="strong">{words.pages[page]}</Text>

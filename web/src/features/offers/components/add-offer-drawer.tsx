@@ -52,6 +52,7 @@ function AddOffer({ gtin = '', currency, onClose }: { gtin?: string; currency: C
       }
     >
       <Stack gap={6}>
+        <ErrorSummary errors={summaryOf(errors, error)} />
         {isUnknown && (
           <Cluster>
             <RequestProduct gtins={[form.gtin]} />
@@ -59,7 +60,6 @@ function AddOffer({ gtin = '', currency, onClose }: { gtin?: string; currency: C
         )}
         <form id={formId} noValidate onSubmit={submit}>
           <Stack gap={6}>
-            <ErrorSummary errors={summaryOf(errors, error)} />
             <TextField
               label={words.gtin}
               id={fieldId('gtin')}
