@@ -29,6 +29,12 @@ export const securityMessages = {
     cancel: 'Cancel',
     failed: "We couldn't check the code. Try again.",
   },
+  missing: {
+    title: 'Set up a second factor',
+    text: 'What you want to see or do needs a second factor, and your account has none yet. It takes two minutes with an authenticator app or a passkey.',
+    later: 'Later',
+    go: 'Open Security',
+  },
   lost: {
     ask: 'I have no access to my app or passkey',
     text: 'A recovery code is the fastest way. Without one, our people can remove your second factor after 24 hours. We write to your e-mail address now, so that nobody does it in your name, and again when it is done. You are then signed out everywhere.',

@@ -21,9 +21,12 @@ export function connectSession(tokens: TokenSource): void {
 }
 
 /** Asks the person for the second factor; answers whether it was shown. Without somebody to ask, nobody shows one. */
-let askProof: () => Promise<boolean> = async () => false;
+/** What a call was refused for: the second factor was not shown, or there is none yet. */
+const proofCodes = ['second_factor_required', 'second_factor_missing'] as const;
+export type ProofWanted = (typeof proofCodes)[number];
+let askProof: (wanted: ProofWanted) => Promise<boolean> = async () => false;
 
-export function connectProof(ask: () => Promise<boolean>): () => void {
+export function connectProof(ask: (wanted: ProofWanted) => Promise<boolean>): () => void {
   askProof = ask;
   return () => {
     askProof = async () => false;
@@ -71,21 +74,21 @@ export function sendBy(transport: Transport): Transport {
     const again = token === null ? null : request.clone();
     const response = await withToken(token, transport)(request);
     // The server did nothing without the second factor: once it is shown, the same call goes again.
-    if (again && (await wantsProof(response)) && (await askProof()))
-      return withToken(await source.fresh(), transport)(again);
+    const wanted = await wantedProof(response);
+    if (again && wanted && (await askProof(wanted))) return withToken(await source.fresh(), transport)(again);
     // A refused call did nothing on the server, so it is safe to send it again with the new token.
     if (response.status !== 401 || !again || !(await source.refused())) return response;
     return withToken(await source.fresh(), transport)(again);
   };
 }
 
-async function wantsProof(response: Response): Promise<boolean> {
-  if (response.status !== 403) return false;
+async function wantedProof(response: Response): Promise<ProofWanted | undefined> {
+  if (response.status !== 403) return undefined;
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'second_factor_required';
+  return proofCodes.find((code) => typeof body === 'object' && body !== null && 'code' in body && body.code === code);
 }
 
 /** For the few calls that carry a token of their own, or none: `{ fetch: withToken(null) }`. */

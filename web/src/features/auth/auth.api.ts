@@ -37,11 +37,5 @@ export const confirmReset = (secret: string, password: string) =>
 export const activateAccount = (secret: string, password: string) =>
   answerOf(api.POST('/user/activate/', { body: { secret, password }, fetch: anonymous }));
 
-/** Accepts the version in force, which `info/` tells. */
-export async function acceptSla(): Promise<void> {
-  const { slaVersion } = await answerOf(api.GET('/info/'));
-  await answerOf(api.POST('/sellers/accept-sla/', { body: { version: slaVersion } }));
-}
-
 /** Development only; 404 elsewhere. */
 export const demoAccounts = () => answerOf(api.GET('/dev/accounts/', { fetch: anonymous }));

@@ -1,5 +1,4 @@
 /** What other features may know of the session: the signed-in user, and what this person may do and see. */
-export { acceptSla } from './auth.api.ts';
 export { ContactChange } from './contact-change.tsx';
 export { PermissionGate, useMay } from './permission-gate.tsx';
 export { reloadUser } from './session.ts';

@@ -9,13 +9,13 @@ import { useSiteInfo } from '../../../lib/site-info.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Cluster, Columns, Stack } from '../../../ui/layout.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { acceptSla, reloadUser, useMay, useUser } from '../../auth/auth.public.ts';
+import { AgreementTerms, acceptSla } from '../../agreement/agreement.public.ts';
+import { reloadUser, useMay, useUser } from '../../auth/auth.public.ts';
 import { moveCompany } from '../profile.api.ts';
 import { useRefreshProfile } from '../profile.queries.ts';
 
@@ -93,19 +93,7 @@ function SubmitForm({ move }: { move: ReturnType<typeof useMove> }) {
         {!slaAccepted && (
           <>
             <Text as="strong">{agreement.drawer}</Text>
-            <Stack as="ol" gap={2}>
-              {agreement.points.map((point) => (
-                <li key={point}>
-                  <Text as="span">{point}</Text>
-                </li>
-              ))}
-            </Stack>
-            <Checkbox
-              label={agreement.agree}
-              checked={isAgreed}
-              onChange={({ target }) => setAgreed(target.checked)}
-              error={isTried && !isAgreed ? agreement.agreeFirst : undefined}
-            />
+            <AgreementTerms isAgreed={isAgreed} isMissed={isTried && !isAgreed} onChange={setAgreed} />
           </>
         )}
         <Cluster>

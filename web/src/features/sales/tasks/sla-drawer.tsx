@@ -1,10 +1,7 @@
 import { orderTaskMessages } from '@quayside/contract/messages/order-tasks';
 import { useState } from 'react';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { Stack } from '../../../ui/layout.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { Text } from '../../../ui/text.tsx';
-import { acceptSla } from '../../auth/auth.public.ts';
+import { AgreementTerms, acceptSla } from '../../agreement/agreement.public.ts';
 import { useOpenTask } from '../use-open-task.ts';
 import { useSaleWork } from '../use-sale-work.ts';
 import { TaskForm } from './task-form.tsx';
@@ -31,19 +28,7 @@ export default function SlaDrawer({ sale, onClose }: TaskProps) {
   };
   return (
     <TaskForm title={words.drawer} submitLabel={words.accept} onSubmit={accept} onClose={onClose} work={work}>
-      <Stack as="ol" gap={3}>
-        {words.points.map((point) => (
-          <li key={point}>
-            <Text as="span">{point}</Text>
-          </li>
-        ))}
-      </Stack>
-      <Checkbox
-        label={words.agree}
-        checked={isAgreed}
-        onChange={({ target }) => setAgreed(target.checked)}
-        error={isAsked && !isAgreed ? words.agreeFirst : undefined}
-      />
+      <AgreementTerms isAgreed={isAgreed} isMissed={isAsked && !isAgreed} onChange={setAgreed} />
     </TaskForm>
   );
 }
