@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util';
+import { staffPermissions } from '@quayside/contract/permissions';
 import { z } from 'zod';
 import { ConfigError } from '../platform/config.ts';
+
+const oneRight = z.enum(staffPermissions, { error: `--rights takes all, or some of ${staffPermissions.join(',')}` });
+const rights = z
+  .string()
+  .transform((list) => (list === 'all' ? [...staffPermissions] : list.split(',')))
+  .pipe(z.array(oneRight));
 
 const schema = z.strictObject({
   /** Development: Vite's middleware instead of a build, restart of the API on a change. */
@@ -8,7 +15,12 @@ const schema = z.strictObject({
   /** Empties the database before migrating. */
   fresh: z.boolean().default(false),
   /** Does that one step and ends. */
-  only: z.enum(['migrate', 'reset', 'seed'], { error: '--only takes migrate, reset or seed' }).optional(),
+  only: z
+    .enum(['migrate', 'reset', 'seed', 'staff'], { error: '--only takes migrate, reset, seed or staff' })
+    .optional(),
+  /** With --only=staff: who, and the rights this person has from then on; `all` for each there is. */
+  email: z.string().trim().toLowerCase().optional(),
+  rights: rights.optional(),
 });
 
 export type StartOptions = z.infer<typeof schema>;
@@ -21,12 +33,19 @@ export function startOptions(args: readonly string[]): StartOptions {
 }
 
 function valuesOf(args: readonly string[]): unknown {
-  const options = { dev: { type: 'boolean' }, fresh: { type: 'boolean' }, only: { type: 'string' } } as const;
+  const text = { type: 'string' } as const;
+  const options = {
+    dev: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    only: text,
+    email: text,
+    rights: text,
+  } as const;
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch {
     throw new ConfigError([
-      `Unknown flag in: ${args.join(' ')}. There are --dev, --fresh and --only=migrate|reset|seed.`,
+      `Unknown flag in: ${args.join(' ')}. There are --dev, --fresh and --only=migrate|reset|seed|staff.`,
     ]);
   }
 }

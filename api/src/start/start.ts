@@ -14,6 +14,7 @@ import { askHolder } from '../platform/postgres/instance-lock.ts';
 import { PostgresError } from '../platform/postgres/postgres-error.ts';
 import { startPostgres } from '../platform/postgres/start-postgres.ts';
 import { retryDelay } from '../platform/retry-delay.ts';
+import { addStaff } from './add-staff.ts';
 import { demoAccountLines } from './demo-account-lines.ts';
 import { type StartOptions, startOptions } from './options.ts';
 import { resetDatabase } from './reset-database.ts';
@@ -75,6 +76,7 @@ async function prepareData(config: Config & { readonly databaseUrl: string }, op
   await step('Migrations', () => steadily(() => migrate(config.databaseUrl), ends));
   ends.signal.throwIfAborted();
   if (config.environment === 'production') await refuseDemoWorld(config.databaseUrl);
+  if (options.only === 'staff') return step('Staff', (report) => addStaff(config, options, report));
   if (options.only === 'migrate' || config.environment === 'production') return;
   await step('Demo world', (report) =>
     steadily(

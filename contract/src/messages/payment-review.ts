@@ -67,7 +67,7 @@ export const deskMessages = {
   nothing: 'Nothing waits for you.',
   nothingText: 'Payments, claims and messages that need you appear here.',
   none: 'Your role has no work on this page.',
-  noneText: 'The menu shows what you can open. Ask an administrator for more.',
+  noneText: 'The menu shows what you can open. Whoever runs this installation can give you more.',
   noDeadline: 'No deadline',
   failed: 'There was an error loading what waits for you, please try again.',
   more: (count: number) => `${count} more in the lists`,

@@ -14,6 +14,7 @@ export {
   neverConfirmed,
   ownerAddresses,
   peopleWith,
+  saveStaff,
   saveUser,
   type UserRow,
 } from './users.repository.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Instant } from '../../kernel/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { rolesWith } from './users.policy.ts';
-import { users } from './users.tables.ts';
+import { staffMembers, users } from './users.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type UserChange = Partial<
@@ -116,4 +116,18 @@ export async function lockPeople(db: Db, sellerId: string): Promise<UserRow[]> {
 /** Only somebody who has never been here can be deleted; everybody else is disabled. */
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
+}
+
+/** One of our own people has these rights from now on, and no others. */
+export async function saveStaff(
+  db: Db,
+  userId: string,
+  rights: readonly PermissionName[],
+  now: Instant,
+): Promise<void> {
+  const permissions = [...rights];
+  await db
+    .insert(staffMembers)
+    .values({ userId, permissions, createdAt: now })
+    .onConflictDoUpdate({ target: staffMembers.userId, set: { permissions } });
 }
