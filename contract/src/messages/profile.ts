@@ -58,7 +58,7 @@ export const profileMessages = {
     needed: 'Needed for review',
   },
   rest: 'All pages',
-  open: 'Fill in',
+  open: 'Fill\u00A0in',
   change: 'Change',
   view: 'View',
   of: (action: string, page: string) => `${action}: ${page}`,
