@@ -32,7 +32,8 @@ const events: Readonly<Record<Event, { name: string; effect: string; needsNote: 
   resume: { name: 'Resume', effect: 'Its offers are seen again at once.', needsNote: false, isHard: false },
   suspend: {
     name: 'Suspend',
-    effect: 'Buyers no longer see its offers, and it gets no new orders. Open orders, payments and claims go on.',
+    effect:
+      'Buyers no longer see its offers, and it gets no new orders. Open orders, payments and claims go on; offers, company facts and bank details can’t be changed.',
     needsNote: true,
     isHard: true,
   },

@@ -209,7 +209,7 @@ export const profileMessages = {
     active: 'Buyers see your offers.',
     paused: 'Your account is paused: buyers do not see your offers. Open orders go on.',
     suspended: (supportMailbox: string) =>
-      `Your company is suspended: buyers do not see your offers. Open orders go on; nothing else can be sold. Write to us: ${supportMailbox}`,
+      `Your company is suspended: buyers do not see your offers. Open orders go on; offers, company facts and bank details can’t be changed meanwhile. Write to us: ${supportMailbox}`,
     pause: 'Pause selling',
     until: 'Until',
     untilWrong: 'Choose a day within the next 60 days',

@@ -19,7 +19,7 @@ export async function sessionsThatStand(
 ): Promise<ReadonlyMap<string, Rights>> {
   const rows = await database.read('none', (db) =>
     db
-      .select({ session: sessions, user: users, staffPermissions: staffMembers.permissions })
+      .select({ session: sessions, user: users, staffPermissions: staffMembers.permissions, status: sellers.status })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(staffMembers, eq(staffMembers.userId, users.id))
@@ -35,8 +35,8 @@ export async function sessionsThatStand(
       ),
   );
   return new Map(
-    rows.map(({ session, user, staffPermissions }) => {
-      const standing = { ...user, staffPermissions };
+    rows.map(({ session, user, staffPermissions, status }) => {
+      const standing = { ...user, staffPermissions, isSuspended: status === 'SUSPENDED' };
       const isVerified = user.isEmailVerified && user.isPhoneVerified;
       const view = viewOf(session, mayView(standing), clock.now());
       if (view) return [session.id, { ...viewerRights, sellerId: view.sellerId, isVerified }];

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { days, plus } from '../../kernel/clock.ts';
+import { days, plus, seconds } from '../../kernel/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Session, signedIn } from '../../testing/session.ts';
 import { work } from '../../work.ts';
 import { offers } from '../offers/offers.tables.ts';
 import { makeOffer, makeProduct } from '../offers/shelf.factory.ts';
+import { makeSale } from '../sales/sales.factory.ts';
 import { makeBuyer, makeSeller, type SellerRow } from './sellers.factory.ts';
 import { sellers } from './sellers.tables.ts';
 
@@ -208,6 +209,21 @@ describe('[INV-11] [RT-06] the status of a company', () => {
     expect((await move({ event: 'reinstate' })).json().status).toBe('ACTIVE');
     expect((await call('GET', '/internal/sellers/?search=Waldhuis', undefined, staff)).json().count).toBeGreaterThan(0);
     expect((await move({ event: 'close' })).json().status).toBe('CLOSED');
+  });
+
+  it('a suspended company reads and finishes its orders, and changes nothing else; in a session that was open already', async () => {
+    const sale = await t.database.write({ sellerId: own.id }, (db) =>
+      makeSale(db, { sellerId: own.id, status: 'REQUESTED' }),
+    );
+    expect((await call('PATCH', '/user/', { registrationNumber: '24289101' })).statusCode).toBe(200);
+    await t.database.write('none', (db) =>
+      db.update(sellers).set({ status: 'SUSPENDED' }).where(eq(sellers.id, own.id)),
+    );
+    t.clock.advance(seconds(3));
+    expect((await call('PATCH', '/user/', { registrationNumber: '24289102' })).json().code).toBe('permission_denied');
+    expect((await call('POST', '/user/bank/iban/', {})).json().code).toBe('permission_denied');
+    expect((await call('GET', `/sales/${sale.sale.id}/`)).json().allowedActions).toContain('CONFIRM_QUANTITIES');
+    expect((await call('GET', '/user/')).json().permissions).not.toContain('offers.write');
   });
 
   it.each([

@@ -109,6 +109,23 @@ describe('permissions', () => {
     expect(of('ORDERS')).not.toContain('payments.trigger');
   });
 
+  it('a suspended company finishes its orders and reads; offers, company facts and bank details stay as they are', () => {
+    const of = (role: string, isSuspended: boolean) => permissionsOf({ ...nobody, sellerId, role, isSuspended }, true);
+    const lost = (role: string) => of(role, false).filter((one) => !of(role, true).includes(one));
+    const closed = [
+      'bank.write',
+      'company.write',
+      'discounts.write',
+      'gtin_checker.use',
+      'offers.write',
+      'stocklist.upload',
+    ];
+    expect([...lost('OWNER')].sort()).toEqual(closed);
+    expect(lost('ORDERS')).toEqual([]);
+    expect(lost('VIEWER')).toEqual([]);
+    expect(of('FINANCE', true)).toContain('payments.trigger');
+  });
+
   it('nobody but staff has a staff permission, whatever the role or record says', () => {
     for (const role of [...roles, 'staff.audit', '__proto__', 'constructor', 'toString']) {
       const permissions = permissionsOf(

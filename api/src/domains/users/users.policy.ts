@@ -22,6 +22,8 @@ export type Standing = {
   readonly isEmailVerified: boolean;
   readonly isWarehouseUser: boolean;
   readonly staffPermissions: readonly string[] | null;
+  /** Of the selling company. */
+  readonly isSuspended?: boolean;
 };
 
 const staffDomains = ['quayside.example', 'test.quayside.example'] as const;
@@ -87,9 +89,24 @@ export function kindOf(person: Standing, warehouseEnabled: boolean): 'STAFF' | '
   return person.sellerId !== null || isStaffAddress(person.email) ? 'SELLER' : 'BUYER';
 }
 
+/**
+ * What a suspended company can't do: it finishes its open orders, with their papers, payments and claims, and else reads
+ * (domain page, section 7). Team and keys stay in its hands, so that somebody who leaves still loses access.
+ */
+const closedToSuspended: readonly PermissionName[] = [
+  'offers.write',
+  'discounts.write',
+  'stocklist.upload',
+  'gtin_checker.use',
+  'company.write',
+  'bank.write',
+];
+const isHeldBack = (permission: PermissionName, { isSuspended = false }: Standing): boolean =>
+  permission.startsWith('warehouse.') || (isSuspended && closedToSuspended.includes(permission));
+
 export function permissionsOf(person: Standing, warehouseEnabled: boolean): readonly PermissionName[] {
   const own = Object.entries(rolePermissions).find(([role]) => role === person.role)?.[1] ?? [];
-  const ofSeller = person.sellerId === null ? [] : own.filter((one) => !one.startsWith('warehouse.'));
+  const ofSeller = person.sellerId === null ? [] : own.filter((one) => !isHeldBack(one, person));
   const ofWarehouse = isWarehouse(person, warehouseEnabled) ? own.filter((one) => one.startsWith('warehouse.')) : [];
   const ofBuyer = person.buyerId && person.sellerId === null ? buyerPermissions : [];
   const ofStaff = isStaff(person) ? staffPermissions.filter((one) => person.staffPermissions?.includes(one)) : [];

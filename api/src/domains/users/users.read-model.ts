@@ -52,6 +52,7 @@ function accountOf([row]: readonly AccountRow[]): Account | null {
       isEmailVerified,
       isWarehouseUser,
       staffPermissions: staff?.permissions ?? null,
+      isSuspended: seller?.status === 'SUSPENDED',
     },
     maySignIn: user.disabledAt === null && (seller === null || maySignIn(seller)),
   };

@@ -15,10 +15,12 @@ const yearsKept = 10;
 const lastDay = () =>
   dateLabel(new Date(Date.UTC(clock.now().getUTCFullYear() + yearsKept, 11, 31)).toISOString(), 'short', 'UTC');
 
-/** Only an owner may both (domain page, section 14). */
+/** Only an owner may both (domain page, section 14); a suspended company's owner can't change bank details either. */
 export function useIsOwner(): boolean {
   const managesTeam = useMay('team.manage');
-  return useMay('bank.write') && managesTeam;
+  const writesBank = useMay('bank.write');
+  const { sellerStatus } = useUser();
+  return managesTeam && (writesBank || sellerStatus === 'SUSPENDED');
 }
 
 /** The end of a company: an owner's alone. */
