@@ -30,7 +30,7 @@ test('[RT-05] a calendar program reads the deadlines by a link, until the link i
   const program = (await visitor()).request;
   await openCalendar(page);
   await dialog(page).getByRole('button', { name: 'Create link' }).click();
-  await expect(toast(page, 'Calendar link made')).toBeVisible();
+  await expect(toast(page, 'Calendar link created')).toBeVisible();
   const first = await linkIn(page);
   const calendar = await program.get(first);
   expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
@@ -69,7 +69,7 @@ test('[RT-05] a link that cannot be made says so, and another try makes it', asy
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await dialog(page).getByRole('button', { name: makeOrReplace }).click();
-  await expect(dialog(page)).toContainText('There was an error making the link, please try again.');
+  await expect(dialog(page)).toContainText('There was an error creating the link, please try again.');
   await page.unroute('**/api/user/calendar-link/');
   await dialog(page).getByRole('button', { name: makeOrReplace }).click();
   await expect(dialog(page).getByText(/\/api\/calendar\//)).toBeVisible();

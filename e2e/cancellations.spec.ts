@@ -20,6 +20,7 @@ test('[INT-04] staff cancel an order with its reason; without one nothing is sen
   const sale = await newOrder(staff, seller);
   await signIn(context, people.staff);
   await page.goto(`/orders/${sale.qid}/`);
+  await expect(page.getByRole('region', { name: 'Next action' })).toContainText('Seller’s payout');
   await open(page);
   const dialog = page.getByRole('alertdialog', { name: `Cancel order ${sale.order}?` });
   await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeFocused();
@@ -39,6 +40,7 @@ test('[INT-04] staff cancel an order with its reason; without one nothing is sen
   const other = await newOrder(staff, seller);
   await theirs.goto(`/orders/${other.qid}/`);
   await expect(theirs.getByRole('region', { name: 'From goods to payout' })).toBeVisible();
+  await expect(theirs.getByRole('region', { name: 'Next action' })).toContainText('Your payout');
   await expect(card(theirs)).toHaveCount(0);
 });
 

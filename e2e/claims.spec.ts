@@ -115,7 +115,7 @@ test('[CLM-04] [CLM-05] a claim is contested with a photo, decided in part by st
     await answer.getByRole('radio', { name: /^Contest/ }).check();
     await answer.getByLabel('What should we know?').fill('Handed over on Monday.');
     await answer.getByRole('button', { name: 'Send answer' }).click();
-    await expect(answer.getByRole('alert')).toContainText('Add at least one file that shows why you do not agree.');
+    await expect(answer.getByRole('alert')).toContainText('Add at least one file that shows why you disagree.');
     await page.reload();
     await expect(answer.getByRole('radio', { name: /^Contest/ })).toBeChecked();
     await expect(answer.getByLabel('What should we know?')).toHaveValue('Handed over on Monday.');
@@ -151,7 +151,7 @@ test('[CLM-04] [CLM-05] a claim is contested with a photo, decided in part by st
     await answer.getByRole('button', { name: 'Send answer' }).click();
     await question(page, 'Contest this claim?').getByRole('button', { name: 'Send answer' }).click();
     await expect(toast(page, 'Answer sent')).toBeVisible();
-    await expect(next(page)).toContainText('Our team looks at this claim');
+    await expect(next(page)).toContainText('We’re reviewing this claim');
   });
 
   const desk = await visitor();
@@ -162,12 +162,12 @@ test('[CLM-04] [CLM-05] a claim is contested with a photo, decided in part by st
     await expect(part(staffPage, 'Processing details')).toContainText('Contested');
     const decision = part(staffPage, 'Decision');
     await decision.getByRole('button', { name: 'Decide claim' }).click();
-    await expect(decision.getByRole('alert')).toContainText('Choose whose fault it is.');
+    await expect(decision.getByRole('alert')).toContainText('Choose the responsible party.');
     await decision.getByLabel('Responsible party').selectOption({ label: 'Seller' });
     await decision.getByLabel('Outcome').selectOption({ label: 'Partial refund' });
     const amounts = decision.getByLabel(/^Refund for/);
     await amounts.first().fill('99999.00');
-    await decision.getByLabel('Reason of the decision').fill('Half of it was ours.');
+    await decision.getByLabel('Reason for the decision').fill('Half of it was ours.');
     await decision.getByRole('button', { name: 'Decide claim' }).click();
     await expect(decision.getByRole('alert')).toContainText('A refund can be at most');
     await amounts.first().fill('4.00');
@@ -181,9 +181,9 @@ test('[CLM-04] [CLM-05] a claim is contested with a photo, decided in part by st
   await test.step('the seller appeals once, with a new file; the second decision is final', async () => {
     const appeal = part(page, 'Appeal');
     await expect(appeal).toBeVisible();
-    await appeal.getByLabel('Why do you not agree?').fill('The carrier signed for it.');
+    await appeal.getByLabel('Why do you disagree?').fill('The carrier signed for it.');
     await appeal.getByRole('button', { name: 'Send appeal' }).click();
-    await expect(appeal.getByRole('alert')).toContainText('Add a file that was not looked at before.');
+    await expect(appeal.getByRole('alert')).toContainText('Add at least one new file.');
     await appeal
       .getByLabel('Add files')
       .setInputFiles([{ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: paper() }]);
@@ -230,7 +230,7 @@ test('[CLM-02] [CLM-04] evidence that is missing is asked for; the buyer adds it
   expect(added.status()).toBe(200);
   await expect(evidence).toContainText('note.pdf');
   await expect(evidence).toContainText('Accepted');
-  await expect(next(page)).toContainText('Our team looks at this claim');
+  await expect(next(page)).toContainText('We’re reviewing this claim');
 });
 
 test('[CLM-05] the time to answer passes: the page follows, and a late answer is told so', async ({
@@ -246,7 +246,7 @@ test('[CLM-05] the time to answer passes: the page follows, and a late answer is
   const claim = await claimAbout(staff, order, { answerWithinSeconds: 12 });
   await part(page, 'Claims').getByRole('link', { name: claim.number }).click();
   await expect(part(page, 'Your answer')).toBeVisible();
-  await expect(next(page)).toContainText('Our team looks at this claim', { timeout: 20_000 });
+  await expect(next(page)).toContainText('We’re reviewing this claim', { timeout: 20_000 });
   await expect(part(page, 'Your answer')).toHaveCount(0);
   await expect(part(page, 'Processing details')).toContainText('No answer in time');
   const late = await seller.call('POST', `/claims/${claim.qid}/respond/`, { answer: 'ACCEPT', message: 'Sorry.' });
@@ -301,7 +301,7 @@ test('[CLM-05] two of staff decide at once: one decision stands, the other is to
     const decision = part(tab, 'Decision');
     await decision.getByLabel('Responsible party').selectOption({ label: 'Carrier' });
     await decision.getByLabel('Outcome').selectOption({ label: index === 0 ? 'Refund' : 'No action' });
-    await decision.getByLabel('Reason of the decision').fill(`Desk ${index}`);
+    await decision.getByLabel('Reason for the decision').fill(`Desk ${index}`);
     await decision.getByRole('button', { name: 'Decide claim' }).click();
   }
   await Promise.all(
@@ -311,7 +311,7 @@ test('[CLM-05] two of staff decide at once: one decision stands, the other is to
   const told = () => Promise.all(tabs.map((tab) => tab.getByText(text).count()));
   await expect.poll(async () => (await told()).sort(), 'who came second is told').toEqual([0, 1]);
   const second = (await told())[0] === 1 ? tabs[0] : tabs[1];
-  await expect(second.getByLabel('Reason of the decision')).toHaveValue(/^Desk [01]$/);
+  await expect(second.getByLabel('Reason for the decision')).toHaveValue(/^Desk [01]$/);
   const { body } = await staff.call('GET', `/claims/${claim.qid}/`);
   const decisions = body.events.filter(({ action }: { action: string }) => action === 'decide');
   expect(decisions).toHaveLength(1);

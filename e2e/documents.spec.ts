@@ -257,10 +257,10 @@ test('[ORD-13] [ORD-05] a colleagueâ€™s file appears by itself, and a colleagueâ
   await expect(toast(colleague, 'File updated').first()).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Second.pdf');
   await page.getByRole('button', { name: 'Save document' }).click();
-  await drawer(page).getByRole('button', { name: 'Load the newest state' }).click();
+  await drawer(page).getByRole('button', { name: 'Load the latest version' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Second.pdf');
   expect(await namesOf(seller, sale)).toEqual(['First.pdf']);
-  await expect(drawer(page).getByRole('button', { name: 'Load the newest state' })).toHaveCount(0);
+  await expect(drawer(page).getByRole('button', { name: 'Load the latest version' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Save document' }).click();
   await expect(toast(page, 'File updated')).toBeVisible();
   expect(await namesOf(seller, sale)).toEqual(['Second.pdf']);

@@ -92,7 +92,7 @@ test('[ORD-05] [ERR-15] somebody else’s change is told and what was typed is k
     if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await notice.getByRole('button', { name: 'Load the newest state' }).click();
+  await notice.getByRole('button', { name: 'Load the latest version' }).click();
   await save(page);
   await expect(page.getByText('Fees and VAT saved')).toBeVisible();
   const { body } = await seller.call('GET', `/sales/${sale.qid}/`);

@@ -4,7 +4,7 @@ import { confirm, newOrder } from './orders.ts';
 
 const rows = (page: Page) => page.getByRole('row').locator('a[href^="/orders/"]').filter({ hasText: /QS-/ });
 const newRows = (page: Page) => page.getByRole('button', { name: /new orders? — show/ });
-const changedByOther = 'Somebody else changed this order just now. You see the newest state.';
+const changedByOther = 'Somebody else just changed this order. You’re looking at the latest version.';
 
 /** How many orders wait behind the bar: at least one's own, since other journeys may add to the same company. */
 const waiting = async (page: Page): Promise<number> => Number.parseInt((await newRows(page).textContent()) ?? '', 10);
@@ -124,7 +124,7 @@ test('[ORD-05] what is typed in a drawer stays while somebody else changes the o
   await expect(page.getByText(changedByOther).first()).toBeVisible();
   await expect(fee).toHaveValue(/^7[.,]00$/);
   await page.getByRole('button', { name: 'Save fees and VAT' }).click();
-  await page.getByRole('button', { name: 'Load the newest state' }).click();
+  await page.getByRole('button', { name: 'Load the latest version' }).click();
   await expect(fee).toHaveValue(/^7[.,]00$/);
   await page.getByRole('button', { name: 'Save fees and VAT' }).click();
   await expect(page.getByText('Fees and VAT saved')).toBeVisible();

@@ -122,7 +122,7 @@ test('[ORD-19] a paper that cannot be made is told and can be asked for again', 
   const calls = `**/api/sales/${order.qid}/packing-list/`;
   await page.route(calls, (route) => route.abort());
   await card(page).getByRole('button', { name: 'Download Packing list as PDF' }).click();
-  await expect(toast(page, 'The paper could not be made. Please try again.')).toBeVisible();
+  await expect(toast(page, 'The paper couldn’t be created. Please try again.')).toBeVisible();
   await page.unroute(calls);
   const { file } = await pressed(page, 'Download Packing list as PDF');
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');

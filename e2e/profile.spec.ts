@@ -110,7 +110,7 @@ test('[RT-12] [PRO-07] [PRO-11] a VAT number is checked before it is saved, and 
   await page.getByRole('button', { name: 'Check VAT number' }).click();
   await said(page, 'Not registered');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('This is no VAT number of your country.').first()).toBeVisible();
+  await expect(page.getByText('This isn’t a VAT number of your country.').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'VAT number' }).fill(saved);
   await page.getByLabel('Registration number').fill('87654321');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('E-mail address').fill('journey@reader.example');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL('/newsletter/');
-    await expect(page.getByRole('main')).toContainText('Look in your mailbox and press the link.');
+    await expect(page.getByRole('main')).toContainText('Check your mailbox and press the link.');
   });
 
   test('[INTG-03] the newsletter’s own page has the form, also after an address that is none', async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByLabel('E-mail address')).toHaveValue('nobody');
     await form.getByLabel('E-mail address').fill('page@reader.example');
     await form.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('main')).toContainText('Look in your mailbox and press the link.');
+    await expect(page.getByRole('main')).toContainText('Check your mailbox and press the link.');
     await expect(form).toHaveCount(0);
   });
 });
@@ -160,9 +160,7 @@ test('[LAY-15] in the portal the newsletter answers in place and keeps a wrong a
   const field = page.getByRole('contentinfo').getByLabel('E-mail address');
   await field.fill('journey@portal.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
-    'Look in your mailbox and press the link.',
-  );
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('Check your mailbox and press the link.');
   await expect(page).toHaveURL('/dashboard/');
 });
 

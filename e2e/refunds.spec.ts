@@ -69,7 +69,7 @@ test('[INT-04] [ORD-15] staff refund goods of a paid order: found by the order, 
   await expect(dialog).toContainText('The buyer gets €\u00A010.00 in the wallet at once.');
   // 10.00 less 8 % commission and 21 % VAT on it.
   await expect(dialog).toContainText(`€\u00A09.03 is taken from the next payouts of ${sellerName}`);
-  await expect(dialog).toContainText('This cannot be undone.');
+  await expect(dialog).toContainText('This can’t be undone.');
   await dialog.getByRole('button', { name: 'Refund €\u00A010.00' }).click();
   await expect(page.getByText('€\u00A010.00 refunded. €\u00A09.03 is carried over')).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -172,7 +172,7 @@ test('[INT-04] [ORD-16] who decides by an earlier look is told that somebody els
   const dialog = dialogOf(page, sale);
   await dialog.getByRole('button', { name: /^Refund €/ }).click();
   await expect(dialog.getByText('Somebody else refunded goods of this order while you were working.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Load the newest state' }).click();
+  await dialog.getByRole('button', { name: 'Load the latest version' }).click();
   await expect(dialog.getByText(/can be refunded\.$/)).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveValue('All of it came back');
   const left = (Number(refundable.amount) - 4).toFixed(2);

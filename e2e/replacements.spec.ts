@@ -30,7 +30,7 @@ test('[ORD-05] a cost that cannot be worked out keeps nobody from confirming', a
   await page.route('**/reduction_cost/', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto(`/orders/${qid}/?task=quantities`);
   await page.getByRole('spinbutton').first().press('ArrowDown');
-  await expect(page.getByText('What this costs could not be worked out. You can confirm all the same.')).toBeVisible();
+  await expect(page.getByText('We couldn’t work out what this costs. You can still confirm.')).toBeVisible();
   await page.getByLabel('Reason for reduction').selectOption({ label: 'Out of stock' });
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(toast(page, 'Quantities confirmed')).toBeVisible();

@@ -52,11 +52,11 @@ test('[PRO-10] with a second factor a new session shows it before the team chang
       .getByText(/^[A-Z2-7]{32}$/)
       .first()
       .textContent()) ?? '';
-  await page.getByLabel('Code of your app').fill(await freshCode(key, used));
+  await page.getByLabel('Code from your app').fill(await freshCode(key, used));
   const recovery = page.locator('main code');
   await expect(recovery).toHaveCount(10);
   const [codeOne = '', codeTwo = ''] = await recovery.allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
   const elsewhere = await browser.newContext();
@@ -68,8 +68,8 @@ test('[PRO-10] with a second factor a new session shows it before the team chang
   await drawer.getByLabel('E-mail').fill(email);
   await drawer.getByRole('button', { name: 'Send invitation' }).click();
   const proof = other.getByRole('dialog', { name: 'Show your second factor' });
-  await proof.getByLabel('Code of your app').fill('000000');
-  await expect(proof.getByText('This code is not right. Use the one your app shows now.')).toBeVisible();
+  await proof.getByLabel('Code from your app').fill('000000');
+  await expect(proof.getByText('This code is wrong. Use the one your app shows now.')).toBeVisible();
   await proof.getByRole('button', { name: 'I have no access to my app or passkey' }).click();
   await proof.getByRole('button', { name: 'Ask for removal' }).click();
   await expect(proof.getByText(/Our people can do it from/)).toBeVisible();
@@ -78,7 +78,7 @@ test('[PRO-10] with a second factor a new session shows it before the team chang
   await mail.getByRole('button', { name: 'Keep my second factor' }).click();
   await expect(mail.getByText('Done. Your second factor stays.')).toBeVisible();
   await mail.close();
-  await proof.getByLabel('Code of your app').fill(await freshCode(key, used));
+  await proof.getByLabel('Code from your app').fill(await freshCode(key, used));
   await expect(other.getByText('Invitation sent.')).toBeVisible();
   await elsewhere.close();
 
@@ -122,7 +122,7 @@ test('[PRO-10] a passkey is added, shown at a sensitive step of another session,
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('main code')).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
 
   await signIn(context, people.keyed);

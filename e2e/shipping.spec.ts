@@ -163,7 +163,7 @@ test('[ORD-11] a booking that a dispatcher decides is pending, then the page sho
   await expect(card(page, 'Shipping')).toContainText('Pickup scheduled', { timeout: 30_000 });
   await expect(card(page, 'Shipping').getByRole('button', { name: 'Download label' })).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByText('This order changed just now. You see the newest state.')).toBeVisible();
+  await expect(main.getByText('This order just changed. You’re looking at the latest version.')).toBeVisible();
   await expect(main.getByText('Somebody else changed this order')).toHaveCount(0);
 });
 

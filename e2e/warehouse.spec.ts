@@ -121,7 +121,7 @@ test('[WH-03] a package is counted by scan, a difference is reported with a phot
   const saved = leads.waitForEvent('download');
   await leads.getByRole('button', { name: 'Save photo corner.png' }).click();
   expect((await saved).suggestedFilename()).toBe('corner.png');
-  await leads.getByLabel('What becomes of it').selectOption({ label: 'Accept what was counted' });
+  await leads.getByLabel('What happens to it?').selectOption({ label: 'Accept what was counted' });
   await leads.getByRole('button', { name: 'Save the decision' }).click();
   await expect(leads.getByText('Decision saved').first()).toBeVisible();
   expect((await stateOf(one)).status).toBe('CONFIRMED');

@@ -3,7 +3,7 @@ import type { User } from '../users.ts';
 
 export const accessMessages = {
   noPermission: 'You do not have permission to see this page.',
-  askStaff: 'Whoever runs this installation can give it to you.',
+  askStaff: 'Ask whoever manages staff accounts to give you access.',
   /** For whoever opened a page of the other user type (GATE-05). */
   pageIsFor: { SELLER: 'That page is for sellers.', WAREHOUSE: 'That page is for warehouse users.' },
   paused: {

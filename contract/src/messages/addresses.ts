@@ -13,13 +13,13 @@ export const addressMessages = {
     BILLING: {
       addTitle: 'New billing address',
       removeAsk: 'Delete this billing address?',
-      removeLast: 'Without a billing address your payments wait.',
+      removeLast: 'We can’t pay you without a billing address.',
       emptyText: 'Add the address your invoices are made out to.',
     },
     SHIPPING: {
       addTitle: 'New shipping address',
       removeAsk: 'Delete this shipping address?',
-      removeLast: 'Without a shipping address carriers do not know where to collect.',
+      removeLast: 'Carriers need a shipping address to collect from.',
       emptyText: 'Add the address carriers collect from.',
     },
   },

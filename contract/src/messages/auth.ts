@@ -28,7 +28,7 @@ export const authMessages = {
   verified: 'Verified',
   notVerified: 'Not verified yet',
   phoneSentTo: (phone: string) => `Enter the 6 digits we sent to ${phone}.`,
-  phoneSendTo: (phone: string) => `Have a code sent to ${phone}, then enter its 6 digits.`,
+  phoneSendTo: (phone: string) => `We’ll send a code to ${phone}. Then enter its 6 digits.`,
   phoneMissing: 'Your account has no phone number yet. Add one, and we send a code there.',
   addPhone: 'Add a phone number',
   sendFirstCode: 'Send me a code',

@@ -1,8 +1,8 @@
 /** Words of bank details. */
 export const bankMessages = {
-  bank_details_invalid: 'These bank details cannot be paid to. Check the marked fields.',
-  bank_provider_silent: 'The payment service does not answer. Nothing was changed. Please try again.',
-  bank_kind_not_taken: 'Accounts of this kind are not paid in your currency.',
+  bank_details_invalid: 'We can’t pay to these bank details. Check the marked fields.',
+  bank_provider_silent: 'The payment service isn’t responding. Nothing was changed. Please try again.',
+  bank_kind_not_taken: 'We can’t pay this kind of account in your currency.',
   iban: 'Check digits don’t match. Compare the IBAN with your statement.',
   sortCode: 'Sort code and account number don’t belong together. Compare them with your statement.',
   routingNumber: 'This isn’t a valid routing number. Compare it with a check or your statement.',

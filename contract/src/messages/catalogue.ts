@@ -6,7 +6,7 @@ export const catalogueMessages = {
   invalid_slugs: 'These brands or categories are not in our catalogue. Leave them out or correct them.',
   invalid_gtins: 'Some of these numbers are not GTINs. Correct them or leave them out.',
   gtin_unknown: 'No product in our catalogue has this GTIN. Ask for it under “Request product”.',
-  invalid_gtin: 'This is no GTIN. Check its digits.',
+  invalid_gtin: 'This isn’t a GTIN. Check its digits.',
   watchlist_file: 'Choose an XLSX or CSV file with a GTIN in each row.',
   watched_already: 'You watch this product already.',
   not_watched: 'This product is not on your watchlist.',

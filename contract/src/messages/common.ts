@@ -2,9 +2,9 @@
 export const commonMessages = {
   generic: 'Something went wrong. Please try again.',
   second_factor_required: 'Show your second factor first: the code of your authenticator app, or a recovery code.',
-  viewing_company: 'Not while you look at a company as it sees itself. End the view first, or ask the company.',
+  viewing_company: 'You can’t do this while you view a company. End the view first, or ask the company.',
   second_factor_missing: 'Set up a second factor first, under Security in your profile.',
-  validation_failed: 'Some of what you sent is not right. Check the fields named below.',
+  validation_failed: 'Some fields need correcting. Check the ones named below.',
   unknown_fields: (names: readonly string[], more: number) =>
     `Not known here, leave out: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
   malformed_body: 'The request body could not be read. Send valid JSON.',
@@ -21,7 +21,7 @@ export const commonMessages = {
   not_found: 'Nothing was found here.',
   page_not_found: 'No results found.',
   too_many_requests: 'Too many requests. Wait a moment, then try again.',
-  stale_version: 'Somebody changed this while you were working. Look at the newest state, then try again.',
+  stale_version: 'Somebody changed this while you were working. Reload to see the latest version, then try again.',
   idempotency_key_reused: 'This Idempotency-Key was used with other content. Use a new key.',
   idempotency_in_progress: 'The same request is still running. Try again in a moment.',
   internal: 'Something went wrong. Please try again.',

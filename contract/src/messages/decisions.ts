@@ -47,7 +47,7 @@ export const decisionMessages = {
     PAYMENT: (seller: string) => `The money is sent to ${seller} at once and cannot be called back.`,
     CANCELLATION: () => 'The order is cancelled, and the buyer gets the money back at once.',
     REVERSAL: (seller: string) =>
-      `The buyer gets the money at once. It is taken from the next payouts of ${seller}. This cannot be undone.`,
+      `The buyer gets the money at once. It is taken from the next payouts of ${seller}. This can’t be undone.`,
     CLAIM: () => 'The claim is decided, and the buyer gets the money at once. Only an appeal can change it.',
   } satisfies Record<DecisionKind, (seller: string) => string>,
   confirmDone: 'Decision confirmed',

@@ -15,7 +15,7 @@ export const insightMessages = {
   all: 'All',
   export: 'Save as CSV',
   failed: 'There was an error loading the insights, please try again.',
-  exportFailed: 'The file could not be made, please try again.',
+  exportFailed: 'The file couldn’t be created, please try again.',
   figures: {
     orders: 'Orders',
     sales: 'Sales',

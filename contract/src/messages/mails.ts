@@ -107,7 +107,7 @@ export const mails = {
       `Code ${code} for your withdrawal of ${amount}`,
       `Somebody in your company asked to send ${amount} from your wallet to the account ending in ${ending}.`,
       `To confirm it, enter the code ${code} within 10 minutes.`,
-      'If it was none of you, do nothing: without the code no money moves. Then change your password.',
+      'If it wasn’t anyone in your company, do nothing: without the code no money moves. Then change your password.',
     ),
   withdrawalRejected: ({ amount, ending, reason }: { amount: string; ending: string; reason: string }) =>
     mail(
@@ -199,7 +199,7 @@ export const mails = {
     mail(
       'The bank details of your company were changed',
       'From now on, payouts go to another account. They wait 24 hours, and payments of the next 14 days are checked by us.',
-      `If it was none of you, write to ${supportMailbox} at once.`,
+      `If it wasn’t anyone in your company, write to ${supportMailbox} at once.`,
     ),
   saleReduced: (order: string, lines: string) =>
     mail(
@@ -243,7 +243,7 @@ export const mails = {
       `Payment of order ${order} was not approved`,
       `Our team did not approve the payment: ${reason}`,
       { label: 'See the order', href: link, isMove: true },
-      'Put it right and trigger the payment again.',
+      'Correct this and trigger the payment again.',
     ),
 } as const;
 

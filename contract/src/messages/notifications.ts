@@ -22,7 +22,7 @@ export const notificationMessages = {
   preferencesFailed: 'There was an error loading your e-mail settings, please try again.',
   preferencesSaved: 'E-mail settings saved',
   preferencesNotSaved: 'There was an error updating your e-mail settings, please try again.',
-  noPreferences: 'No e-mails can be chosen for this account.',
+  noPreferences: 'There are no e-mails to choose for this account.',
   until: 'until',
   kinds: {
     NEW_SALE: 'A new order arrives',

@@ -91,7 +91,7 @@ export const offerMessages = {
   brandOf: 'Brand',
   gtinWrong: 'Enter the GTIN: 8, 12, 13 or 14 digits',
   priceWrong: 'Enter a price, like 12.50',
-  notYours: 'You may look at offers, not change them.',
+  notYours: 'You can view offers, but not change them.',
   searchHint: 'Name, GTIN or brand',
   search: 'Search products',
   brand: 'Brand',
@@ -121,7 +121,7 @@ export const offerMessages = {
   add: 'Add offer',
   addTitle: 'New offer',
   added: 'Offer added',
-  exportFailed: 'The file was not made. Please try again.',
+  exportFailed: 'The file couldn’t be created. Please try again.',
   export: 'Export',
   exports: { csv: 'Export as CSV', xlsx: 'Export as Excel' },
   summary: (winning: number, losing: number, total: number) =>

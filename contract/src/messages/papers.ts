@@ -7,8 +7,8 @@ export const paperMessages = {
   invoice_not_found: 'No invoice found.',
   credit_note_not_found: 'No credit note found.',
   commercial_invoice_not_found: 'No commercial invoice found.',
-  paper_not_ready: 'There is no such paper now: papers are made once the quantities are confirmed.',
-  paper_needs_loads: 'Enter the parcels or pallets first: this paper tells of them.',
+  paper_not_ready: 'This paper doesn’t exist yet: papers are created once the quantities are confirmed.',
+  paper_needs_loads: 'Enter the parcels or pallets first: this paper lists them.',
   paper_line_not_found: 'This line is not part of the order, or nothing of it is shipped.',
   too_many_labels: `One file holds at most ${maximumLabels} labels. Choose a part: from which number to which.`,
   no_labels:
@@ -21,7 +21,7 @@ export const paperMessages = {
   columns: { paper: 'Paper', made: 'Date', download: 'Download' },
   onDemand: 'Created when you download',
   download: (name: string, format: string) => `Download ${name} as ${format}`,
-  downloadFailed: 'The paper could not be made. Please try again.',
+  downloadFailed: 'The paper couldn’t be created. Please try again.',
   downloaded: (file: string, size: string) => `${file} downloaded, ${size}`,
   formats: { pdf: 'PDF', xml: 'XML', zpl: 'ZPL' },
   formatHints: {

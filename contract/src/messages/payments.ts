@@ -21,7 +21,7 @@ export const paymentMessages = {
     string
   >,
   find: 'Find a payment',
-  findText: 'What was paid for an order, its history, and refunds.',
+  findText: 'What was paid for an order, its history and refunds.',
   findOrder: 'Order number',
   findOrderHint: 'For example QS-35B134-0.',
   findOrderRequired: 'Enter the order number',

@@ -14,14 +14,14 @@ export const profileMessages = {
     discount: 'Discount',
   },
   explain: {
-    'chamber-of-commerce': 'Who you are in the eyes of the tax office. Invoices and payouts rest on it.',
+    'chamber-of-commerce': 'How the tax office knows you. Your invoices and payouts depend on it.',
     'billing-address': 'The address on your invoices. We need one before we can pay you.',
     'payment-details': 'We pay you to this account.',
-    'shipping-from': 'Where your goods leave, and how many working days they need before they do.',
+    'shipping-from': 'Where your goods leave from, and how many working days you need to get them ready.',
     'shipping-address': 'Where carriers collect your goods.',
     'ship-direct-to': 'Where you send goods yourself, without our warehouse, and from which order value on.',
     'sell-to': 'Whose orders you take. Buyers elsewhere do not see your offers.',
-    discount: 'Off every price of yours, on top of price reductions of brands.',
+    discount: 'Taken off all your prices, on top of brand price reductions.',
   },
   accountTitle: 'Account',
   accountPages: {
@@ -222,7 +222,7 @@ export const profileMessages = {
     onboarding: 'Submit your profile once it is complete. We answer within two working days.',
     inReview: 'We are looking at your profile.',
     submitted: 'Submitted. We answer within two working days.',
-    failed: 'That did not work. Please try again.',
+    failed: 'That didn’t work. Please try again.',
     note: (note: string) => `We wrote: ${note}`,
   },
 } as const;

@@ -74,7 +74,7 @@ export const questionnaireMessages = {
   },
   sentTitle: 'We have it.',
   sentText: (email: string) =>
-    `A person of ours answers ${email} within one working day. You need do nothing until then.`,
+    `One of us replies to ${email} within one working day. There’s nothing for you to do until then.`,
   sentReference: 'Reference',
   sentNext: 'What comes next',
   sentSteps: [

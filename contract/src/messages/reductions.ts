@@ -10,6 +10,6 @@ export const reductionMessages = {
   offered: (missing: number, others: number) =>
     others === 0
       ? `No other seller can supply the missing ${units(missing)}.`
-      : `The ${units(missing)} that are missing are offered to ${sellers(others)}, so that the buyer may still get them.`,
-  failed: 'What this costs could not be worked out. You can confirm all the same.',
+      : `We offer the missing ${units(missing)} to ${sellers(others)}, so that the buyer may still get them.`,
+  failed: 'We couldn’t work out what this costs. You can still confirm.',
 } as const;

@@ -19,7 +19,7 @@ export const refundMessages = {
     `What was paid for these goods is taken from the next payouts of ${seller}, less our commission and its VAT.`,
   creditNote: 'A credit note is written.',
   takesTwo: 'This is above the four-eyes limit. Once a second person confirms it:',
-  final: 'This cannot be undone.',
+  final: 'This can’t be undone.',
   confirm: 'Refund goods',
   confirmAmount: (amount: string) => `Refund ${amount}`,
   cancel: 'Cancel',
@@ -27,6 +27,6 @@ export const refundMessages = {
   proposed: (refund: string) => `${refund} waits for a second person`,
   failed: 'There was an error refunding the goods, please try again.',
   stale: 'Somebody else refunded goods of this order while you were working. What you typed is still here.',
-  reload: 'Load the newest state',
+  reload: 'Load the latest version',
   toBuyer: (amount: string) => `${amount} to the buyer`,
 } as const;

@@ -7,5 +7,5 @@ export const leadMessages = {
   lead_seller_not_active: 'The company has to be approved first.',
   invalid: 'Something in the form has to be put right.',
   registerGtin: (line: number) => `Line ${line} is not a GTIN. Correct it or leave it out.`,
-  registerVat: 'This is no VAT number of your country.',
+  registerVat: 'This isn’t a VAT number of your country.',
 } as const;

@@ -55,7 +55,7 @@ export const shellMessages = {
   contactSupport: 'Contact support',
   quote: 'Quote this when you write to us:',
   supportSubject: (requestId: string) => `Error ${requestId}`.trim(),
-  offline: 'You are offline. What you see may be old; changes have to wait.',
+  offline: 'You are offline. What you see may be out of date; changes have to wait.',
   footer: {
     label: 'Footer',
     social: 'Follow us',
@@ -67,7 +67,7 @@ export const shellMessages = {
       'We send a link first. Nothing comes until you press it, and each mail has a link that stops them.',
     newsletterLabel: 'E-mail address',
     newsletterAction: 'Subscribe',
-    newsletterDone: 'Look in your mailbox and press the link.',
+    newsletterDone: 'Check your mailbox and press the link.',
     newsletterInvalid: 'Enter an e-mail address, like name@company.com',
     newsletterFailed: 'Something went wrong. Please try again.',
     legal: 'Legal',

@@ -70,7 +70,7 @@ export const threadMessages = {
   fileGone: 'One of the files is no longer there. Remove it, choose it again and send the message once more.',
   inbox: {
     title: 'Seller messages',
-    intro: 'Most urgent first. The answer is written on the order’s contact page.',
+    intro: 'Most urgent first. Answer on the order’s contact page.',
     caption: 'Conversations with sellers',
     tabs: 'Conversations by state',
     waiting: 'Waiting for us',
@@ -81,7 +81,7 @@ export const threadMessages = {
     last: 'Last message',
     replyBy: 'Reply by',
     answered: 'Answered',
-    empty: 'Nobody waits for an answer.',
+    empty: 'No messages waiting for an answer.',
     failed: 'There was an error loading the messages, please try again.',
     open: 'All conversations',
   },

@@ -83,13 +83,13 @@ export const warehouseShipmentMessages = {
   customs: 'Customs data',
   customsText:
     'This shipment meets customs: HS code, origin and value of every product have to be known before it is closed.',
-  customsDone: 'Everything that customs ask for is known.',
+  customsDone: 'All customs data is here.',
   customsMissing: (count: number) =>
-    count === 1 ? 'Something is missing of 1 product.' : `Something is missing of ${count} products.`,
+    count === 1 ? 'Data is missing for 1 product.' : `Data is missing for ${count} products.`,
   customsFirst: (count: number) =>
     count === 1
-      ? 'Customs data of 1 product is missing. Add it above first.'
-      : `Customs data of ${count} products is missing. Add it above first.`,
+      ? 'Customs data for 1 product is missing. Add it above first.'
+      : `Customs data for ${count} products is missing. Add it above first.`,
   customsIn: (codes: readonly string[]) => `In ${codes.join(', ')}`,
   customsKnown: (count: number) => (count === 1 ? '1 product is complete' : `${count} products are complete`),
   gtin: 'GTIN',
@@ -100,7 +100,7 @@ export const warehouseShipmentMessages = {
   hsCodeWrong: 'Enter 6, 8 or 10 digits, such as 340130',
   originOf: (product: string) => `Where ${product} was made`,
   contentsUnknown: 'Unknown contents',
-  contentsUnknownText: 'Nobody told what is in these packages. Take them out of the shipment.',
+  contentsUnknownText: 'The contents of these packages weren’t announced. Take them out of the shipment.',
   valueUnknown: 'It has no price. Take its packages out of the shipment and ask the office.',
   customsSave: 'Save customs data',
   customsSaved: 'Customs data saved',
@@ -122,7 +122,7 @@ export const warehouseShipmentMessages = {
   reprintEnd: 'Stop reprinting',
   reprinted: 'Label',
   reprintedText: 'The label is saved. Print it and stick it over the old one.',
-  paperFailed: 'The file could not be made. Please try again.',
+  paperFailed: 'The file couldn’t be created. Please try again.',
   reopen: 'Open it again',
   reopenAsk: 'Open this shipment again?',
   reopenText: 'Its labels become void. It has to be closed again before it leaves.',
@@ -140,7 +140,7 @@ export const warehouseShipmentMessages = {
   driver: 'Driver’s name',
   driverMissing: 'Enter the driver’s name, or have the driver sign',
   signature: 'Driver’s signature',
-  signatureText: 'Sign with a finger or a pen. The name alone will do, too.',
+  signatureText: 'Sign with a finger or a pen. The name alone is enough.',
   signatureDrawn: 'Signed',
   signatureClear: 'Sign again',
   signed: 'Signed',

@@ -72,7 +72,7 @@ export const warehouseMessages = {
     history: 'History',
     differences: 'Differences',
     noDifferences: 'No difference was reported.',
-    noLines: 'Nobody told what it holds. Confirm it as announced, or report a difference.',
+    noLines: 'Its contents weren’t announced. Confirm it as it is, or report a difference.',
     product: 'Product',
     announced: 'Announced',
     counted: 'Counted',
@@ -109,7 +109,7 @@ export const warehouseMessages = {
   resolve: {
     title: 'Resolve',
     text: 'All open differences of the package end with your decision.',
-    choice: 'What becomes of it',
+    choice: 'What happens to it?',
     raiseClaim: 'Claim it from the seller',
     raiseClaimHint: 'Opens a claim over the missing or damaged pieces, with the photos as evidence.',
     send: 'Save the decision',
@@ -125,7 +125,7 @@ export const warehouseMessages = {
     DECODED: 'Batch code removed',
     WRONG_OR_MISSING_LABEL: 'Wrong or no label',
     PACKAGING_FAILURE: 'Packaging broken',
-    WEIGHT_MISMATCH: 'Weighs differently',
+    WEIGHT_MISMATCH: 'Weight differs',
     DOCUMENT_MISSING: 'Papers are missing',
   } satisfies Record<DiscrepancyType, string>,
   resolutions: {

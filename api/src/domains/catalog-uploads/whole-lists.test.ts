@@ -168,7 +168,7 @@ describe('[INV-04] what was sent', () => {
     expect(file.body.split('\r\n').slice(0, 3)).toEqual([
       '\uFEFFEAN,Preis,Währung,VPE,Bestand,Result',
       `${gtins[0]},"10,00",EUR,1,5,New offer`,
-      "'=1+1,1,EUR,1,1,No GTIN",
+      "'=1+1,1,EUR,1,1,Not a GTIN",
     ]);
     expect((await (await shop()).call('GET', `/offers/stock-upload/${done.qid}/result/`)).json().code).toBe(
       'task_not_found',

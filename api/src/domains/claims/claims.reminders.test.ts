@@ -38,6 +38,6 @@ it('[CLM-04] a buyer is asked by mail for what is missing, reminded twice, and t
     `Claim ${number} was closed`,
   ]);
   expect(mails[0]?.body).toContain(`order ${orderNumber}`);
-  expect(mails[0]?.body).toContain('Outer packaging\nLabel of the package\nProduct');
+  expect(mails[0]?.body).toContain('Outer packaging\nPackage label\nProduct');
   expect(mails[0]?.body).toContain('27 November 2026 at 08:00 UTC');
 });

@@ -85,7 +85,7 @@ describe('[ORD-19] papers of an order', () => {
     const unloaded = await get(confirmed.id, 'cmr/');
     expect([unloaded.statusCode, unloaded.json().message]).toEqual([
       409,
-      'Enter the parcels or pallets first: this paper tells of them.',
+      'Enter the parcels or pallets first: this paper lists them.',
     ]);
     const unpaid = await get(confirmed.id, 'invoice/');
     expect([unpaid.statusCode, unpaid.json().message]).toEqual([404, 'No invoice found.']);

@@ -156,7 +156,7 @@ describe('[SES-10] [ERR-05] registration', () => {
     expect(await refused({ password: 'password1234' })).toMatchObject({ code: 'invalid' });
     expect(await refused({ vatNumber: 'GB000000000' })).toMatchObject({
       code: 'invalid',
-      message: 'This is no VAT number of your country.',
+      message: 'This isn’t a VAT number of your country.',
     });
     expect(await refused({ email: joris.user.email })).toMatchObject({
       code: 'invalid',

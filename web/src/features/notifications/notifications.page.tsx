@@ -1,4 +1,5 @@
 import { notificationMessages as words } from '@quayside/contract/messages/notifications';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageTitle } from '../../app/page-title.ts';
 import { paths } from '../../app/paths.ts';
@@ -29,14 +30,19 @@ export default function NotificationsPage() {
   const view = views.find((one) => one === params.get('view')) ?? 'all';
   const unread = useUnread();
   const isKnown = useIsUnreadKnown();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <FullHeight>
       <Page
-        heading={<Heading level={1}>{words.title}</Heading>}
+        heading={
+          <Heading level={1} isFocusable ref={heading}>
+            {words.title}
+          </Heading>
+        }
         actions={
           view !== 'email' && (
             <Kept isShown={isKnown && unread > 0}>
-              <MarkAllRead />
+              <MarkAllRead landing={heading} />
             </Kept>
           )
         }

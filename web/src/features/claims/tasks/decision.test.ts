@@ -46,9 +46,9 @@ describe('[CLM-05] a decision as staff type it', () => {
   it('names what is missing and what is too much', () => {
     expect(messages({})).toEqual([]);
     expect(messages({ fault: null, resolution: null, note: ' ' })).toEqual([
-      'Choose whose fault it is.',
-      'Choose what happens.',
-      'Say why it is decided so.',
+      'Choose the responsible party.',
+      'Choose an outcome.',
+      'Explain the decision.',
     ]);
     expect(messages({ amounts: { a: '50.01' } })).toEqual(['A refund can be at most €\u00A050.00.']);
     expect(messages({ amounts: {} })).toEqual(['A refund needs an amount. Choose “No action” to reject the claim.']);

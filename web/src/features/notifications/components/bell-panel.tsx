@@ -1,4 +1,5 @@
 import { notificationMessages as words } from '@quayside/contract/messages/notifications';
+import { useRef } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
@@ -13,13 +14,14 @@ import { NotificationNews } from './notification-news.tsx';
 /** The newest few, below the bell. */
 export default function BellPanel({ onLeave }: { onLeave: () => void }) {
   const { data, isError, refetch } = useNotifications({ size: 5 });
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap={3}>
       <Cluster justify="between">
-        <Heading level={2} look="h3">
+        <Heading level={2} look="h3" isFocusable ref={heading}>
           {words.title}
         </Heading>
-        {data && data.unread > 0 && <MarkAllRead />}
+        {data && data.unread > 0 && <MarkAllRead landing={heading} />}
       </Cluster>
       {isError && <LoadFailed onRetry={refetch}>{words.failed}</LoadFailed>}
       {!data && !isError && <Skeleton shape="block" />}

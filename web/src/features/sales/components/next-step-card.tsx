@@ -77,10 +77,11 @@ const mayAskForTime = ({ status, expiresAt, wasExtended, allowedActions }: Sale)
 
 /** What the seller gets: as it stands while it can change, then where it goes. */
 function PayoutSide({ sale, earnings }: { sale: Sale; earnings: SaleEarnings }) {
+  const { isStaff } = useUser();
   if (sale.status === 'DECLINED' || sale.status === 'EXPIRED' || sale.status === 'CANCELLED') return null;
   const { payout } = sale;
   return (
-    <PlateAmount name={words.money.yours} amount={moneyLabel(earnings.payout)}>
+    <PlateAmount name={isStaff ? words.money.sellers : words.money.yours} amount={moneyLabel(earnings.payout)}>
       {payout ? words.money.account(payout.accountEnding) : words.money.asItStands}
     </PlateAmount>
   );
